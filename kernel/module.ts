@@ -1,0 +1,17 @@
+import type { AnyBrain } from './brain.ts';
+import type { GameMeta, GameText, Language } from './text.ts';
+import type { AnyGame, Move } from './types.ts';
+
+/** One game as the other rooms load it. */
+export interface GameModule {
+  readonly meta: GameMeta;
+  readonly game: AnyGame;
+  readonly text: Readonly<Record<Language, GameText<Move, unknown, unknown>>>;
+  readonly brain: AnyBrain;
+}
+
+/** One line of the register: what the lobby shows, and how to load the rest. */
+export interface GameEntry {
+  readonly meta: GameMeta;
+  readonly load: () => Promise<{ readonly module: GameModule }>;
+}

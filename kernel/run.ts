@@ -1,0 +1,69 @@
+import { sameMove } from './notation.ts';
+import type { Decision, Game, Move, Refusal, Rng, Seat, Sink } from './types.ts';
+
+/** A game that plays more forced moves than this in a row has lost its way. */
+const FORCED_BOUND = 10_000;
+
+/**
+ * Plays every forced option and returns the questions that are really open. A single option plays itself;
+ * standing offers are never forced.
+ */
+export function settle<S, M extends Move, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  s: S,
+  rng: Rng,
+  out: Sink<E>,
+): readonly Decision<M>[] {
+  for (let n = 0; n < FORCED_BOUND; n++) {
+    const open = game.decisions(s);
+    const forced = open.find((d) => d.options.length === 1 && d.optional === undefined);
+    if (forced === undefined) return open;
+    game.apply(s, forced.seat, forced.options[0] as M, rng, out);
+  }
+  throw new Error(`${game.id}: forced moves do not end`);
+}
+
+/** One move and all that follows from it by itself. */
+export function step<S, M extends Move, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  s: S,
+  seat: Seat,
+  move: M,
+  rng: Rng,
+  out: Sink<E>,
+): readonly Decision<M>[] {
+  game.apply(s, seat, move, rng, out);
+  return settle(game, s, rng, out);
+}
+
+/** Setup and the forced moves after it. */
+export function begin<S, M extends Move, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  options: O,
+  seats: number,
+  rng: Rng,
+  out: Sink<E>,
+): S {
+  const s = game.setup(options, seats, rng, out);
+  settle(game, s, rng, out);
+  return s;
+}
+
+/** A state that this seat or viewer cannot tell from s. */
+export function determinize<S, M extends Move, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  s: S,
+  viewer: Seat | 'spectator',
+  rng: Rng,
+): S {
+  return game.imagine(game.view(s, viewer), rng);
+}
+
+export const NOT_ASKED: Refusal = { ruling: 'T-1', key: 'notAsked' };
+
+/**
+ * The listed option that equals the move, looked up in the open decisions of a seat: a helper for `whyNot`.
+ */
+export function isListed<M extends Move>(open: readonly Decision<M>[], seat: Seat, move: M): boolean {
+  return open.some((d) => d.seat === seat && d.options.some((o) => sameMove(o, move)));
+}

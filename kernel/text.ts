@@ -1,0 +1,47 @@
+import type { Decision, Message, Move, Refusal, Seat } from './types.ts';
+
+export type Language = 'de' | 'en';
+export const LANGUAGES: readonly Language[] = ['de', 'en'];
+
+/** Names of the people at the table, by seat. */
+export type Names = (seat: Seat) => string;
+
+/** One block of the plain table: the state of the game as text. */
+export interface Section {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** All that a game says in one language. Pure functions from data to sentences. */
+export interface GameText<M extends Move, V, E> {
+  /** Option name → label and, per value, its label. */
+  readonly options: Readonly<
+    Record<string, { readonly label: string; readonly values?: Readonly<Record<string, string>> }>
+  >;
+  /** What is asked: 'Where do you build the smithy?' */
+  prompt(decision: Pick<Decision<M>, 'kind' | 'about' | 'seat'>, view: V): string;
+  /** Round and phase: 'Round 3 of 6 · Actions'. */
+  phase(view: V): string;
+  /** An option as a button says it. */
+  move(move: M, view: V): string;
+  /** One log sentence; null for events that need none. */
+  event(event: E, names: Names): string | null;
+  /** Name of a scoring category. */
+  category(key: string): string;
+  /** Why not, in one sentence without the number of the ruling. */
+  refusal(refusal: Refusal | Message): string;
+  /** Ruling → one sentence. */
+  readonly rulings: Readonly<Record<string, string>>;
+  /** The position as text. */
+  summary(view: V, names: Names): readonly Section[];
+}
+
+/** What the lobby knows of a game before it is loaded. */
+export interface GameMeta {
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly tagline: Readonly<Record<Language, string>>;
+  readonly seats: readonly number[];
+  /** Usual length in minutes at the table. */
+  readonly minutes: readonly [number, number];
+}

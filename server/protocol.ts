@@ -1,0 +1,174 @@
+/**
+ * Everything that passes between browser and server, as one set of schemas: types, validators and OpenAPI come from here.
+ * Imported by server and web. It knows games only as ids, notations and opaque views.
+ */
+import Type, { type Static } from 'typebox';
+
+const Seat = Type.Integer({ minimum: 0, maximum: 7 });
+const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+const Version = Type.Integer({ minimum: 0 });
+/** Made by the client; the same id sent twice is answered twice and carried out once. */
+const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
+const PersonName = Type.String({ minLength: 1, maxLength: 24 });
+/** Index of one of the five seat colours. */
+const Colour = Type.Integer({ minimum: 0, maximum: 4 });
+export const BOT_LEVELS = [1, 2] as const;
+const BotLevel = Type.Union([Type.Literal(1), Type.Literal(2)]);
+
+export const Me = Type.Object({ id: Type.String(), name: PersonName, colour: Colour });
+export type Me = Static<typeof Me>;
+
+export const NewGuest = Type.Object(
+  { name: PersonName, colour: Type.Optional(Colour) },
+  { additionalProperties: false },
+);
+export type NewGuest = Static<typeof NewGuest>;
+
+/** Who sits where when a table is opened. */
+export const SeatWish = Type.Union([
+  Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('open') }, { additionalProperties: false }),
+  Type.Object({ kind: Type.Literal('bot'), level: BotLevel }, { additionalProperties: false }),
+]);
+export type SeatWish = Static<typeof SeatWish>;
+
+export const NewMatch = Type.Object(
+  {
+    game: Type.String({ maxLength: 40 }),
+    options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()),
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 6 }),
+    /** Listed for everybody, or reachable only by its link. */
+    listed: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type NewMatch = Static<typeof NewMatch>;
+
+export const SeatInfo = Type.Object({
+  seat: Seat,
+  kind: Type.Union([Type.Literal('person'), Type.Literal('open'), Type.Literal('bot')]),
+  name: Type.Union([Type.String(), Type.Null()]),
+  colour: Colour,
+  level: Type.Optional(BotLevel),
+  me: Type.Boolean(),
+  /** A socket of this person is open at this table. */
+  here: Type.Boolean(),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+export const MatchStatus = Type.Union([Type.Literal('waiting'), Type.Literal('running'), Type.Literal('finished')]);
+export type MatchStatus = Static<typeof MatchStatus>;
+
+/** A table as the lobby lists it. */
+export const MatchCard = Type.Object({
+  id: MatchId,
+  game: Type.String(),
+  status: MatchStatus,
+  seats: Type.Array(SeatInfo),
+  /** The game waits for me. */
+  myTurn: Type.Boolean(),
+  moves: Version,
+  /** Final totals and ranks by seat, once finished. */
+  result: Type.Union([Type.Null(), Type.Array(Type.Object({ total: Type.Number(), rank: Type.Integer() }))]),
+  updatedAt: Type.Integer(),
+});
+export type MatchCard = Static<typeof MatchCard>;
+
+export const Lobby = Type.Object({
+  mine: Type.Array(MatchCard),
+  open: Type.Array(MatchCard),
+  watch: Type.Array(MatchCard),
+});
+export type Lobby = Static<typeof Lobby>;
+
+export const JoinSeat = Type.Object({ seat: Type.Optional(Seat) }, { additionalProperties: false });
+export const Fork = Type.Object(
+  { at: Version, seats: Type.Array(SeatWish, { minItems: 1, maxItems: 6 }) },
+  { additionalProperties: false },
+);
+export type Fork = Static<typeof Fork>;
+
+/** Body of every refusal over HTTP. `key` has a text in web/text; args fill it. */
+export const Problem = Type.Object({
+  error: Type.String(),
+  key: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+});
+export type Problem = Static<typeof Problem>;
+
+// ---------- live socket: /api/live ----------
+
+export const ClientMessage = Type.Union([
+  /** Sit down at or look at a table; `have` is the last version seen, to heal a broken connection. */
+  Type.Object(
+    { t: Type.Literal('watch'), match: MatchId, have: Type.Optional(Version) },
+    { additionalProperties: false },
+  ),
+  /** `version` is the version the player saw; `move` is its notation. */
+  Type.Object(
+    { t: Type.Literal('move'), id: RequestId, match: MatchId, version: Version, move: Type.String({ maxLength: 400 }) },
+    { additionalProperties: false },
+  ),
+  /** Take back moves until `to` moves are left. */
+  Type.Object({ t: Type.Literal('undo'), id: RequestId, match: MatchId, to: Version }, { additionalProperties: false }),
+  Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false }),
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+/** One move as the log shows it: `n` counts moves from 1, 0 is the setup. Events are already masked for the viewer. */
+export interface LogEntry {
+  readonly n: number;
+  readonly seat: number | null;
+  readonly events: readonly unknown[];
+}
+
+/** The table as this viewer may see it. Sent when a table is opened and after every change. */
+export interface TableMessage {
+  readonly t: 'table';
+  readonly match: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly status: MatchStatus;
+  /** Grows with every change, also with an undo. */
+  readonly version: number;
+  /** Moves made so far. */
+  readonly moves: number;
+  readonly seats: readonly SeatInfo[];
+  readonly mySeat: number | null;
+  /** Null while the table waits for players. Views, standings and decisions are the game's own types. */
+  readonly view: unknown;
+  readonly standing: unknown;
+  /** The open questions to my seat, standing offers included. */
+  readonly decisions: readonly unknown[];
+  readonly waitingFor: readonly number[];
+  /** I may undo down to this number of moves; equal to `moves` when nothing can be taken back. */
+  readonly undoTo: number;
+  /**
+   * Log entries after `logFrom` moves: the whole log when `logFrom` is 0, otherwise only what the client misses.
+   * After an undo `logFrom` is smaller than what the client has: it drops the entries above.
+   */
+  readonly logFrom: number;
+  readonly log: readonly LogEntry[];
+  /** Published when the match is over, so that shuffles can be checked. */
+  readonly seed?: string;
+}
+
+export type ServerMessage =
+  | TableMessage
+  /** The move or undo with this id is stored. */
+  | { readonly t: 'done'; readonly id: string; readonly version: number }
+  /** Not carried out, and why; the current table follows in a message of its own. */
+  | {
+      readonly t: 'refused';
+      readonly id: string;
+      readonly reason: 'illegal' | 'stale' | 'not-your-seat' | 'not-your-turn' | 'over' | 'bad-move' | 'cannot-undo';
+      readonly refusal?: {
+        readonly ruling: string;
+        readonly key: string;
+        readonly args?: Readonly<Record<string, unknown>>;
+      };
+    }
+  /** The socket could not understand or will not serve. */
+  | { readonly t: 'error'; readonly key: 'bad-message' | 'unknown-match' | 'too-fast' | 'too-large' | 'no-session' }
+  | { readonly t: 'pong' };

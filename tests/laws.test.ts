@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { games } from '#games';
+import { Match, type MatchRecord, type Move, readOptions, SeededRng, stateHash } from '#kernel';
+import * as laws from '#kernel/laws/index.ts';
+
+/** Walks per game and player count; every position of a walk is put before every law. */
+const WALKS = 2;
+
+interface PerftLine {
+  readonly options: Record<string, never>;
+  readonly seats: number;
+  readonly seed: string;
+  readonly depth: number;
+  readonly count: number;
+}
+
+/** Option sets worth walking: the defaults, and every value of every choice and flag once. */
+function optionSets(
+  schema: (typeof games)[number] extends never
+    ? never
+    : Awaited<ReturnType<(typeof games)[number]['load']>>['module']['game']['options'],
+): Record<string, string | boolean>[] {
+  const sets: Record<string, string | boolean>[] = [{}];
+  for (const [name, spec] of Object.entries(schema)) {
+    if (spec.kind === 'choice') for (const v of spec.values) if (v !== spec.default) sets.push({ [name]: v });
+    if (spec.kind === 'flag') sets.push({ [name]: !spec.default });
+  }
+  return sets;
+}
+
+for (const entry of games) {
+  const { module } = await entry.load();
+  const { game } = module;
+  const folder = new URL(`../games/${game.id}/`, import.meta.url);
+
+  describe(`laws of ${game.id}`, () => {
+    for (const seats of game.seats) {
+      it(`hold in random play with ${seats} seats`, () => {
+        for (const [i, set] of optionSets(game.options).entries()) {
+          const read = readOptions(game.options, set, seats);
+          if (!read.ok) throw new Error(read.bad);
+          for (let k = 0; k < (i === 0 ? WALKS : 1); k++) {
+            const seed = `law-${seats}-${i}-${k}`;
+            const seen: Move[] = [];
+            const conserve = laws.conservation();
+            let n = 0;
+            laws.walk(game, read.options, seats, seed, (p) => {
+              conserve(p);
+              laws.standingIsSound(p);
+              laws.optionsAreCanonical(p);
+              laws.sealedOrderIsFree(p);
+              // The costly laws look at a sample of a long game: the first positions and every few after them.
+              n++;
+              if (n > 60 && n % 7 !== 0) return;
+              laws.nothingLeaks(p);
+              laws.copyIsIndependent(p);
+              laws.thawedIsEqual(p);
+              laws.eventsAreMasked(p);
+              laws.whyNotEqualsOptions(seen)(p);
+              for (const d of p.open) {
+                const m = d.options[(n * 7) % d.options.length] as Move;
+                if (seen.length < 40) seen.push(m);
+                else seen[n % 40] = m;
+              }
+            });
+          }
+        }
+      });
+    }
+
+    it('the same log gives the same state', () => {
+      const seats = game.seats[0] as number;
+      const match = new Match(game, {}, seats, 'law-replay');
+      const rng = new SeededRng('law-replay-choice');
+      while (!match.over) {
+        const d = match.open.filter((x) => x.optional === undefined)[0];
+        if (d === undefined) throw new Error('only offers are open');
+        expect(match.play(d.seat, d.options[rng.int('o', d.options.length)] as Move)).toBeNull();
+      }
+      const again = Match.replay(game, JSON.parse(JSON.stringify(match.record())) as MatchRecord);
+      expect(stateHash(again.state)).toBe(stateHash(match.state));
+    });
+
+    const perft = JSON.parse(readFileSync(new URL('test/fixtures/perft.json', folder), 'utf8')) as PerftLine[];
+    for (const line of perft) {
+      it(`perft ${line.depth} with ${line.seats} seats from ${line.seed} is ${line.count}`, () => {
+        const read = readOptions(game.options, line.options, line.seats);
+        if (!read.ok) throw new Error(read.bad);
+        expect(laws.perft(game, read.options, line.seats, line.seed, line.depth)).toBe(line.count);
+      });
+    }
+
+    const kept = readdirSync(new URL('test/fixtures/', folder)).filter((f) => f.endsWith('.match.json'));
+    it('has finished games as fixtures', () => expect(kept.length).toBeGreaterThan(0));
+    for (const file of kept) {
+      it(`kept game ${file} replays to the same scores`, () => {
+        const { record, scores } = JSON.parse(readFileSync(new URL(`test/fixtures/${file}`, folder), 'utf8')) as {
+          record: MatchRecord;
+          scores: number[];
+        };
+        const match = Match.replay(game, record);
+        expect(match.over).toBe(true);
+        expect(game.score(match.state, 'judge').seats.map((x) => x.total)).toEqual(scores);
+      });
+    }
+
+    const rules = readFileSync(new URL('RULES.md', folder), 'utf8');
+    const rulings = [...new Set([...rules.matchAll(/\*\*([A-Z]{2}-\d+)\*\*/g)].map((m) => m[1] as string))];
+    const titles = readdirSync(new URL('test/', folder), { recursive: true, encoding: 'utf8' })
+      .filter((f) => f.endsWith('.test.ts'))
+      .map((f) => readFileSync(new URL(`test/${f}`, folder), 'utf8'))
+      .flatMap((source) =>
+        [...source.matchAll(/\b(?:it|test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])([\s\S]*?)\1/g)].map(
+          (m) => m[2] as string,
+        ),
+      )
+      .join('\n');
+    it('every ruling of RULES.md has a test whose title carries its number', () => {
+      expect(rulings.length).toBeGreaterThan(0);
+      expect(rulings.filter((r) => !new RegExp(`\\b${r}\\b`).test(titles))).toEqual([]);
+    });
+    it('every ruling has a sentence in both languages', () => {
+      for (const lang of ['de', 'en'] as const)
+        expect(rulings.filter((r) => !module.text[lang].rulings[r])).toEqual([]);
+    });
+  });
+}
