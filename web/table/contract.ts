@@ -69,4 +69,26 @@ export interface GameBoard<V, M extends Move, E> {
   readonly Board: ComponentType<BoardProps<V, M, E>>;
   /** What a seat's panel shows under name and score (small town, goods, cards): optional. */
   readonly SeatStrip?: ComponentType<SeatStripProps<V>>;
+  /** The card, die or piece the question is about, drawn beside the prompt (about 74 × 104 px, on a phone 54 × 76). */
+  readonly PromptArt?: ComponentType<BoardProps<V, M, E>>;
+  /**
+   * Buttons between undo and confirm: turn a piece, next die. Use class `btn icon` (44 × 44 px; the shell makes them 52 high at the
+   * thumb on a phone). State shared with the board lives in a signal of the board's module.
+   */
+  readonly Tools?: ComponentType<BoardProps<V, M, E>>;
+  /** Small buttons under the main row: options that have no place on the board (pass, stop). Use class `btn quiet small`. */
+  readonly SideTools?: ComponentType<BoardProps<V, M, E>>;
+  /** One more panel between score and log, a sheet of its own on a phone: buildings left, market, wheel. */
+  readonly Panel?: GamePanel<V, M, E>;
+  /** Drawing of a scoring category: an svg with class `cat`, viewBox 0 0 24 24. */
+  readonly CategoryIcon?: ComponentType<{ readonly category: string }>;
+  /** What the confirm button says for a selected move ('Build'); the shell adds the points. */
+  readonly confirmLabel?: (move: M, lang: Language) => string;
+}
+
+export interface GamePanel<V, M extends Move, E> {
+  readonly title: Readonly<Record<Language, string>>;
+  /** Second voice at the right of the title: '11 cards face down'. */
+  readonly note?: (view: V, lang: Language) => string;
+  readonly Content: ComponentType<BoardProps<V, M, E>>;
 }
