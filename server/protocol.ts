@@ -24,6 +24,13 @@ export const NewGuest = Type.Object(
 );
 export type NewGuest = Static<typeof NewGuest>;
 
+/** What a person changes about themselves. */
+export const MeChange = Type.Object(
+  { name: Type.Optional(PersonName), colour: Type.Optional(Colour) },
+  { additionalProperties: false },
+);
+export type MeChange = Static<typeof MeChange>;
+
 /** Who sits where when a table is opened. */
 export const SeatWish = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
@@ -82,11 +89,38 @@ export const Lobby = Type.Object({
 export type Lobby = Static<typeof Lobby>;
 
 export const JoinSeat = Type.Object({ seat: Type.Optional(Seat) }, { additionalProperties: false });
+export type JoinSeat = Static<typeof JoinSeat>;
 export const Fork = Type.Object(
   { at: Version, seats: Type.Array(SeatWish, { minItems: 1, maxItems: 6 }) },
   { additionalProperties: false },
 );
 export type Fork = Static<typeof Fork>;
+
+/** Why a request over HTTP is refused. */
+export const PROBLEMS = [
+  'no-session',
+  'bad-origin',
+  'bad-json',
+  'bad-body',
+  'bad-name',
+  'too-large',
+  'too-many',
+  'unknown-match',
+  'unknown-game',
+  'bad-options',
+  'bad-seats',
+  'bad-position',
+  'seat-taken',
+  'already-seated',
+  'not-seated',
+  'not-waiting',
+  'not-finished',
+  'rules-changed',
+  'not-found',
+  'unavailable',
+  'internal',
+] as const;
+export type ProblemKey = (typeof PROBLEMS)[number];
 
 /** Body of every refusal over HTTP. `key` has a text in web/text; args fill it. */
 export const Problem = Type.Object({
@@ -170,5 +204,8 @@ export type ServerMessage =
       };
     }
   /** The socket could not understand or will not serve. */
-  | { readonly t: 'error'; readonly key: 'bad-message' | 'unknown-match' | 'too-fast' | 'too-large' | 'no-session' }
+  | {
+      readonly t: 'error';
+      readonly key: 'bad-message' | 'unknown-match' | 'too-fast' | 'too-large' | 'no-session' | 'unavailable';
+    }
   | { readonly t: 'pong' };
