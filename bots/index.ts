@@ -1,0 +1,3 @@
+export * from './arena.ts';
+export * from './choose.ts';
+export { LEVELS, type Level } from './levels.ts';

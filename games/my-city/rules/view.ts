@@ -1,0 +1,58 @@
+import type { Rng, Viewer } from '#kernel';
+import { boardOf } from './board.ts';
+import type { State, Town, View } from './state.ts';
+import { cover, END } from './town.ts';
+
+export function view(s: State, viewer: Viewer): View {
+  const open = viewer === 'judge' || s.phase === 'finished';
+  return {
+    viewer,
+    board: s.board,
+    phase: s.phase,
+    round: s.round,
+    current: s.current,
+    blocked: s.blocked,
+    pile: s.pile.slice(),
+    remaining: s.deck.slice().sort((a, b) => a - b),
+    deck: open ? s.deck.slice() : null,
+    goldClaimed: s.goldClaimed,
+    towns: s.towns.map((t, seat) => ({
+      cells: t.cells.slice(),
+      built: t.built.slice(),
+      status: t.status.slice(),
+      score: t.score,
+      ended: t.ended,
+      decided: t.answer !== null,
+      answer: viewer === 'judge' || viewer === seat ? t.answer : null,
+    })),
+  };
+}
+
+/** Unknown cards in any order; a sealed decision of another seat is imagined as an end, which is always possible. */
+export function imagine(v: View, rng: Rng): State {
+  const board = boardOf(v.board);
+  return {
+    board: v.board,
+    phase: v.phase,
+    round: v.round,
+    current: v.current,
+    blocked: v.blocked,
+    deck: v.deck === null ? rng.shuffle('deck', v.remaining.slice()) : v.deck.slice(),
+    pile: v.pile.slice(),
+    goldClaimed: v.goldClaimed,
+    towns: v.towns.map((t): Town => {
+      const town: Town = {
+        cells: t.cells.slice(),
+        built: t.built.slice(),
+        status: t.status.slice(),
+        score: t.score,
+        ended: t.ended,
+        answer: t.answer ?? (t.decided ? END : null),
+        covered: [0, 0, 0, 0],
+        near: [0, 0, 0, 0],
+      };
+      for (const [c, b] of t.cells.entries()) if (b !== 0) cover(board, town, c);
+      return town;
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import raw from '../data/my-city.json' with { type: 'json' };
+import type { Words } from './keys.ts';
+import { rulings } from './rulings.en.ts';
+import { makeText } from './sentences.ts';
+
+const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+const words: Words = {
+  lang: 'en',
+  boardLabel: 'Board',
+  boards: Object.fromEntries(raw.boards.map((b) => [b.id, b.name.en])),
+  refusals: {
+    OUT_OF_BOARD: 'The building sticks out over the board.',
+    NOT_BUILDABLE: 'Buildings go on light-green spaces only.',
+    OCCUPIED: 'There is already a building there.',
+    CROSSES_RIVER: 'A building may not reach across the river.',
+    FIRST_MUST_TOUCH_RIVER: 'Your first building must have a side on the river.',
+    MUST_TOUCH_BUILDING: 'The building must share a side with one of your buildings.',
+    CHURCH_MUST_BE_BUILT: 'A church cannot be declined: build it or end the game for yourself.',
+    NO_POINTS_LEFT: 'Declining costs 1 point, and you have none left.',
+    GAME_ENDED_FOR_PLAYER: 'The game is over for you.',
+    ALREADY_DECIDED: 'You have already decided in this round.',
+    BAD_ROTATION: 'A building can only be turned by quarter turns.',
+    SAME_AS_LOWER_ROTATION: 'This rotation covers the same spaces as a smaller one.',
+    notAsked: 'You are not asked right now.',
+  },
+  categories: {
+    track: 'Score track',
+    trees: 'Trees',
+    rocks: 'Rocks',
+    empty: 'Empty spaces',
+    yellow: 'Yellow group',
+    red: 'Red group',
+    blue: 'Blue group',
+    churches: 'Churches',
+    wells: 'Wells',
+  },
+  colours: { yellow: 'residential, yellow', red: 'public, red', blue: 'commercial, blue', purple: 'church, purple' },
+  statuses: {
+    available: 'Still to build',
+    built: 'Built',
+    declined: 'Declined',
+    blocked: 'Blocked',
+    turned: 'Turned over',
+  },
+  rotations: ['not turned', 'quarter turn right', 'half turn', 'quarter turn left'],
+  rulings,
+  prompt: (building, colour, church) =>
+    church
+      ? `Where do you build the church “${building}”? It must be built.`
+      : `Where do you build “${building}” (${colour})?`,
+  waitOthers: 'The others are still deciding.',
+  round: (n, left) => `Round ${n} · ${left} ${left === 1 ? 'card' : 'cards'} left`,
+  finished: 'Game over',
+  place: (building, cells, rotation) => `Build ${building} on ${cells} (${rotation})`,
+  decline: (building) => (building === '' ? 'Decline (−1)' : `Decline “${building}” (−1)`),
+  end: 'End the game for me',
+  revealed: (round, building) => `Round ${round}: “${building}” is turned over.`,
+  blockedBuilding: (building) => `The blocking card: nobody builds “${building}”.`,
+  blockedNothing: 'The blocking card is the last card and blocks nothing.',
+  placed: (who, building, cells) => `${who} builds “${building}” on ${cells}.`,
+  declined: (who, building, score) => `${who} declines “${building}” (−1, now ${score}).`,
+  ended: (who, forced) => (forced ? `${who} can only stop.` : `${who} ends the game for themselves.`),
+  gold: (who, bonus) => `Both gold veins built over: +${bonus} for ${who}.`,
+  result: (list) => `Final scores: ${list}.`,
+  and: 'and',
+  current: (building, colour, size) => `Turned over: ${building} (${colour}), ${size} spaces`,
+  goldOpen: 'The gold bonus is still to be had.',
+  goldGone: 'The gold bonus has been claimed.',
+  pile: (n, last) => `Discard pile: ${n} ${n === 1 ? 'card' : 'cards'}, last ${last}`,
+  toCome: (list) => `Still in the deck, order unknown: ${list}`,
+  score: (n) => `Score track: ${minus(n)}`,
+  endedNote: 'Has ended the game for themselves.',
+  decidedNote: 'Has decided.',
+  townEmpty: 'Nothing built yet: the first building must lie at the river.',
+  sections: { table: 'On the table', map: 'Landscape', town: (who) => `Town of ${who}` },
+  legend:
+    '. empty, t trees, r rocks, w well, g gold, M mountains, F forest, ~ river; Y yellow, R red, B blue, K church',
+  soloRank: (name) => `Your town is a: ${name}`,
+};
+
+export const en = makeText(words);

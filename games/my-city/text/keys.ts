@@ -1,0 +1,61 @@
+/** The keys both languages must have: a missing one does not compile. */
+export type RefusalKey =
+  | 'OUT_OF_BOARD'
+  | 'NOT_BUILDABLE'
+  | 'OCCUPIED'
+  | 'CROSSES_RIVER'
+  | 'FIRST_MUST_TOUCH_RIVER'
+  | 'MUST_TOUCH_BUILDING'
+  | 'CHURCH_MUST_BE_BUILT'
+  | 'NO_POINTS_LEFT'
+  | 'GAME_ENDED_FOR_PLAYER'
+  | 'ALREADY_DECIDED'
+  | 'BAD_ROTATION'
+  | 'SAME_AS_LOWER_ROTATION'
+  | 'notAsked';
+
+export type CategoryKey = 'track' | 'trees' | 'rocks' | 'empty' | 'yellow' | 'red' | 'blue' | 'churches' | 'wells';
+
+export type ColourKey = 'yellow' | 'red' | 'blue' | 'purple';
+export type StatusKey = 'available' | 'built' | 'declined' | 'blocked' | 'turned';
+
+/** The words of one language; the sentences around them are made in sentences.ts. */
+export interface Words {
+  readonly lang: 'de' | 'en';
+  readonly boardLabel: string;
+  readonly boards: Readonly<Record<string, string>>;
+  readonly refusals: Readonly<Record<RefusalKey, string>>;
+  readonly categories: Readonly<Record<CategoryKey, string>>;
+  readonly colours: Readonly<Record<ColourKey, string>>;
+  readonly statuses: Readonly<Record<StatusKey, string>>;
+  readonly rotations: readonly [string, string, string, string];
+  readonly rulings: Readonly<Record<string, string>>;
+  prompt(building: string, colour: string, church: boolean): string;
+  waitOthers: string;
+  round(n: number, cardsLeft: number): string;
+  finished: string;
+  place(building: string, cells: string, rotation: string): string;
+  decline(building: string): string;
+  end: string;
+  revealed(round: number, building: string): string;
+  blockedBuilding(building: string): string;
+  blockedNothing: string;
+  placed(who: string, building: string, cells: string): string;
+  declined(who: string, building: string, score: number): string;
+  ended(who: string, forced: boolean): string;
+  gold(who: string, bonus: number): string;
+  result(list: string): string;
+  and: string;
+  current(building: string, colour: string, size: number): string;
+  goldOpen: string;
+  goldGone: string;
+  pile(n: number, last: string): string;
+  toCome(list: string): string;
+  score(n: number): string;
+  endedNote: string;
+  decidedNote: string;
+  townEmpty: string;
+  sections: { readonly table: string; readonly map: string; readonly town: (who: string) => string };
+  legend: string;
+  soloRank(name: string): string;
+}
