@@ -16,11 +16,20 @@ export function settle<S, M extends Move, V, E, O>(
 ): readonly Decision<M>[] {
   for (let n = 0; n < FORCED_BOUND; n++) {
     const open = game.decisions(s);
-    const forced = open.find((d) => d.options.length === 1 && d.optional === undefined);
-    if (forced === undefined) return open;
+    const forced = firstForced(open);
+    if (forced === null) return open;
     game.apply(s, forced.seat, forced.options[0] as M, rng, out);
   }
   throw new Error(`${game.id}: forced moves do not end`);
+}
+
+/** A plain loop: it runs after every move of every search. */
+function firstForced<M>(open: readonly Decision<M>[]): Decision<M> | null {
+  for (let i = 0; i < open.length; i++) {
+    const d = open[i] as Decision<M>;
+    if (d.options.length === 1 && d.optional === undefined) return d;
+  }
+  return null;
 }
 
 /** One move and all that follows from it by itself. */

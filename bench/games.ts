@@ -1,0 +1,66 @@
+/**
+ * Random play of one registered game on one core: every question enumerated, one option applied.
+ * Usage: games.ts GAME SEATS MILLISECONDS. Prints one line of JSON.
+ */
+import { gameEntry } from '#games';
+import { type AnyGame, type Decision, type Move, readOptions, SeededRng, SILENT, settle, step } from '#kernel';
+
+export interface GameCount {
+  readonly decisions: number;
+  readonly games: number;
+  readonly seconds: number;
+}
+
+let seed = 12345;
+function random(n: number): number {
+  seed ^= seed << 13;
+  seed ^= seed >>> 17;
+  seed ^= seed << 5;
+  return (seed >>> 0) % n;
+}
+
+/** Only questions with a choice are counted; forced moves are made but not counted. */
+function playRandom(game: AnyGame, options: unknown, seats: number, name: string): number {
+  const rng = new SeededRng(name);
+  const s = game.setup(options, seats, rng, SILENT);
+  let open = settle(game, s, rng, SILENT);
+  let n = 0;
+  while (open.length > 0) {
+    const d = choose(open);
+    open = step(game, s, d.seat, d.options[random(d.options.length)] as Move, rng, SILENT);
+    n++;
+  }
+  return n;
+}
+
+/** Standing offers are left alone, as bots leave them. */
+function choose(open: readonly Decision<Move>[]): Decision<Move> {
+  for (let k = 0, from = random(open.length); k < open.length; k++) {
+    const d = open[(from + k) % open.length] as Decision<Move>;
+    if (d.optional === undefined) return d;
+  }
+  throw new Error('only offers are open');
+}
+
+function measure(game: AnyGame, options: unknown, seats: number, milliseconds: number): GameCount {
+  const began = performance.now();
+  let decisions = 0;
+  let games = 0;
+  let passed = 0;
+  while (passed < milliseconds) {
+    decisions += playRandom(game, options, seats, `bench-${games}`);
+    games++;
+    passed = performance.now() - began;
+  }
+  return { decisions, games, seconds: passed / 1000 };
+}
+
+const [id = '', seatsWord = '', milliseconds = '1000'] = process.argv.slice(2);
+const entry = gameEntry(id);
+if (entry === undefined) throw new Error(`unknown game ${id}`);
+const { game } = (await entry.load()).module;
+const seats = Number(seatsWord);
+const read = readOptions(game.options, {}, seats);
+if (!read.ok) throw new Error(read.bad);
+measure(game, read.options, seats, Number(milliseconds) / 2);
+console.log(JSON.stringify(measure(game, read.options, seats, Number(milliseconds))));

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalJson, freeze, hash128, readOptions, stateHash, thaw } from '#kernel';
+import { tiny } from './tiny.ts';
+
+describe('fingerprints', () => {
+  it('do not depend on the order in which an object was built', () => {
+    expect(canonicalJson({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}');
+    expect(stateHash({ a: 1, b: 2 })).toBe(stateHash({ b: 2, a: 1 }));
+    expect(stateHash([1, 2])).not.toBe(stateHash([2, 1]));
+    expect(stateHash({})).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  it('differ for 20,000 states that differ by one number', () => {
+    const seen = new Set(Array.from({ length: 20_000 }, (_, i) => stateHash({ cells: [0, i, 0], round: 3 })));
+    expect(seen.size).toBe(20_000);
+  });
+
+  it('four words, each changed by each letter', () => {
+    const a = hash128('seed/deck');
+    const b = hash128('seed/decl');
+    for (const [i, word] of a.entries()) expect(word).not.toBe(b[i]);
+  });
+
+  it('a frozen state thaws to an equal one', () => {
+    fc.assert(fc.property(fc.jsonValue(), (v) => stateHash(thaw(freeze(v))) === stateHash(v)));
+  });
+});
+
+describe('options of a table', () => {
+  const read = (input: unknown, seats = 2) => readOptions(tiny.options, input, seats);
+
+  it('are completed by their defaults', () => {
+    expect(read({})).toEqual({
+      ok: true,
+      options: { board: 'round', quick: false, rounds: 3, colours: ['any', 'any'] },
+    });
+  });
+
+  it('keep what fits', () => {
+    const given = { board: 'square', quick: true, rounds: 5, colours: ['blue', 'any'] };
+    expect(read(given)).toEqual({ ok: true, options: given });
+  });
+
+  it.each([
+    [{ unknown: 1 }, 'unknown'],
+    [{ board: 'oval' }, 'board'],
+    [{ board: 1 }, 'board'],
+    [{ quick: 'yes' }, 'quick'],
+    [{ rounds: 0 }, 'rounds'],
+    [{ rounds: 6 }, 'rounds'],
+    [{ rounds: 2.5 }, 'rounds'],
+    [{ colours: ['red'] }, 'colours'],
+    [{ colours: ['red', 'red'] }, 'colours'],
+    [{ colours: ['red', 'green'] }, 'colours'],
+    [{ colours: 'red' }, 'colours'],
+    [null, 'options'],
+    [[], 'options'],
+    ['board', 'options'],
+    [JSON.parse('{"__proto__": 1}'), '__proto__'],
+  ])('%j names the option that does not fit', (input, bad) => {
+    expect(read(input)).toEqual({ ok: false, bad });
+  });
+});
