@@ -1,0 +1,127 @@
+import { forestColors, SPACES, tileAt } from './data.ts';
+import { COLUMNS, CORNERS, NEIGHBOURS, ROWS, SQUARES } from './geometry.ts';
+import type { Land } from './state.ts';
+import type { Condition, Measure, Metric, Objective, Op } from './vocabulary.ts';
+
+/** One named function a metric (10.3). "Tile" includes the start tile and villages (TW-30, TW-31). */
+type Measurer = (land: Land, color: number) => number;
+
+const hasTile = (land: Land, space: number): boolean => (land.tiles[space] as number) >= 0;
+const isVillage = (land: Land, space: number): boolean => land.village[space] === 1;
+const isColor = (land: Land, space: number, color: number): boolean =>
+  hasTile(land, space) && tileAt(land.tiles[space] as number).color === color;
+
+function count(test: (space: number) => boolean): number {
+  let n = 0;
+  for (let i = 0; i < SPACES; i++) if (test(i)) n++;
+  return n;
+}
+
+/** Size of the largest orthogonally connected group of spaces that pass the test. */
+function largestGroup(test: (space: number) => boolean): number {
+  const seen: boolean[] = Array.from({ length: SPACES }, () => false);
+  let best = 0;
+  for (let i = 0; i < SPACES; i++) {
+    if (seen[i] || !test(i)) continue;
+    const open = [i];
+    seen[i] = true;
+    let size = 0;
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      size++;
+      for (const b of NEIGHBOURS[at] as readonly number[]) {
+        if (seen[b] || !test(b)) continue;
+        seen[b] = true;
+        open.push(b);
+      }
+    }
+    if (size > best) best = size;
+  }
+  return best;
+}
+
+/** The longest run of villages on consecutive spaces of one line. */
+function longestRun(land: Land, line: readonly number[]): number {
+  let run = 0;
+  let best = 0;
+  for (const space of line) {
+    run = isVillage(land, space) ? run + 1 : 0;
+    if (run > best) best = run;
+  }
+  return best;
+}
+
+const villagesOfColor: Measurer = (l, c) => count((i) => isVillage(l, i) && isColor(l, i, c));
+const tilesOfColor: Measurer = (l, c) => count((i) => isColor(l, i, c));
+const largestColorGroup: Measurer = (l, c) => largestGroup((i) => isColor(l, i, c));
+const villageLine: Measurer = (l) => Math.max(...[...ROWS, ...COLUMNS].map((line) => longestRun(l, line)));
+const villageSquares: Measurer = (l) => SQUARES.filter((q) => q.every((i) => isVillage(l, i))).length;
+const largestVillageGroup: Measurer = (l) => largestGroup((i) => isVillage(l, i));
+const isolatedVillages: Measurer = (l) =>
+  count((i) => isVillage(l, i) && !(NEIGHBOURS[i] as readonly number[]).some((b) => isVillage(l, b)));
+const cornerVillages: Measurer = (l) => CORNERS.filter((i) => isVillage(l, i)).length;
+const temples: Measurer = (l) => count((i) => (l.temple[i] as number) >= 0);
+const templesOnVillages: Measurer = (l) => count((i) => (l.temple[i] as number) >= 0 && isVillage(l, i));
+const templesOnForests: Measurer = (l) => count((i) => (l.temple[i] as number) >= 0 && !isVillage(l, i));
+const colorsWithTemple: Measurer = (l) =>
+  forestColors.filter((_, c) => count((i) => (l.temple[i] as number) >= 0 && isColor(l, i, c)) > 0).length;
+const water: Measurer = (l) => l.water;
+const ridersOnTiles: Measurer = (l) => l.riders.reduce((a, b) => a + b, 0);
+const ridersInCapital: Measurer = (l) => l.capital;
+const tilesWithRider: Measurer = (l) => count((i) => (l.riders[i] as number) > 0);
+const completeRows: Measurer = (l) => ROWS.filter((line) => line.every((i) => hasTile(l, i))).length;
+const completeColumns: Measurer = (l) => COLUMNS.filter((line) => line.every((i) => hasTile(l, i))).length;
+const columnsWithVillage: Measurer = (l) => COLUMNS.filter((line) => line.some((i) => isVillage(l, i))).length;
+const cleanEmptySpaces: Measurer = (l) => count((i) => !hasTile(l, i) && l.pollution[i] === 0);
+const pollutionTokens: Measurer = (l) => l.pollution.reduce((a, b) => a + b, 0);
+const bonusVillages: Measurer = (l) => count((i) => isVillage(l, i) && tileAt(l.tiles[i] as number).bonus !== null);
+const activeLeaders: Measurer = (l) => l.leaders.length;
+const villageCardsUsed: Measurer = (l) => l.used.length;
+const objectiveCards: Measurer = (l) => l.objectives.length;
+
+const MEASURERS: Readonly<Record<Metric, Measurer>> = {
+  villagesOfColor,
+  tilesOfColor,
+  largestColorGroup,
+  villageLine,
+  villageSquares,
+  largestVillageGroup,
+  isolatedVillages,
+  cornerVillages,
+  temples,
+  templesOnVillages,
+  templesOnForests,
+  colorsWithTemple,
+  water,
+  ridersOnTiles,
+  ridersInCapital,
+  tilesWithRider,
+  completeRows,
+  completeColumns,
+  columnsWithVillage,
+  cleanEmptySpaces,
+  pollutionTokens,
+  bonusVillages,
+  activeLeaders,
+  villageCardsUsed,
+  objectiveCards,
+};
+
+export const measure = (land: Land, m: Measure): number => MEASURERS[m.metric](land, m.color);
+
+export const compares = (value: number, op: Op, at: number): boolean => (op === 'atLeast' ? value >= at : value <= at);
+
+/** Points of an objective: its best fulfilled tier (TW-55). */
+export function objectivePoints(land: Land, objective: Objective): number {
+  const value = measure(land, objective);
+  let best = 0;
+  for (const tier of objective.tiers) if (compares(value, objective.op, tier.at) && tier.vp > best) best = tier.vp;
+  return best;
+}
+
+export const conditionHolds = (land: Land, c: Condition): boolean => compares(measure(land, c), c.op, c.at);
+
+export { pollutionTokens, ridersOnTiles };
+export const tilesInTerrain = (land: Land): number => count((i) => hasTile(land, i));
+export const villages = (land: Land): number => count((i) => isVillage(land, i));
+export const placedTemples = (land: Land): number => temples(land, -1);
+export const pollutedSpaces = (land: Land): number => count((i) => (land.pollution[i] as number) > 0);
