@@ -2,9 +2,9 @@
 import { runProgram, say } from './runtime.mjs';
 
 const PROGRAMS = {
-  start: ['scripts/start.ts'],
+  start: ['server/main.ts', { before: ['scripts/build.ts'] }],
   test: ['scripts/test.ts'],
-  bench: ['bench/index.ts', ['bench/peers']],
+  bench: ['bench/index.ts', { folders: ['bench/peers'] }],
   dev: ['scripts/dev.ts'],
   cli: ['cli/main.ts'],
 };
@@ -15,6 +15,6 @@ if (program === null) {
   say(`Usage: node bin/bootstrap.mjs ${Object.keys(PROGRAMS).join('|')} [arguments]`);
   process.exitCode = 2;
 } else {
-  const [file, folders] = program;
-  runProgram(file, args, folders);
+  const [file, needs] = program;
+  runProgram(file, args, needs);
 }

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const RUNTIME = join(ROOT, '.runtime');
 /** Type stripping without a flag and node:sqlite. */
 const OLDEST_NODE = [22, 18];
@@ -21,7 +21,7 @@ export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-export class Stop extends Error {
+class Stop extends Error {
   constructor(message, code = 1) {
     super(message);
     this.code = code;
@@ -51,7 +51,7 @@ function versionOf(binary) {
 }
 
 /** The Node to run everything with: the one that runs now, or a private one from the npm registry. */
-export function findNode() {
+function findNode() {
   if (isNewEnough(process.version)) return { node: process.execPath, version: process.version };
   const known = () => {
     for (const { name } of nodePackages()) {
@@ -126,7 +126,7 @@ function installedRuntimes() {
 }
 
 /** The chosen Node comes first on PATH, for npm, for scripts and for tests that start programs. */
-export function environment(node) {
+function environment(node) {
   const path = [dirname(node), join(ROOT, 'node_modules', '.bin'), process.env.PATH ?? process.env.Path ?? ''];
   const env = { ...process.env };
   delete env.Path;
@@ -134,7 +134,7 @@ export function environment(node) {
 }
 
 /** Installs a folder's dependencies exactly as locked; does nothing when lock and Node are those of the last time. */
-export function install(node, version, folder = ROOT) {
+function install(node, version, folder = ROOT) {
   const lock = readFileSync(join(folder, 'package-lock.json'));
   const stamp = `${createHash('sha256').update(lock).digest('hex')} ${version}\n`;
   const stampFile = join(folder, 'node_modules', '.tafelrunde-stamp');
@@ -148,13 +148,18 @@ export function install(node, version, folder = ROOT) {
   say(`Installed in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
 }
 
+/** Quiet about features that are only called experimental in the oldest Node versions we run on. */
+const QUIET = '--disable-warning=ExperimentalWarning';
+
+/** Something that has to be done before the program itself. */
+function runBefore(node, file) {
+  const step = spawnSync(node, [QUIET, join(ROOT, file)], { stdio: 'inherit', env: environment(node) });
+  if (step.status !== 0) throw new Stop(`${file} failed`, step.status ?? 130);
+}
+
 /** Runs a program of the project to its end and takes over its exit code. Ctrl-C reaches it and is its own business. */
-export function run(node, file, args) {
-  // Quiet about features that are only called experimental in the oldest Node versions we run on.
-  const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(ROOT, file), ...args], {
-    stdio: 'inherit',
-    env: environment(node),
-  });
+function run(node, file, args) {
+  const child = spawn(node, [QUIET, join(ROOT, file), ...args], { stdio: 'inherit', env: environment(node) });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
       // A terminal sends SIGINT to the whole group; sent by hand, it only arrives here.
@@ -167,12 +172,13 @@ export function run(node, file, args) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** Node, dependencies, then the program. */
-export function runProgram(file, args, folders = []) {
+/** Node, dependencies, what comes before, then the program. */
+export function runProgram(file, args, { folders = [], before = [] } = {}) {
   try {
     const { node, version } = findNode();
     install(node, version);
     for (const folder of folders) install(node, version, join(ROOT, folder));
+    for (const step of before) runBefore(node, step);
     run(node, file, args);
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
