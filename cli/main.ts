@@ -1,0 +1,68 @@
+/** The `tafelrunde` command. */
+import { readFileSync } from 'node:fs';
+import { games } from '#games';
+import { play } from './play.ts';
+import { Problem } from './problem.ts';
+import { bench, serve } from './programs.ts';
+import { replay } from './replay.ts';
+import { rules } from './rules.ts';
+import { simulate } from './simulate.ts';
+
+const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<number>>> = {
+  simulate,
+  play,
+  replay,
+  bench,
+  rules,
+  serve,
+};
+
+const HELP = `Tafelrunde: modern board games at the table, in the browser and here
+
+tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--seed S] [--set option=value,…] [--json]
+    lets bots play against each other; seats rotate between games
+tafelrunde play GAME [--seats me,level2] [--seed S] [--set option=value,…] [--save FILE] [--lang de|en]
+    plays in the terminal
+tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]
+    checks a record and prints the position
+tafelrunde rules GAME [RULING] [--lang de|en]
+    prints the rulings, or one of them
+tafelrunde bench [--json]
+    measures games and kernel, beside boardgame.io
+tafelrunde serve [--port 8080] [--data FOLDER]
+    runs the table in the browser
+tafelrunde --version
+tafelrunde --help
+
+Games: ${games.map((g) => g.meta.id).join(', ')}`;
+
+function version(): string {
+  const file = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
+}
+
+async function main(argv: readonly string[]): Promise<number> {
+  const [command = '--help', ...rest] = argv;
+  if (command === '--version' || command === '-v') {
+    console.log(version());
+    return 0;
+  }
+  if (command === '--help' || command === '-h' || command === 'help' || rest.includes('--help')) {
+    console.log(HELP);
+    return 0;
+  }
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (run === undefined) throw new Problem(`unknown command '${command}'. Try: tafelrunde --help`);
+  return run(rest);
+}
+
+// A reader that has seen enough (`tafelrunde rules … | head`) is no failure.
+process.stdout.on('error', () => process.exit(0));
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (e) {
+  if (!(e instanceof Problem)) throw e;
+  console.error(`tafelrunde: ${e.message}`);
+  process.exitCode = 2;
+}

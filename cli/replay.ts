@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { gameEntry } from '#games';
+import { BadRecord, heard, Match, type MatchRecord, RulesDrift, readRecord, stateHash } from '#kernel';
+import { type ArgSpec, readArgs } from './args.ts';
+import { readLanguage } from './common.ts';
+import { sections, standing } from './print.ts';
+import { Problem } from './problem.ts';
+import { WORDS } from './words.ts';
+
+const SPEC: ArgSpec = { to: 'count', json: 'flag', log: 'flag', lang: 'text' };
+
+interface Kept {
+  readonly record: MatchRecord;
+  /** Final totals, where the file keeps them. */
+  readonly scores: readonly number[] | null;
+}
+
+/** A bare record, or a kept game with its scores. */
+function readKept(file: string): Kept {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    throw new Problem(`cannot read ${file}`);
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new Problem(`${file} is not JSON`);
+  }
+  const bare = readRecord(json);
+  if (bare !== null) return { record: bare, scores: null };
+  const { record, scores } = (json ?? {}) as { record?: unknown; scores?: unknown };
+  const inner = readRecord(record);
+  if (inner === null) throw new Problem(`${file} is not the record of a game`);
+  const numbers = Array.isArray(scores) && scores.every((x) => typeof x === 'number') ? (scores as number[]) : null;
+  return { record: inner, scores: numbers };
+}
+
+export async function replay(argv: readonly string[]): Promise<number> {
+  const args = readArgs(argv, SPEC, 1);
+  const [file] = args.words;
+  if (file === undefined) throw new Problem('which file? tafelrunde replay FILE');
+  const lang = readLanguage(args);
+  const { record, scores } = readKept(file);
+  const entry = gameEntry(record.game);
+  if (entry === undefined) throw new Problem(`${file} is of an unknown game '${record.game}'`);
+  const { module } = await entry.load();
+  const { game } = module;
+  const to = args.count('to') ?? record.moves.length;
+  if (to > record.moves.length) throw new Problem(`--to ${to} is beyond the last move (${record.moves.length})`);
+
+  let match: Match;
+  try {
+    match = Match.replay(game, record, to);
+  } catch (e) {
+    if (e instanceof RulesDrift || e instanceof BadRecord) throw new Problem(`${file}: ${e.message}`);
+    throw e;
+  }
+  const final = game.score(match.state, 'judge');
+  const totals = final.seats.map((x) => x.total);
+  if (scores !== null && match.over && JSON.stringify(scores) !== JSON.stringify(totals))
+    throw new Problem(`${file}: scores are ${totals.join(', ')} instead of ${scores.join(', ')}`);
+
+  if (args.flag('json')) {
+    const view = game.view(match.state, 'judge');
+    const open = match.open.map(({ seat, kind, options, sealed }) => ({ seat, kind, options: options.length, sealed }));
+    const all = {
+      game: game.id,
+      rulesVersion: record.rulesVersion,
+      seats: record.seats,
+      options: match.options,
+      moves: record.moves.length,
+      at: match.length,
+      over: match.over,
+      hash: stateHash(match.state),
+      waitingFor: match.waitingFor,
+      open,
+      standing: final,
+      view,
+    };
+    console.log(JSON.stringify(all, null, 1));
+    return 0;
+  }
+  const words = WORDS[lang];
+  const text = module.text[lang];
+  const names = (seat: number): string => words.player(seat + 1);
+  const view = game.view(match.state, 'judge');
+  console.log(`${module.meta.title[lang]}: ${words.position(match.length, record.moves.length)}`);
+  console.log(`${words.seed}: ${record.seed} · ${words.rulesVersion}: ${record.rulesVersion}`);
+  console.log(
+    match.over ? words.finished : `${text.phase(view)} · ${words.waitsFor(match.waitingFor.map(names).join(', '))}`,
+  );
+  if (args.flag('log'))
+    for (let n = 0; n <= match.length; n++)
+      for (const told of match.told(n)) {
+        const event = heard(told, 'judge');
+        const sentence = event === null ? null : text.event(event, names);
+        if (sentence !== null) console.log(`${String(n).padStart(4)}  ${sentence}`);
+      }
+  console.log(`\n${sections(text.summary(view, names)).join('\n')}`);
+  console.log(`\n${standing(final, text, names, words).join('\n')}`);
+  console.log(`\n${words.recordOk(match.length)}`);
+  return 0;
+}
