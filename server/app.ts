@@ -1,0 +1,126 @@
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { describe, type Route } from './openapi.ts';
+import { addressOf, type Origins } from './origin.ts';
+import { Refused } from './problems.ts';
+import type { Sessions } from './sessions.ts';
+import type { PersonTable } from './store/schema.ts';
+
+export type Ctx = Context<{ Bindings: HttpBindings }>;
+
+export interface Border {
+  readonly origins: Origins;
+  readonly sessions: Sessions;
+  readonly bodyBytes: number;
+  /** Forwarded addresses and protocols are believed. */
+  readonly proxied: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The HTTP border: every request is checked here before a room of the house hears of it. */
+export class Api {
+  readonly hono = new Hono<{ Bindings: HttpBindings }>();
+  readonly #border: Border;
+  readonly #routes: Route[] = [];
+
+  constructor(border: Border) {
+    this.#border = border;
+    const { hono } = this;
+    hono.onError((error, c) => {
+      if (error instanceof Refused) return c.json(error.body, error.status);
+      border.onError(error);
+      return c.json(new Refused('internal').body, 500);
+    });
+    hono.use('/api/*', async (c, next) => {
+      if (UNSAFE.has(c.req.method) && !border.origins.allows(c.req.header('origin'), c.req.header('host')))
+        throw new Refused('bad-origin');
+      await next();
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Content-Type-Options', 'nosniff');
+    });
+    hono.use(
+      '/api/*',
+      bodyLimit({
+        maxSize: border.bodyBytes,
+        onError: () => {
+          throw new Refused('too-large');
+        },
+      }),
+    );
+  }
+
+  /** A request without a body. */
+  on<A extends TSchema>(route: Route & { answer: A }, handle: (c: Ctx) => Promise<Static<A>>): void;
+  on(route: Route & { answer: null }, handle: (c: Ctx) => Promise<void>): void;
+  on(route: Route, handle: (c: Ctx) => Promise<unknown>): void {
+    this.#routes.push(route);
+    this.hono.on(route.method.toUpperCase(), `/api${route.path}`, async (c) => {
+      const answer = await handle(c);
+      if (route.answer === null) return c.body(null, 204);
+      return c.json(answer as object, route.status === 201 ? 201 : 200);
+    });
+  }
+
+  /** A request with a body, which is checked before anything is done. */
+  with<B extends TSchema, A extends TSchema>(
+    route: Route & { body: B; answer: A },
+    handle: (c: Ctx, body: Static<B>) => Promise<Static<A>>,
+  ): void {
+    const check = Compile(route.body);
+    this.on(route, async (c) => {
+      const body = await readJson(c);
+      if (!check.Check(body)) {
+        const at = check.Errors(body)[0]?.instancePath ?? '';
+        throw new Refused('bad-body', { at });
+      }
+      return handle(c, body as Static<B>);
+    });
+  }
+
+  /** Whoever asks; null without a valid cookie. */
+  person(c: Ctx): Promise<PersonTable | null> {
+    return this.#border.sessions.person(c.req.header('cookie'));
+  }
+
+  async needPerson(c: Ctx): Promise<PersonTable> {
+    const person = await this.person(c);
+    if (person === null) throw new Refused('no-session');
+    return person;
+  }
+
+  address(c: Ctx): string {
+    const { incoming } = c.env;
+    return addressOf(incoming.headers, incoming.socket.remoteAddress, this.#border.proxied);
+  }
+
+  /** Whether the browser speaks https with us, or with the proxy in front of us. */
+  secure(c: Ctx): boolean {
+    if (this.#border.proxied && c.req.header('x-forwarded-proto') === 'https') return true;
+    return 'encrypted' in c.env.incoming.socket;
+  }
+
+  /** To be called when all requests are known. */
+  finish(): void {
+    const description = describe(this.#routes);
+    this.hono.get('/api/openapi.json', (c) => c.json(description));
+    this.hono.all('/api/*', () => {
+      throw new Refused('not-found');
+    });
+  }
+}
+
+async function readJson(c: Ctx): Promise<unknown> {
+  const kind = c.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(kind)) throw new Refused('bad-json');
+  const text = await c.req.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('bad-json');
+  }
+}

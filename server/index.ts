@@ -1,0 +1,102 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { Api } from './app.ts';
+import { Bots } from './bots.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { Live } from './live.ts';
+import { Origins } from './origin.ts';
+import { addRoutes } from './routes.ts';
+import { Sessions } from './sessions.ts';
+import { Shelf } from './shelf.ts';
+import { addPages } from './static.ts';
+import { Store } from './store/store.ts';
+import { Tables } from './tables.ts';
+
+export interface ServerOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Folder of the embedded database. */
+  readonly data?: string;
+  /** postgres://… instead of the embedded database. */
+  readonly databaseUrl?: string | undefined;
+  /** Address of a module that exports the register `games`. */
+  readonly games?: string;
+  /** Folder of the built web client. */
+  readonly web?: string;
+  readonly botDelayMs?: number;
+  /** A table nobody looks at for so long leaves the memory. */
+  readonly idleMs?: number;
+  readonly limits?: Partial<Limits>;
+  /** Other origins whose pages may use this server. */
+  readonly origins?: readonly string[];
+  /** A proxy stands in front and says where requests come from. */
+  readonly proxied?: boolean;
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const here = (path: string): URL => new URL(path, import.meta.url);
+
+/** Opens the house: storage, tables, bots, HTTP and live socket. */
+export async function createServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const onError = options.onError ?? ((error: unknown) => console.error(error));
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const games = options.games ?? here('../games/index.ts').href;
+  const proxied = options.proxied ?? false;
+  const origins = new Origins(options.origins ?? []);
+
+  const shelf = await Shelf.from(games);
+  const store = await Store.open({ data: options.data ?? './data', databaseUrl: options.databaseUrl }, onError);
+  const sessions = new Sessions(store);
+  const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError);
+  const bots = new Bots(tables, games, options.botDelayMs ?? 500, onError);
+  const live = new Live({ tables, sessions, origins, limits, proxied, onError });
+  await store.backend.listen((notice) => tables.hear(notice));
+
+  const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, proxied, onError });
+  addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, sockets: () => live.sockets });
+  api.finish();
+  addPages(api.hono, options.web ?? fileURLToPath(here('../dist/web')));
+
+  const http = createAdaptorServer({ fetch: api.hono.fetch }) as Server;
+  http.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
+  const port = await listen(http, options.port ?? 0, options.host);
+  // Not awaited: the doors are open while old tables are taken up again.
+  bots.resume(Date.now()).catch(onError);
+
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    live.close();
+    const closed = new Promise((done) => http.close(done));
+    http.closeIdleConnections();
+    await bots.close();
+    setTimeout(() => http.closeAllConnections(), 1500).unref();
+    await closed;
+    tables.close();
+    await store.close();
+  };
+  return {
+    url: `http://${options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : 'localhost'}:${port}`,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function listen(http: Server, port: number, host: string | undefined): Promise<number> {
+  return new Promise((done, fail) => {
+    http.once('error', fail);
+    http.listen(port, host, () => {
+      http.off('error', fail);
+      done((http.address() as AddressInfo).port);
+    });
+  });
+}

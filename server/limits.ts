@@ -1,0 +1,113 @@
+/** How much one client may ask for. */
+export interface Limits {
+  /** Messages a second one socket may send for long, and at once. */
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  /** Refused messages after which the socket is closed. */
+  readonly patience: number;
+  /** A longer message is refused; a far longer one ends the connection. */
+  readonly messageBytes: number;
+  readonly hardMessageBytes: number;
+  readonly bodyBytes: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  /** Unsent bytes after which a client that does not read is let go. */
+  readonly backlogBytes: number;
+  /** New guests, and new tables, of one address a minute. */
+  readonly newPerMinute: number;
+}
+
+export const LIMITS: Limits = {
+  messagesPerSecond: 50,
+  messageBurst: 200,
+  patience: 20,
+  messageBytes: 4 * 1024,
+  hardMessageBytes: 64 * 1024,
+  bodyBytes: 16 * 1024,
+  sockets: 5000,
+  socketsPerAddress: 2000,
+  backlogBytes: 4 * 1024 * 1024,
+  newPerMinute: 120,
+};
+
+/** A token bucket: `burst` at once, `perSecond` for long. */
+export class Bucket {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  #left: number;
+  #at: number;
+
+  constructor(perSecond: number, burst: number, now = performance.now()) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
+    this.#left = burst;
+    this.#at = now;
+  }
+
+  take(now = performance.now()): boolean {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) * this.#perSecond) / 1000);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  /** Nothing was taken for so long that it can be forgotten. */
+  full(now = performance.now()): boolean {
+    return this.#left + ((now - this.#at) * this.#perSecond) / 1000 >= this.#burst;
+  }
+}
+
+/** One bucket an address; forgotten when full again, so that it cannot grow without bound. */
+export class Buckets {
+  readonly #perSecond: number;
+  readonly #burst: number;
+  readonly #byKey = new Map<string, Bucket>();
+
+  constructor(perMinute: number) {
+    this.#perSecond = perMinute / 60;
+    this.#burst = perMinute;
+  }
+
+  take(key: string, now = performance.now()): boolean {
+    let bucket = this.#byKey.get(key);
+    if (bucket === undefined) {
+      if (this.#byKey.size >= 10_000) for (const [k, b] of this.#byKey) if (b.full(now)) this.#byKey.delete(k);
+      bucket = new Bucket(this.#perSecond, this.#burst, now);
+      this.#byKey.set(key, bucket);
+    }
+    return bucket.take(now);
+  }
+}
+
+/** Open connections by address. */
+export class Doorkeeper {
+  readonly #most: number;
+  readonly #mostPerAddress: number;
+  readonly #byAddress = new Map<string, number>();
+  #all = 0;
+
+  constructor(most: number, mostPerAddress: number) {
+    this.#most = most;
+    this.#mostPerAddress = mostPerAddress;
+  }
+
+  get all(): number {
+    return this.#all;
+  }
+
+  enter(address: string): boolean {
+    const here = this.#byAddress.get(address) ?? 0;
+    if (this.#all >= this.#most || here >= this.#mostPerAddress) return false;
+    this.#byAddress.set(address, here + 1);
+    this.#all += 1;
+    return true;
+  }
+
+  leave(address: string): void {
+    const here = this.#byAddress.get(address) ?? 0;
+    if (here <= 1) this.#byAddress.delete(address);
+    else this.#byAddress.set(address, here - 1);
+    this.#all -= 1;
+  }
+}

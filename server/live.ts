@@ -1,0 +1,208 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Compile } from 'typebox/compile';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Bucket, Doorkeeper, type Limits } from './limits.ts';
+import { addressOf, type Origins } from './origin.ts';
+import { Refused } from './problems.ts';
+import { ClientMessage, type ServerMessage } from './protocol.ts';
+import { carryOut } from './requests.ts';
+import type { Sessions } from './sessions.ts';
+import type { Tables } from './tables.ts';
+import type { Client } from './watchers.ts';
+
+const PATH = '/api/live';
+const HEARTBEAT_MS = 30_000;
+const LAST_WORDS_MS = 1000;
+const checkMessage = Compile(ClientMessage);
+
+export interface LiveOptions {
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+  readonly origins: Origins;
+  readonly limits: Limits;
+  readonly proxied: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+/** One socket: what it may send, and what it looks at. */
+class Visitor implements Client {
+  readonly person: string | null;
+  watching: string | null = null;
+  seen = -1;
+  gone = false;
+  alive = true;
+  closing = false;
+  readonly #socket: WebSocket;
+  readonly #limits: Limits;
+  readonly #bucket: Bucket;
+  #refused = 0;
+
+  constructor(socket: WebSocket, person: string | null, limits: Limits) {
+    this.#socket = socket;
+    this.person = person;
+    this.#limits = limits;
+    this.#bucket = new Bucket(limits.messagesPerSecond, limits.messageBurst);
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > this.#limits.backlogBytes) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  say(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  /** Whether one more message is welcome; who goes on when it is not is shown the door. */
+  mayTalk(): boolean {
+    if (this.#bucket.take()) return true;
+    this.say({ t: 'error', key: 'too-fast' });
+    this.#refused += 1;
+    if (this.#refused >= this.#limits.patience) this.end(1008, 'too-fast');
+    return false;
+  }
+
+  end(code: number, reason: string): void {
+    if (this.closing) return;
+    this.closing = true;
+    this.#socket.close(code, reason);
+    setTimeout(() => this.#socket.terminate(), LAST_WORDS_MS).unref();
+  }
+
+  /** Lets go of a connection that did not answer the ping before. */
+  ping(): void {
+    if (this.alive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.alive = false;
+  }
+}
+
+/** The live socket: tables as they change, moves as they are made. */
+export class Live {
+  readonly #options: LiveOptions;
+  readonly #server: WebSocketServer;
+  readonly #door: Doorkeeper;
+  readonly #visitors = new Set<Visitor>();
+  readonly #heartbeat: NodeJS.Timeout;
+
+  constructor(options: LiveOptions) {
+    const { limits, sessions } = options;
+    this.#options = options;
+    this.#door = new Doorkeeper(limits.sockets, limits.socketsPerAddress);
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: limits.hardMessageBytes,
+      perMessageDeflate: false,
+    });
+    this.#heartbeat = setInterval(() => {
+      for (const visitor of this.#visitors) visitor.ping();
+    }, HEARTBEAT_MS).unref();
+    sessions.onClose((person) => {
+      for (const visitor of this.#visitors) if (visitor.person === person) visitor.end(4001, 'no-session');
+    });
+  }
+
+  get sockets(): number {
+    return this.#door.all;
+  }
+
+  /** An HTTP connection wants to become a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy());
+    this.#admit(request, stream, head).catch((error) => {
+      this.#options.onError(error);
+      turnAway(stream, '500 Internal Server Error');
+    });
+  }
+
+  async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+    const { origins, sessions, proxied, limits } = this.#options;
+    const { headers } = request;
+    if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
+    if (!origins.allows(headers.origin, headers.host)) return turnAway(stream, '403 Forbidden');
+    const address = addressOf(headers, request.socket.remoteAddress, proxied);
+    if (!this.#door.enter(address)) return turnAway(stream, '503 Service Unavailable');
+    let inside = true;
+    const leave = (): void => {
+      if (inside) this.#door.leave(address);
+      inside = false;
+    };
+    stream.once('close', leave);
+    const person = await sessions.person(headers.cookie);
+    if (stream.destroyed) return leave();
+    this.#server.handleUpgrade(request, stream, head, (socket) => {
+      this.#welcome(socket, new Visitor(socket, person?.id ?? null, limits));
+    });
+  }
+
+  #welcome(socket: WebSocket, visitor: Visitor): void {
+    this.#visitors.add(visitor);
+    socket.on('pong', () => {
+      visitor.alive = true;
+    });
+    // ws closes the connection by itself, with the code that fits: 1009 for a message beyond all measure.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      this.#visitors.delete(visitor);
+      visitor.gone = true;
+      this.#options.tables.leave(visitor);
+    });
+    socket.on('message', (data, binary) => this.#hear(visitor, data, binary));
+  }
+
+  #hear(visitor: Visitor, data: RawData, binary: boolean): void {
+    if (visitor.closing || !visitor.mayTalk()) return;
+    const message = binary ? null : this.#read(visitor, data as Buffer);
+    if (message === undefined) return;
+    if (message === null) {
+      visitor.say({ t: 'error', key: 'bad-message' });
+      return;
+    }
+    this.#answer(visitor, message).catch((error) => {
+      if (!(error instanceof Refused)) this.#options.onError(error);
+      visitor.say({ t: 'error', key: 'unavailable' });
+    });
+  }
+
+  /** Null for what is no message, undefined for what was already refused. */
+  #read(visitor: Visitor, data: Buffer): ClientMessage | null | undefined {
+    if (data.length > this.#options.limits.messageBytes) {
+      visitor.say({ t: 'error', key: 'too-large' });
+      return undefined;
+    }
+    try {
+      const message: unknown = JSON.parse(data.toString('utf8'));
+      return checkMessage.Check(message) ? message : null;
+    } catch {
+      return null;
+    }
+  }
+
+  async #answer(visitor: Visitor, message: ClientMessage): Promise<void> {
+    const { tables } = this.#options;
+    switch (message.t) {
+      case 'ping':
+        return visitor.say({ t: 'pong' });
+      case 'watch': {
+        const problem = await tables.watch(visitor, message.match, message.have);
+        if (problem !== null) visitor.say(problem);
+        return;
+      }
+      default:
+        return carryOut(tables, visitor, message);
+    }
+  }
+
+  /** Everybody is asked to come back in a moment. */
+  close(): void {
+    clearInterval(this.#heartbeat);
+    for (const visitor of this.#visitors) visitor.end(1012, 'restart');
+    this.#server.close();
+  }
+}
+
+function turnAway(stream: Duplex, status: string): void {
+  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

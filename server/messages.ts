@@ -1,0 +1,84 @@
+import { heard, type Viewer } from '#kernel';
+import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
+import type { SeatRow, StoredMatch } from './store/store.ts';
+import type { Table } from './table.ts';
+
+/** Whether a socket of this person is open at this table. */
+export type Presence = (match: string, person: string) => boolean;
+
+/** Who somebody is to the rules: when all is over, everybody may see everything. */
+export function viewerOf(table: Table, seat: number | null): Viewer {
+  if (table.row.status === 'finished') return 'judge';
+  return seat ?? 'spectator';
+}
+
+function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null, present: Presence): SeatInfo[] {
+  return seats.map((s) => {
+    const info = {
+      seat: s.seat,
+      kind: s.kind,
+      name: s.name,
+      colour: s.colour,
+      me: s.seat === mine,
+      here: s.kind === 'bot' || (s.person !== null && present(match, s.person)),
+    };
+    return s.level === 1 || s.level === 2 ? { ...info, level: s.level } : info;
+  });
+}
+
+/** The log after `from` moves as this viewer heard it; the setup is entry 0. */
+function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
+  const { match } = table;
+  const log: LogEntry[] = [];
+  if (match === null) return log;
+  for (let n = from === 0 ? 0 : from + 1; n <= match.length; n++) {
+    const events: unknown[] = [];
+    for (const told of match.told(n)) {
+      const event = heard(told, viewer);
+      if (event !== null) events.push(event);
+    }
+    log.push({ n, seat: match.seatOf(n), events });
+  }
+  return log;
+}
+
+/** The table as the person on this seat, or a spectator, may see it. */
+export function tableMessage(table: Table, mySeat: number | null, logFrom: number, present: Presence): TableMessage {
+  const { row, match } = table;
+  const viewer = viewerOf(table, mySeat);
+  const message: TableMessage = {
+    t: 'table',
+    match: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    options: match?.options ?? (JSON.parse(row.options) as Record<string, unknown>),
+    status: row.status,
+    version: row.version,
+    moves: table.moves,
+    seats: seatInfo(row.id, table.seats, mySeat, present),
+    mySeat,
+    view: match === null ? null : match.game.view(match.state, viewer),
+    standing: match === null ? null : match.game.score(match.state, viewer),
+    decisions: match === null || mySeat === null ? [] : match.open.filter((d) => d.seat === mySeat),
+    waitingFor: JSON.parse(row.waiting) as number[],
+    undoTo: mySeat === null ? table.moves : table.undoTo(mySeat),
+    logFrom,
+    log: logAfter(table, logFrom, viewer),
+  };
+  return row.status === 'finished' ? { ...message, seed: row.seed } : message;
+}
+
+/** The table as the lobby lists it: made from its row, without loading the match. */
+export function matchCard({ row, seats }: StoredMatch, person: string | null, present: Presence): MatchCard {
+  const mine = person === null ? null : (seats.find((s) => s.person === person)?.seat ?? null);
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    seats: seatInfo(row.id, seats, mine, present),
+    myTurn: mine !== null && (JSON.parse(row.waiting) as number[]).includes(mine),
+    moves: row.moves,
+    result: row.result === null ? null : (JSON.parse(row.result) as MatchCard['result']),
+    updatedAt: row.updated_at,
+  };
+}

@@ -1,0 +1,72 @@
+import type { Problem, ProblemKey } from './protocol.ts';
+
+export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
+const STATUS: Readonly<Record<ProblemKey, ProblemStatus>> = {
+  'no-session': 401,
+  'bad-origin': 403,
+  'bad-json': 400,
+  'bad-body': 400,
+  'bad-name': 400,
+  'too-large': 413,
+  'too-many': 429,
+  'unknown-match': 404,
+  'unknown-game': 404,
+  'bad-options': 400,
+  'bad-seats': 400,
+  'bad-position': 400,
+  'seat-taken': 409,
+  'already-seated': 409,
+  'not-seated': 409,
+  'not-waiting': 409,
+  'not-finished': 409,
+  'rules-changed': 409,
+  'not-found': 404,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** For people who read the wire; the browser shows its own text for the key. */
+const ENGLISH: Readonly<Record<ProblemKey, string>> = {
+  'no-session': 'Choose a name first',
+  'bad-origin': 'Requests from other sites are not accepted',
+  'bad-json': 'The body is not JSON',
+  'bad-body': 'The body does not have the form this request needs',
+  'bad-name': 'This name cannot be used',
+  'too-large': 'The body is too large',
+  'too-many': 'Too many requests: wait a moment',
+  'unknown-match': 'There is no such table',
+  'unknown-game': 'There is no such game',
+  'bad-options': 'An option does not fit the game',
+  'bad-seats': 'These seats do not fit the game',
+  'bad-position': 'The game has no such position to go on from',
+  'seat-taken': 'The seat is taken',
+  'already-seated': 'You already sit at this table',
+  'not-seated': 'You do not sit at this table',
+  'not-waiting': 'The game has begun',
+  'not-finished': 'The game is not over',
+  'rules-changed': 'The rules have changed since this game was played',
+  'not-found': 'There is nothing here',
+  unavailable: 'Try again in a moment',
+  internal: 'Something went wrong on our side',
+};
+
+/** A request that is refused, thrown by whoever notices and answered at the border. */
+export class Refused extends Error {
+  readonly key: ProblemKey;
+  readonly status: ProblemStatus;
+  readonly args: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(key: ProblemKey, args?: Readonly<Record<string, unknown>>) {
+    super(key);
+    this.name = 'Refused';
+    this.key = key;
+    this.status = STATUS[key];
+    this.args = args;
+  }
+
+  get body(): Problem {
+    const problem = { error: ENGLISH[this.key], key: this.key };
+    return this.args === undefined ? problem : { ...problem, args: this.args };
+  }
+}

@@ -1,0 +1,81 @@
+import { parseMove, type Refusal } from '#kernel';
+import type { ClientMessage, ServerMessage } from './protocol.ts';
+import type { Change } from './store/changes.ts';
+import type { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import type { Client } from './watchers.ts';
+
+type MoveMessage = Extract<ClientMessage, { t: 'move' }>;
+type UndoMessage = Extract<ClientMessage, { t: 'undo' }>;
+type Refusing = Extract<ServerMessage, { t: 'refused' }>;
+
+type Verdict =
+  | { readonly kind: 'repeated'; readonly version: number }
+  | { readonly kind: 'refused'; readonly reason: Refusing['reason']; readonly refusal?: Refusal }
+  | { readonly kind: 'made'; readonly change: Change };
+
+function refuse(reason: Refusing['reason'], refusal?: Refusal): Verdict {
+  return refusal === undefined ? { kind: 'refused', reason } : { kind: 'refused', reason, refusal };
+}
+
+/** Judges a move and, if it stands, makes it in memory. */
+function judgeMove(table: Table, seat: number | null, message: MoveMessage): Verdict {
+  if (seat === null) return refuse('not-your-seat');
+  const before = table.answered(seat, message.id);
+  if (before !== undefined) return { kind: 'repeated', version: before };
+  const { match } = table;
+  if (match === null) return refuse('not-your-turn');
+  if (match.over) return refuse('over');
+  const move = parseMove(match.game.moves, message.move);
+  if (move === null) return refuse('bad-move');
+  if (!table.sameQuestion(seat, message.version)) return refuse('stale');
+  const asked = match.open.some((d) => d.seat === seat);
+  const refusal = match.whyNot(seat, move);
+  if (refusal !== null) return refuse(asked ? 'illegal' : 'not-your-turn', refusal);
+  const made = table.play(seat, move, message.id);
+  return 'refusal' in made ? refuse('illegal', made.refusal) : { kind: 'made', change: made.change };
+}
+
+function judgeUndo(table: Table, seat: number | null, message: UndoMessage): Verdict {
+  if (seat === null) return refuse('not-your-seat');
+  const before = table.answered(seat, message.id);
+  if (before !== undefined) return { kind: 'repeated', version: before };
+  if (table.match === null) return refuse('cannot-undo');
+  if (table.match.over) return refuse('over');
+  if (message.to >= table.moves || message.to < table.undoTo(seat)) return refuse('cannot-undo');
+  return { kind: 'made', change: table.undo(seat, message.to, message.id) };
+}
+
+function say(client: Client, message: ServerMessage): void {
+  client.send(JSON.stringify(message));
+}
+
+/** Carries out a move or an undo, or says why not; either way the client then sees the table as it is. */
+export async function carryOut(tables: Tables, client: Client, message: MoveMessage | UndoMessage): Promise<void> {
+  if (client.person === null) return say(client, { t: 'error', key: 'no-session' });
+  const table = await tables.get(message.match);
+  if (table === null) return say(client, { t: 'error', key: 'unknown-match' });
+  const { id } = message;
+  const seat = table.seatOf(client.person);
+  const verdict = message.t === 'move' ? judgeMove(table, seat, message) : judgeUndo(table, seat, message);
+
+  if (verdict.kind === 'made') {
+    const { version } = verdict.change.row;
+    const outcome = await tables.write(table, verdict.change, (stored) => {
+      if (stored === 'stored') say(client, { t: 'done', id, version });
+      else if (stored === 'lost') say(client, { t: 'refused', id, reason: 'stale' });
+      else say(client, { t: 'error', key: 'unavailable' });
+    });
+    if (outcome === 'broken' || client.watching === table.id) return;
+  } else if (verdict.kind === 'refused') {
+    const { reason, refusal } = verdict;
+    say(client, refusal === undefined ? { t: 'refused', id, reason } : { t: 'refused', id, reason, refusal });
+  }
+  // What somebody is told about has to be on the disk first.
+  const now = await tables.settled(message.match);
+  if (verdict.kind === 'repeated') {
+    if (now?.answered(seat ?? -1, id) === undefined) say(client, { t: 'refused', id, reason: 'stale' });
+    else say(client, { t: 'done', id, version: verdict.version });
+  }
+  if (now !== null) tables.show(client, now);
+}

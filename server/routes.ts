@@ -1,0 +1,265 @@
+import Type, { type Static } from 'typebox';
+import type { Api, Ctx } from './app.ts';
+import { History } from './history.ts';
+import { Buckets } from './limits.ts';
+import { matchCard, tableMessage, viewerOf } from './messages.ts';
+import { Refused } from './problems.ts';
+import { Fork, JoinSeat, Lobby, MatchCard, Me, MeChange, NewGuest, NewMatch, type TableMessage } from './protocol.ts';
+import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
+import { cleanName, cookieFor, noCookie, type Sessions } from './sessions.ts';
+import type { PersonTable } from './store/schema.ts';
+import type { StoredMatch } from './store/store.ts';
+import type { Tables } from './tables.ts';
+
+const Health = Type.Object({
+  ok: Type.Literal(true),
+  storage: Type.String(),
+  tables: Type.Integer(),
+  sockets: Type.Integer(),
+});
+const Anything = Type.Unknown();
+const MATCH_ID = /^[A-Za-z0-9_-]{8,32}$/;
+const WHOLE = /^(0|[1-9][0-9]{0,6})$/;
+
+export interface Rooms {
+  readonly tables: Tables;
+  readonly sessions: Sessions;
+  readonly newPerMinute: number;
+  readonly sockets: () => number;
+}
+
+function me({ id, name, colour }: PersonTable): Static<typeof Me> {
+  return { id, name, colour };
+}
+
+function matchId(c: Ctx): string {
+  const id = c.req.param('id') ?? '';
+  if (!MATCH_ID.test(id)) throw new Refused('unknown-match');
+  return id;
+}
+
+export function addRoutes(api: Api, rooms: Rooms): void {
+  addGuests(api, rooms);
+  addTables(api, rooms);
+  addLooks(api, rooms);
+}
+
+function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
+  const fresh = new Buckets(newPerMinute);
+
+  api.with(
+    {
+      method: 'post',
+      path: '/guest',
+      summary: 'Become a guest with a name and a colour, or change them',
+      body: NewGuest,
+      answer: Me,
+      problems: ['bad-name', 'too-many'],
+    },
+    async (c, body) => {
+      const known = await api.person(c);
+      if (known !== null) return change(known, body);
+      if (!fresh.take(api.address(c))) throw new Refused('too-many');
+      const { person, token } = await sessions.open(body);
+      c.header('Set-Cookie', cookieFor(token, api.secure(c)));
+      return me(person);
+    },
+  );
+
+  api.on({ method: 'get', path: '/me', summary: 'Who I am', answer: Me, problems: ['no-session'] }, async (c) =>
+    me(await api.needPerson(c)),
+  );
+
+  api.with(
+    {
+      method: 'patch',
+      path: '/me',
+      summary: 'Change my name or colour',
+      body: MeChange,
+      answer: Me,
+      problems: ['no-session', 'bad-name'],
+    },
+    async (c, body) => change(await api.needPerson(c), body),
+  );
+
+  api.on(
+    {
+      method: 'delete',
+      path: '/me',
+      summary: 'Forget me: the cookie opens nothing from now on',
+      answer: null,
+      status: 204,
+      problems: ['no-session'],
+    },
+    async (c) => {
+      await sessions.close(await api.needPerson(c));
+      c.header('Set-Cookie', noCookie(api.secure(c)));
+    },
+  );
+
+  async function change(person: PersonTable, wish: Static<typeof MeChange>): Promise<Static<typeof Me>> {
+    const name = wish.name === undefined ? person.name : cleanName(wish.name);
+    const changed = await tables.store.changePerson(person.id, { name, colour: wish.colour ?? person.colour });
+    if (changed === undefined) throw new Refused('no-session');
+    if (name !== person.name) await tables.rename(person.id);
+    return me(changed);
+  }
+}
+
+function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
+  const fresh = new Buckets(newPerMinute);
+  const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
+    matchCard(stored, person.id, tables.watchers.present);
+
+  async function newTable(c: Ctx): Promise<PersonTable> {
+    const person = await api.needPerson(c);
+    if (!fresh.take(api.address(c))) throw new Refused('too-many');
+    return person;
+  }
+
+  api.with(
+    {
+      method: 'post',
+      path: '/matches',
+      summary: 'Open a table; it starts by itself when no seat is open',
+      body: NewMatch,
+      answer: MatchCard,
+      status: 201,
+      problems: ['no-session', 'unknown-game', 'bad-seats', 'bad-options', 'too-many'],
+    },
+    async (c, body) => {
+      const person = await newTable(c);
+      return card(await openMatch(tables, person, body), person);
+    },
+  );
+
+  api.with(
+    {
+      method: 'post',
+      path: '/matches/:id/join',
+      summary: 'Take an open seat',
+      body: JoinSeat,
+      answer: MatchCard,
+      problems: ['no-session', 'unknown-match', 'not-waiting', 'seat-taken', 'already-seated', 'bad-seats'],
+    },
+    async (c, body) => {
+      const person = await api.needPerson(c);
+      return card(await joinMatch(tables, person, matchId(c), body.seat), person);
+    },
+  );
+
+  api.on(
+    {
+      method: 'post',
+      path: '/matches/:id/leave',
+      summary: 'Give up my seat while the table waits; the last person takes the table away',
+      answer: MatchCard,
+      problems: ['no-session', 'unknown-match', 'not-waiting', 'not-seated'],
+    },
+    async (c) => {
+      const person = await api.needPerson(c);
+      return card(await leaveMatch(tables, person, matchId(c)), person);
+    },
+  );
+
+  api.with(
+    {
+      method: 'post',
+      path: '/matches/:id/fork',
+      summary: 'Go on from a position of a finished match at a new table',
+      body: Fork,
+      answer: MatchCard,
+      status: 201,
+      problems: ['no-session', 'unknown-match', 'not-finished', 'bad-seats', 'bad-position', 'too-many'],
+    },
+    async (c, body) => {
+      const person = await newTable(c);
+      return card(await forkMatch(tables, person, matchId(c), body), person);
+    },
+  );
+}
+
+function addLooks(api: Api, { tables, sockets }: Rooms): void {
+  const { store, watchers } = tables;
+  const history = new History();
+
+  api.on(
+    { method: 'get', path: '/health', summary: 'The server and its database answer', answer: Health },
+    async () => {
+      await store.ping();
+      return { ok: true as const, storage: store.backend.kind, tables: tables.loaded, sockets: sockets() };
+    },
+  );
+
+  api.on(
+    { method: 'get', path: '/lobby', summary: 'My tables, open tables, tables to watch', answer: Lobby },
+    async (c) => {
+      const person = (await api.person(c))?.id ?? null;
+      const cards = (list: readonly StoredMatch[]): Static<typeof MatchCard>[] =>
+        list.map((stored) => matchCard(stored, person, watchers.present));
+      const [mine, open, watch] = await Promise.all([
+        person === null ? [] : store.mine(person),
+        store.listed('waiting', person),
+        store.listed('running', person),
+      ]);
+      return { mine: cards(mine), open: cards(open), watch: cards(watch) };
+    },
+  );
+
+  api.on(
+    { method: 'get', path: '/matches/:id', summary: 'One table', answer: MatchCard, problems: ['unknown-match'] },
+    async (c) => {
+      const stored = await store.match(matchId(c));
+      if (stored === null) throw new Refused('unknown-match');
+      return matchCard(stored, (await api.person(c))?.id ?? null, watchers.present);
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/matches/:id/at/:n',
+      summary: 'The table after n moves, as I could see it then; everything once the match is over',
+      answer: Anything,
+      problems: ['unknown-match', 'bad-position', 'rules-changed'],
+    },
+    async (c): Promise<TableMessage> => {
+      const person = (await api.person(c))?.id ?? null;
+      const table = await tables.need(matchId(c));
+      const { match } = table;
+      const wanted = c.req.param('n') ?? '';
+      const n = WHOLE.test(wanted) ? Number(wanted) : -1;
+      if (match === null || n < 0 || n > match.length) throw new Refused('bad-position', { moves: table.moves });
+      const seat = table.seatOf(person);
+      const viewer = viewerOf(table, seat);
+      const state = history.stateAt(table.id, match, n);
+      const open = match.game.decisions(state);
+      return {
+        ...tableMessage(table, seat, table.moves, watchers.present),
+        moves: n,
+        view: match.game.view(state, viewer),
+        standing: match.game.score(state, viewer),
+        decisions: open.filter((d) => viewer === 'judge' || d.seat === viewer),
+        waitingFor: [...new Set(open.filter((d) => d.optional === undefined).map((d) => d.seat))],
+        undoTo: n,
+        logFrom: n,
+        log: [],
+      };
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/matches/:id/record',
+      summary: 'The record of a finished match: seed and moves, to replay and to check',
+      answer: Anything,
+      problems: ['unknown-match', 'not-finished', 'rules-changed'],
+    },
+    async (c) => {
+      const table = await tables.need(matchId(c));
+      if (table.match === null || table.row.status !== 'finished') throw new Refused('not-finished');
+      return table.match.record();
+    },
+  );
+}

@@ -1,0 +1,177 @@
+import { type GameModule, newSeed, readOptions } from '#kernel';
+import { Refused } from './problems.ts';
+import type { Fork, NewMatch, SeatWish } from './protocol.ts';
+import { newId } from './sessions.ts';
+import type { EventTable, MatchTable, PersonTable } from './store/schema.ts';
+import type { SeatRow, StoredMatch } from './store/store.ts';
+import { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+const COLOURS = 5;
+/** How often a change of seats is tried again when another process was faster. */
+const TRIES = 5;
+
+function firstFree(used: ReadonlySet<number>, otherwise: number): number {
+  for (let c = 0; c < COLOURS; c++) if (!used.has(c)) return c;
+  return otherwise % COLOURS;
+}
+
+/** Seats as wished. The person gets the colour they like, the others what is left. */
+function placeAll(match: string, wishes: readonly SeatWish[], me: PersonTable): SeatRow[] {
+  if (wishes.filter((w) => w.kind === 'me').length > 1) throw new Refused('bad-seats');
+  const used = new Set(wishes.some((w) => w.kind === 'me') ? [me.colour] : []);
+  return wishes.map((wish, seat) => {
+    const mine = wish.kind === 'me';
+    const colour = mine ? me.colour : firstFree(used, seat);
+    used.add(colour);
+    return {
+      match,
+      seat,
+      kind: mine ? 'person' : wish.kind,
+      person: mine ? me.id : null,
+      name: mine ? me.name : null,
+      level: wish.kind === 'bot' ? wish.level : null,
+      colour,
+    };
+  });
+}
+
+async function gameOf(tables: Tables, id: string): Promise<GameModule> {
+  if (!tables.shelf.has(id)) throw new Refused('unknown-game');
+  return tables.shelf.load(id);
+}
+
+function newRow(id: string, game: string, options: string, seed: string, listed: boolean): MatchTable {
+  const now = Date.now();
+  return {
+    id,
+    game,
+    rules_version: 0,
+    options,
+    seed,
+    status: 'waiting',
+    listed: listed ? 1 : 0,
+    version: 0,
+    moves: 0,
+    base: 0,
+    forked_from: null,
+    waiting: '[]',
+    bot_turn: 0,
+    result: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Stores a new table and starts it if nobody is missing. */
+async function found(tables: Tables, table: Table, events: readonly EventTable[] = []): Promise<StoredMatch> {
+  const { row } = table;
+  const seats = table.seats.map(({ name: _, ...seat }) => seat);
+  const outcome = await tables.store.write({ origin: table, from: null, row, seats, events });
+  if (outcome !== 'stored') throw new Refused('unavailable');
+  if (row.status === 'running') await tables.get(row.id);
+  return { row, seats: table.seats };
+}
+
+export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch): Promise<StoredMatch> {
+  const module = await gameOf(tables, wish.game);
+  const { game } = module;
+  if (!game.seats.includes(wish.seats.length)) throw new Refused('bad-seats', { seats: [...game.seats] });
+  const read = readOptions(game.options, wish.options, wish.seats.length);
+  if (!read.ok) throw new Refused('bad-options', { option: read.bad });
+  const id = newId();
+  const row = newRow(id, game.id, JSON.stringify(read.options), newSeed(), wish.listed);
+  const seats = placeAll(id, wish.seats, me);
+  const table = new Table(module, { row, seats });
+  if (seats.every((s) => s.kind !== 'open')) table.reseat(seats);
+  return found(tables, table);
+}
+
+/** A new table that goes on from a position of a finished match. The chance that follows is the same as it was there. */
+export async function forkMatch(tables: Tables, me: PersonTable, source: string, wish: Fork): Promise<StoredMatch> {
+  const old = await tables.need(source);
+  if (old.match === null || old.row.status !== 'finished') throw new Refused('not-finished');
+  if (wish.seats.length !== old.seats.length) throw new Refused('bad-seats', { seats: [old.seats.length] });
+  if (wish.seats.some((w) => w.kind === 'open')) throw new Refused('bad-seats');
+  if (wish.at >= old.moves) throw new Refused('bad-position', { moves: old.moves });
+  const id = newId();
+  const at = Date.now();
+  const log = old.match.log.slice(0, wish.at);
+  const events = log.map(
+    ({ seat, move, hash }, i): EventTable => ({ match: id, v: i + 1, n: i + 1, seat, move, hash, request: null, at }),
+  );
+  const row: MatchTable = {
+    ...newRow(id, old.row.game, old.row.options, old.row.seed, false),
+    status: 'running',
+    rules_version: old.module.game.rulesVersion,
+    version: log.length,
+    base: log.length,
+    forked_from: source,
+  };
+  const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
+  table.describe();
+  return found(tables, table, events);
+}
+
+/** The colour this person likes, unless somebody at the table has it. Open seats give theirs up. */
+function sitDown(seats: readonly SeatRow[], seat: number, me: PersonTable): SeatRow[] {
+  const old = seats[seat]?.colour ?? 0;
+  const taken = seats.some((s) => s.kind !== 'open' && s.colour === me.colour);
+  const colour = taken ? old : me.colour;
+  return seats.map((s) => {
+    if (s.seat === seat) return { ...s, kind: 'person', person: me.id, name: me.name, colour };
+    return s.kind === 'open' && s.colour === colour ? { ...s, colour: old } : s;
+  });
+}
+
+function standUp(seats: readonly SeatRow[], seat: number): SeatRow[] {
+  return seats.map((s) => (s.seat === seat ? { ...s, kind: 'open', person: null, name: null } : s));
+}
+
+async function trying(once: () => Promise<StoredMatch | null>): Promise<StoredMatch> {
+  for (let n = 0; n < TRIES; n++) {
+    const done = await once();
+    if (done !== null) return done;
+  }
+  throw new Refused('unavailable');
+}
+
+export function joinMatch(
+  tables: Tables,
+  me: PersonTable,
+  id: string,
+  wanted: number | undefined,
+): Promise<StoredMatch> {
+  return trying(async () => {
+    const table = await tables.need(id);
+    const mine = table.seatOf(me.id);
+    if (mine !== null) {
+      if (wanted === undefined || wanted === mine) return table;
+      throw new Refused('already-seated');
+    }
+    if (table.row.status !== 'waiting') throw new Refused('not-waiting');
+    const seat = wanted === undefined ? table.seats.find((s) => s.kind === 'open') : table.seats[wanted];
+    if (seat === undefined) throw new Refused('bad-seats');
+    if (seat.kind !== 'open') throw new Refused('seat-taken');
+    return change(tables, table, sitDown(table.seats, seat.seat, me));
+  });
+}
+
+export function leaveMatch(tables: Tables, me: PersonTable, id: string): Promise<StoredMatch> {
+  return trying(async () => {
+    const table = await tables.need(id);
+    const seat = table.seatOf(me.id);
+    if (seat === null) throw new Refused('not-seated');
+    if (table.row.status !== 'waiting') throw new Refused('not-waiting');
+    return change(tables, table, standUp(table.seats, seat));
+  });
+}
+
+/** Null if another process was faster and it has to be tried again. */
+async function change(tables: Tables, table: Table, seats: readonly SeatRow[]): Promise<StoredMatch | null> {
+  const made = table.reseat(seats);
+  const empty = seats.every((s) => s.kind !== 'person');
+  const outcome = await tables.write(table, empty ? { ...made, remove: true } : made);
+  if (outcome === 'broken') throw new Refused('unavailable');
+  return outcome === 'stored' ? { row: table.row, seats: table.seats } : null;
+}

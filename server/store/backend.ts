@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Change } from './changes.ts';
+import type { Schema } from './schema.ts';
+
+/** What one process tells the others that share its database. */
+export type Notice =
+  | { readonly about: 'match'; readonly match: string; readonly version: number }
+  | { readonly about: 'person'; readonly person: string }
+  /** The line to the others was broken for a while: anything may have changed. */
+  | { readonly about: 'everything' };
+
+/** One of the two databases. */
+export interface Backend {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Schema>;
+  /** Whether other processes may change matches too. */
+  readonly shared: boolean;
+  /** Makes all changes durable in one transaction. Says of each whether it was made: a lost race is no error. */
+  commit(changes: readonly Change[]): Promise<boolean[]>;
+  /** Exclusive care for the bots of a match, until it is released or the process ends. */
+  claim(match: string): Promise<boolean>;
+  release(match: string): Promise<void>;
+  /** Hears what other processes changed. */
+  listen(hear: (notice: Notice) => void): Promise<void>;
+  tell(notice: Notice): Promise<void>;
+  close(): Promise<void>;
+}

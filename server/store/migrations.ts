@@ -1,0 +1,77 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+export type Dialect = 'sqlite' | 'postgres';
+
+/** Every change of the schema, in order, for both databases. Never edit one that was released: add the next. */
+function migrations(dialect: Dialect): Record<string, Migration> {
+  /** SQLite then keeps the rows in the order of their key: one look-up less a move. */
+  const clustered = dialect === 'sqlite' ? sql`without rowid` : sql``;
+  return {
+    '001-matches': {
+      async up(db) {
+        await db.schema
+          .createTable('person')
+          .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('token_hash', 'text', (c) => c.unique())
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('colour', 'integer', (c) => c.notNull())
+          .addColumn('created_at', 'bigint', (c) => c.notNull())
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema
+          .createTable('match')
+          .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('game', 'text', (c) => c.notNull())
+          .addColumn('rules_version', 'integer', (c) => c.notNull())
+          .addColumn('options', 'text', (c) => c.notNull())
+          .addColumn('seed', 'text', (c) => c.notNull())
+          .addColumn('status', 'text', (c) => c.notNull())
+          .addColumn('listed', 'integer', (c) => c.notNull())
+          .addColumn('version', 'integer', (c) => c.notNull())
+          .addColumn('moves', 'integer', (c) => c.notNull())
+          .addColumn('base', 'integer', (c) => c.notNull())
+          .addColumn('forked_from', 'text')
+          .addColumn('waiting', 'text', (c) => c.notNull())
+          .addColumn('bot_turn', 'integer', (c) => c.notNull())
+          .addColumn('result', 'text')
+          .addColumn('created_at', 'bigint', (c) => c.notNull())
+          .addColumn('updated_at', 'bigint', (c) => c.notNull())
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema
+          .createTable('seat')
+          .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+          .addColumn('seat', 'integer', (c) => c.notNull())
+          .addColumn('kind', 'text', (c) => c.notNull())
+          .addColumn('person', 'text', (c) => c.references('person.id'))
+          .addColumn('level', 'integer')
+          .addColumn('colour', 'integer', (c) => c.notNull())
+          .addPrimaryKeyConstraint('seat_pk', ['match', 'seat'])
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema
+          .createTable('event')
+          .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+          .addColumn('v', 'integer', (c) => c.notNull())
+          .addColumn('n', 'integer', (c) => c.notNull())
+          .addColumn('seat', 'integer', (c) => c.notNull())
+          .addColumn('move', 'text')
+          .addColumn('hash', 'text')
+          .addColumn('request', 'text')
+          .addColumn('at', 'bigint', (c) => c.notNull())
+          .addPrimaryKeyConstraint('event_pk', ['match', 'v'])
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema.createIndex('seat_person').on('seat').column('person').execute();
+        await db.schema.createIndex('match_lobby').on('match').columns(['status', 'listed', 'created_at']).execute();
+      },
+    },
+  };
+}
+
+export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+}

@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Backend, Notice } from './backend.ts';
+import { type Change, Scribe } from './changes.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+const CHANNEL = 'tafelrunde';
+const INT8 = 20;
+const RECONNECT_MS = 1000;
+
+/** PostgreSQL writes bigint as text, because it may not fit into a number; our times and counts do. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id: number, format?: 'text' | 'binary') =>
+    id === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(id, format as 'text'),
+};
+
+/** The shared database: several processes serve the same matches and tell each other what changed. */
+export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Backend> {
+  const me = randomUUID();
+  const pool = new pg.Pool({ connectionString: url, max: 8, types });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onError);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db, 'postgres');
+  const scribe = new Scribe(db);
+  const line = new Line(url, me, onError);
+  await line.open();
+
+  async function commit(changes: readonly Change[]): Promise<boolean[]> {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const made: boolean[] = changes.map(() => false);
+      // Rows are locked in one order by every process, so that two transactions cannot wait for each other.
+      const order = changes.map((_, i) => i).sort((a, b) => compare(changes, a, b));
+      for (const i of order) made[i] = await carryOut(client, changes[i] as Change);
+      await client.query('commit');
+      client.release();
+      return made;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      );
+      throw error;
+    }
+  }
+
+  async function carryOut(client: pg.PoolClient, change: Change): Promise<boolean> {
+    if (change.origin.dead) return false;
+    for (const [i, step] of scribe.steps(change).entries()) {
+      const { rowCount } = await client.query({ name: step.name, text: step.sql, values: [...step.values] });
+      if (i === 0 && rowCount === 0) {
+        change.origin.dead = true;
+        return false;
+      }
+    }
+    // Delivered with the commit, or not at all.
+    await say(client, { about: 'match', match: change.row.id, version: change.row.version });
+    return true;
+  }
+
+  async function say(client: pg.Pool | pg.PoolClient, notice: Notice): Promise<void> {
+    await client.query({
+      name: 'notify',
+      text: 'select pg_notify($1, $2)',
+      values: [CHANNEL, JSON.stringify({ from: me, notice })],
+    });
+  }
+
+  return {
+    kind: 'postgres',
+    db,
+    shared: true,
+    commit,
+    claim: (match) => line.claim(match),
+    release: (match) => line.release(match),
+    listen: async (hear) => line.hear(hear),
+    tell: (notice) => say(pool, notice),
+    close: async () => {
+      await line.close();
+      await db.destroy();
+    },
+  };
+}
+
+function compare(changes: readonly Change[], a: number, b: number): number {
+  const x = (changes[a] as Change).row.id;
+  const y = (changes[b] as Change).row.id;
+  return x < y ? -1 : x > y ? 1 : a - b;
+}
+
+/**
+ * The one connection that lives as long as the process: it hears notices and holds the claims. When it breaks, the
+ * database gives the claims back by itself.
+ */
+class Line {
+  readonly #url: string;
+  readonly #me: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #claims = new Set<string>();
+  #client: pg.Client | null = null;
+  #hear: (notice: Notice) => void = () => {};
+  #closed = false;
+
+  constructor(url: string, me: string, onError: (error: unknown) => void) {
+    this.#url = url;
+    this.#me = me;
+    this.#onError = onError;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url });
+    client.on('error', (error) => {
+      this.#onError(error);
+      this.#lost(client);
+    });
+    client.on('end', () => this.#lost(client));
+    client.on('notification', ({ payload }) => {
+      if (payload === undefined) return;
+      const { from, notice } = JSON.parse(payload) as { from: string; notice: Notice };
+      if (from !== this.#me) this.#hear(notice);
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    this.#client = client;
+  }
+
+  #lost(client: pg.Client): void {
+    if (this.#client !== client) return;
+    this.#client = null;
+    this.#claims.clear();
+    this.#reopen();
+  }
+
+  #reopen(): void {
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (this.#closed) return;
+      this.open().then(
+        () => this.#hear({ about: 'everything' }),
+        (error) => {
+          this.#onError(error);
+          this.#reopen();
+        },
+      );
+    }, RECONNECT_MS).unref();
+  }
+
+  hear(hear: (notice: Notice) => void): void {
+    this.#hear = hear;
+  }
+
+  async claim(match: string): Promise<boolean> {
+    if (this.#claims.has(match)) return true;
+    if (this.#client === null) return false;
+    const { rows } = await this.#client.query<{ got: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) as got',
+      [match],
+    );
+    const got = rows[0]?.got === true;
+    if (got) this.#claims.add(match);
+    return got;
+  }
+
+  async release(match: string): Promise<void> {
+    if (!this.#claims.delete(match)) return;
+    await this.#client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [match]);
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const client = this.#client;
+    this.#client = null;
+    await client?.end();
+  }
+}

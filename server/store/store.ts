@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import type { Backend } from './backend.ts';
+import type { Change } from './changes.ts';
+import { GroupCommit, type Outcome } from './group.ts';
+import { openPostgres } from './postgres.ts';
+import type { EventTable, MatchTable, PersonTable, SeatTable } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
+
+/** A seat and the name of the person on it. */
+export type SeatRow = SeatTable & { readonly name: string | null };
+
+export interface StoredMatch {
+  readonly row: MatchTable;
+  readonly seats: readonly SeatRow[];
+}
+
+/** Most cards of one kind a lobby shows. */
+const LOBBY_CARDS = 50;
+
+/** Everything the server remembers. */
+export class Store {
+  readonly backend: Backend;
+  readonly #group: GroupCommit;
+
+  constructor(backend: Backend, onError: (error: unknown) => void) {
+    this.backend = backend;
+    this.#group = new GroupCommit(backend, onError);
+  }
+
+  static async open(
+    where: { data: string; databaseUrl?: string | undefined },
+    onError: (error: unknown) => void,
+  ): Promise<Store> {
+    const { data, databaseUrl } = where;
+    return new Store(databaseUrl ? await openPostgres(databaseUrl, onError) : await openSqlite(data), onError);
+  }
+
+  /** Resolves once the change is durable, or known not to be made. */
+  write(change: Change): Promise<Outcome> {
+    return this.#group.add(change);
+  }
+
+  async match(id: string): Promise<StoredMatch | null> {
+    const row = await this.backend.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return null;
+    return { row, seats: await this.#seats([id]) };
+  }
+
+  /** The log after version `after`, in order. */
+  events(id: string, after = 0): Promise<EventTable[]> {
+    return this.backend.db
+      .selectFrom('event')
+      .selectAll()
+      .where('match', '=', id)
+      .where('v', '>', after)
+      .orderBy('v')
+      .execute();
+  }
+
+  /** Running matches in which a bot is asked and nothing has happened since. */
+  async botsToMove(before: number): Promise<string[]> {
+    const rows = await this.backend.db
+      .selectFrom('match')
+      .select('id')
+      .where('status', '=', 'running')
+      .where('bot_turn', '=', 1)
+      .where('updated_at', '<=', before)
+      .execute();
+    return rows.map((r) => r.id);
+  }
+
+  async mine(person: string): Promise<StoredMatch[]> {
+    const rows = await this.backend.db
+      .selectFrom('match')
+      .selectAll('match')
+      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
+      .orderBy('updated_at', 'desc')
+      .limit(LOBBY_CARDS)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** Listed matches of one status, without those of this person. */
+  async listed(status: 'waiting' | 'running', without: string | null): Promise<StoredMatch[]> {
+    let query = this.backend.db
+      .selectFrom('match')
+      .selectAll('match')
+      .where('status', '=', status)
+      .where('listed', '=', 1);
+    if (without !== null)
+      query = query.where('id', 'not in', (q) =>
+        q.selectFrom('seat').select('seat.match').where('person', '=', without),
+      );
+    return this.#withSeats(await query.orderBy('created_at', 'desc').limit(LOBBY_CARDS).execute());
+  }
+
+  async #withSeats(rows: readonly MatchTable[]): Promise<StoredMatch[]> {
+    if (rows.length === 0) return [];
+    const byMatch = new Map<string, SeatRow[]>(rows.map((row) => [row.id, []]));
+    for (const seat of await this.#seats([...byMatch.keys()])) byMatch.get(seat.match)?.push(seat);
+    return rows.map((row) => ({ row, seats: byMatch.get(row.id) ?? [] }));
+  }
+
+  #seats(matches: readonly string[]): Promise<SeatRow[]> {
+    return this.backend.db
+      .selectFrom('seat')
+      .leftJoin('person', 'person.id', 'seat.person')
+      .selectAll('seat')
+      .select('person.name')
+      .where('seat.match', 'in', matches)
+      .orderBy('seat.match')
+      .orderBy('seat.seat')
+      .execute();
+  }
+
+  async newPerson(person: PersonTable): Promise<void> {
+    await this.backend.db.insertInto('person').values(person).execute();
+  }
+
+  personByToken(tokenHash: string): Promise<PersonTable | undefined> {
+    return this.backend.db.selectFrom('person').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
+  }
+
+  async changePerson(
+    id: string,
+    change: { name?: string; colour?: number; token_hash?: null },
+  ): Promise<PersonTable | undefined> {
+    const person = await this.backend.db
+      .updateTable('person')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
+    await this.backend.tell({ about: 'person', person: id });
+    return person;
+  }
+
+  async nameOf(person: string): Promise<string | null> {
+    const row = await this.backend.db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
+    return row?.name ?? null;
+  }
+
+  /** The database answers. */
+  async ping(): Promise<void> {
+    await sql`select 1`.execute(this.backend.db);
+  }
+
+  async close(): Promise<void> {
+    await this.#group.drain();
+    await this.backend.close();
+  }
+}

@@ -1,0 +1,231 @@
+import {
+  BadRecord,
+  type GameModule,
+  type LoggedMove,
+  Match,
+  type Move,
+  parseMove,
+  type Refusal,
+  RulesDrift,
+} from '#kernel';
+import type { Change, Origin } from './store/changes.ts';
+import type { EventTable, MatchTable } from './store/schema.ts';
+import type { SeatRow, StoredMatch } from './store/store.ts';
+
+/** Moves left after each version: what a client that was away has missed. */
+interface Step {
+  readonly v: number;
+  readonly n: number;
+}
+
+/** One table in memory: a cache of its log, brought up to date before it is stored and thrown away if storing fails. */
+export class Table implements Origin {
+  dead = false;
+  readonly module: GameModule;
+  row: MatchTable;
+  seats: readonly SeatRow[];
+  /** Null while the table waits for players. */
+  match: Match | null = null;
+  /** Changes made in memory that are not known to be durable: nobody may hear of them yet. */
+  unstored = 0;
+  /** A change made by another process is being read. */
+  catching: Promise<void> | null = null;
+  lastUsed = Date.now();
+  readonly #requests = new Map<string, number>();
+  readonly #steps: Step[] = [];
+  /** By seat: the version at which its open questions last changed. */
+  #askedAt: number[] = [];
+
+  constructor(module: GameModule, stored: StoredMatch) {
+    this.module = module;
+    this.row = stored.row;
+    this.seats = stored.seats;
+  }
+
+  /** Builds the table from its log. */
+  static load(module: GameModule, stored: StoredMatch, events: readonly EventTable[]): Table {
+    const table = new Table(module, stored);
+    const { row } = stored;
+    if (row.status === 'waiting') return table;
+    const moves: LoggedMove[] = [];
+    for (const event of events) {
+      if (event.v > row.version) break;
+      table.#remember(event);
+      if (event.move === null) moves.length = event.n;
+      else moves.push({ seat: event.seat, move: event.move, hash: event.hash ?? '' });
+    }
+    table.match = Match.replay(module.game, {
+      format: 1,
+      game: row.game,
+      rulesVersion: row.rules_version,
+      options: JSON.parse(row.options),
+      seats: stored.seats.length,
+      seed: row.seed,
+      moves,
+    });
+    table.#askedAnew();
+    return table;
+  }
+
+  get id(): string {
+    return this.row.id;
+  }
+
+  get version(): number {
+    return this.row.version;
+  }
+
+  get moves(): number {
+    return this.match?.length ?? 0;
+  }
+
+  seatOf(person: string | null): number | null {
+    if (person === null) return null;
+    return this.seats.find((s) => s.person === person)?.seat ?? null;
+  }
+
+  /** The version at which this request of this seat was carried out. */
+  answered(seat: number, request: string): number | undefined {
+    return this.#requests.get(`${seat}:${request}`);
+  }
+
+  /** Whether what this seat is asked now is what it was asked at that version. */
+  sameQuestion(seat: number, version: number): boolean {
+    return version === this.version || (version < this.version && version >= (this.#askedAt[seat] ?? this.version));
+  }
+
+  /** The smallest number of moves this seat may go back to. */
+  undoTo(seat: number): number {
+    if (this.match === null || this.match.over) return this.moves;
+    return Math.max(this.match.undoableTo(seat), Math.min(this.row.base, this.moves));
+  }
+
+  /** How many moves of the log a client that last saw this version still has right; 0 if it needs all. */
+  logKnownSince(version: number): number {
+    if (version > this.version || this.row.status === 'finished') return version === this.version ? this.moves : 0;
+    let known = 0;
+    for (const { v, n } of this.#steps) known = v <= version ? n : Math.min(known, n);
+    return known;
+  }
+
+  /** Makes a move in memory; the change has to be stored before anybody hears of it. */
+  play(seat: number, move: Move, request: string | null): { refusal: Refusal } | { change: Change } {
+    const match = this.#running();
+    const asked = this.#askedBeside(seat);
+    const refusal = match.play(seat, move);
+    if (refusal !== null) return { refusal };
+    const last = match.log.at(-1) as LoggedMove;
+    const from = this.version;
+    const event = this.#event(seat, last.move, last.hash, request);
+    this.#follow(event);
+    this.#compareQuestions(asked);
+    return { change: { origin: this, from, row: this.row, events: [event] } };
+  }
+
+  undo(seat: number, to: number, request: string): Change {
+    this.#running().rewind(to);
+    const from = this.version;
+    const event = this.#event(seat, null, null, request);
+    this.#follow(event);
+    this.#askedAnew();
+    return { origin: this, from, row: this.row, events: [event] };
+  }
+
+  /** Other people on the seats, and the start of the game once no seat is open. */
+  reseat(seats: readonly SeatRow[]): Change {
+    const from = this.version;
+    this.seats = seats;
+    this.row = { ...this.row, version: from + 1, updated_at: Date.now() };
+    if (seats.every((s) => s.kind !== 'open')) this.#start();
+    return { origin: this, from, row: this.row, seats: seats.map(({ name: _, ...seat }) => seat) };
+  }
+
+  #start(): void {
+    const { game } = this.module;
+    this.match = new Match(game, JSON.parse(this.row.options), this.seats.length, this.row.seed);
+    this.row = { ...this.row, rules_version: game.rulesVersion };
+    this.describe();
+    this.#askedAnew();
+  }
+
+  /** Carries out what another process has stored. */
+  follow(events: readonly EventTable[], row: MatchTable): void {
+    const match = this.#running();
+    for (const event of events) {
+      if (event.v > row.version) break;
+      if (event.v !== this.version + 1) throw new BadRecord(`version ${event.v} follows ${this.version}`);
+      if (event.move === null) match.rewind(event.n);
+      else this.#replay(match, event);
+      this.#follow(event);
+    }
+    this.row = row;
+    this.#askedAnew();
+  }
+
+  #replay(match: Match, event: EventTable): void {
+    const move = parseMove(match.game.moves, event.move ?? '');
+    if (move === null) throw new BadRecord(`not a move of ${match.game.id}`);
+    if (match.play(event.seat, move) !== null) throw new RulesDrift(event.n, 'refused');
+    if (match.log.at(-1)?.hash !== event.hash) throw new RulesDrift(event.n, 'another state');
+  }
+
+  #running(): Match {
+    if (this.match === null) throw new Error(`table ${this.id} is not running`);
+    return this.match;
+  }
+
+  #event(seat: number, move: string | null, hash: string | null, request: string | null): EventTable {
+    return { match: this.id, v: this.version + 1, n: this.moves, seat, move, hash, request, at: Date.now() };
+  }
+
+  #follow(event: EventTable): void {
+    this.#remember(event);
+    this.row = { ...this.row, version: event.v, updated_at: event.at };
+    this.describe();
+  }
+
+  #remember(event: EventTable): void {
+    this.#steps.push({ v: event.v, n: event.n });
+    if (event.request !== null) this.#requests.set(`${event.seat}:${event.request}`, event.v);
+  }
+
+  /** What the row says about the match, so that lists need not load it. */
+  describe(): void {
+    const match = this.#running();
+    const waiting = [...new Set(match.waitingFor)];
+    const { row } = this;
+    row.status = match.over ? 'finished' : 'running';
+    row.moves = match.length;
+    row.waiting = JSON.stringify(waiting);
+    row.bot_turn = waiting.some((seat) => this.seats[seat]?.kind === 'bot') ? 1 : 0;
+    row.result = match.over ? JSON.stringify(this.#result(match)) : null;
+  }
+
+  #result(match: Match): { total: number; rank: number }[] {
+    return match.game.score(match.state, 'judge').seats.map(({ total, rank }) => ({ total, rank }));
+  }
+
+  #askedAnew(): void {
+    this.#askedAt = this.seats.map(() => this.version);
+  }
+
+  /** What the other seats are asked at the same time. */
+  #askedBeside(mover: number): ReadonlyMap<number, string> {
+    const beside = new Map<number, string>();
+    for (const { seat } of this.#running().open)
+      if (seat !== mover && !beside.has(seat)) beside.set(seat, this.#questionsTo(seat));
+    return beside;
+  }
+
+  #questionsTo(seat: number): string {
+    return JSON.stringify(this.#running().open.filter((d) => d.seat === seat));
+  }
+
+  /** An answer to a question that is still the same is welcome, whatever the others have done meanwhile. */
+  #compareQuestions(before: ReadonlyMap<number, string>): void {
+    for (const seat of this.#askedAt.keys()) {
+      const asked = before.get(seat);
+      if (asked === undefined || asked !== this.#questionsTo(seat)) this.#askedAt[seat] = this.version;
+    }
+  }
+}

@@ -1,0 +1,271 @@
+import { BadRecord, RulesDrift } from '#kernel';
+import { tableMessage } from './messages.ts';
+import { Refused } from './problems.ts';
+import type { ServerMessage } from './protocol.ts';
+import type { Shelf } from './shelf.ts';
+import type { Notice } from './store/backend.ts';
+import type { Change } from './store/changes.ts';
+import type { Outcome } from './store/group.ts';
+import type { Store } from './store/store.ts';
+import { Table } from './table.ts';
+import { type Client, Watchers } from './watchers.ts';
+
+/** The tables in memory. A table comes when somebody looks at it and goes when nobody does. */
+export class Tables {
+  readonly store: Store;
+  readonly shelf: Shelf;
+  readonly watchers = new Watchers();
+  /** Told whenever all changes of a table are stored: bots look whether they are asked. */
+  onSettled: (table: Table) => void = () => {};
+  /** Whether somebody still works for this table although nobody watches it. */
+  isBusy: (id: string) => boolean = () => false;
+  readonly #onError: (error: unknown) => void;
+  readonly #open = new Map<string, Table>();
+  readonly #loading = new Map<string, Promise<Table | null>>();
+  readonly #waiting = new Map<Table, (() => void)[]>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(store: Store, shelf: Shelf, idleMs: number, onError: (error: unknown) => void) {
+    this.store = store;
+    this.shelf = shelf;
+    this.#onError = onError;
+    this.#sweep = setInterval(() => this.#unload(idleMs), Math.max(50, idleMs / 2)).unref();
+  }
+
+  get loaded(): number {
+    return this.#open.size;
+  }
+
+  /** The table, from memory or from its log; null if there is none. Its last changes may not be stored yet. */
+  async get(id: string): Promise<Table | null> {
+    let table = this.#open.get(id);
+    if (table?.catching) {
+      await table.catching;
+      table = this.#open.get(id);
+    }
+    if (table === undefined) return this.#loading.get(id) ?? this.#load(id);
+    table.lastUsed = Date.now();
+    return table;
+  }
+
+  /** The table with all its changes stored: what it shows may be told. */
+  async settled(id: string): Promise<Table | null> {
+    for (;;) {
+      const table = await this.get(id);
+      if (table === null || table.unstored === 0) return table;
+      await this.#quiet(table);
+    }
+  }
+
+  /** As settled, for requests that need the table. */
+  async need(id: string): Promise<Table> {
+    const table = await this.settled(id);
+    if (table === null) throw new Refused('unknown-match');
+    return table;
+  }
+
+  #load(id: string): Promise<Table | null> {
+    const loading = this.#read(id).finally(() => this.#loading.delete(id));
+    this.#loading.set(id, loading);
+    return loading;
+  }
+
+  async #read(id: string): Promise<Table | null> {
+    const stored = await this.store.match(id);
+    if (stored === null || !this.shelf.has(stored.row.game)) return null;
+    const module = await this.shelf.load(stored.row.game);
+    const events = stored.row.status === 'waiting' ? [] : await this.store.events(id);
+    try {
+      const table = Table.load(module, stored, events);
+      this.#open.set(id, table);
+      this.onSettled(table);
+      return table;
+    } catch (error) {
+      if (error instanceof RulesDrift || error instanceof BadRecord) {
+        this.#onError(error);
+        throw new Refused('rules-changed');
+      }
+      throw error;
+    }
+  }
+
+  /** No change of this table waits for the disk. */
+  async #quiet(table: Table): Promise<void> {
+    while (table.unstored > 0)
+      await new Promise<void>((done) => {
+        this.#waiting.set(table, [...(this.#waiting.get(table) ?? []), done]);
+      });
+  }
+
+  /**
+   * Stores a change that was made in memory, then tells: first whoever asked for it, then everybody at the table.
+   * If it could not be stored, the table is read again from its log.
+   */
+  async write(table: Table, change: Change, answer: (outcome: Outcome) => void = () => {}): Promise<Outcome> {
+    table.unstored += 1;
+    const outcome = await this.store.write(change);
+    table.unstored -= 1;
+    answer(outcome);
+    if (table.unstored === 0) {
+      if (table.dead) await this.#revive(table);
+      else this.#announce(table, change);
+      const waiting = this.#waiting.get(table) ?? [];
+      this.#waiting.delete(table);
+      for (const done of waiting) done();
+    }
+    return outcome;
+  }
+
+  #announce(table: Table, change: Change): void {
+    if (change.remove === true) {
+      this.#open.delete(table.id);
+      this.watchers.dismiss(table.id, { t: 'error', key: 'unknown-match' });
+      return;
+    }
+    this.tell(table);
+    this.onSettled(table);
+  }
+
+  /** Shows the table to all who watch it; the same text for all who may see the same. */
+  tell(table: Table): void {
+    const texts = new Map<string, string>();
+    for (const client of this.watchers.at(table.id)) {
+      const seat = table.seatOf(client.person);
+      const from = this.#logFor(client, table);
+      const key = `${seat}:${from}`;
+      let text = texts.get(key);
+      if (text === undefined) {
+        text = JSON.stringify(tableMessage(table, seat, from, this.watchers.present));
+        texts.set(key, text);
+      }
+      client.send(text);
+      this.#shown(client, table);
+    }
+  }
+
+  /** Shows the table to one client. */
+  show(client: Client, table: Table): void {
+    const from = this.#logFor(client, table);
+    client.send(JSON.stringify(tableMessage(table, table.seatOf(client.person), from, this.watchers.present)));
+    this.#shown(client, table);
+  }
+
+  /** With the end everything may be seen, also what was masked in the log before. */
+  #logFor(client: Client, table: Table): number {
+    if (client.watching !== table.id || client.seen < 0) return 0;
+    return table.logKnownSince(client.seen);
+  }
+
+  #shown(client: Client, table: Table): void {
+    if (client.watching === table.id) client.seen = table.version;
+  }
+
+  /** Somebody was faster, or the disk failed: what is in memory is not what is stored. */
+  async #revive(table: Table): Promise<void> {
+    if (this.#open.get(table.id) === table) this.#open.delete(table.id);
+    try {
+      const fresh = await this.get(table.id);
+      if (fresh !== null) this.tell(fresh);
+    } catch (error) {
+      this.#onError(error);
+      this.watchers.dismiss(table.id, { t: 'error', key: 'unavailable' });
+    }
+  }
+
+  /** Another process sharing the database has changed something. */
+  hear(notice: Notice): void {
+    if (notice.about === 'person') this.rename(notice.person).catch(this.#onError);
+    else if (notice.about === 'match') this.#hearOf(notice.match, notice.version).catch(this.#onError);
+    else for (const id of this.#open.keys()) this.#hearOf(id, Number.POSITIVE_INFINITY).catch(this.#onError);
+  }
+
+  async #hearOf(id: string, version: number): Promise<void> {
+    const table = (await this.#loading.get(id)) ?? this.#open.get(id);
+    if (table === undefined || table === null || table.version >= version || table.dead) return;
+    while (table.catching) await table.catching;
+    if (table.version >= version) return;
+    table.catching = this.#catchUp(table).finally(() => {
+      table.catching = null;
+    });
+    await table.catching;
+  }
+
+  async #catchUp(table: Table): Promise<void> {
+    await this.#quiet(table);
+    const stored = await this.store.match(table.id);
+    if (table.dead || this.#open.get(table.id) !== table || stored?.row.version === table.version) return;
+    if (stored === null) {
+      this.#open.delete(table.id);
+      this.watchers.dismiss(table.id, { t: 'error', key: 'unknown-match' });
+      return;
+    }
+    let fresh: Table | null = table;
+    if (table.match === null) {
+      this.#open.delete(table.id);
+      fresh = await this.#load(table.id);
+    } else {
+      try {
+        table.follow(await this.store.events(table.id, table.version), stored.row);
+      } catch (error) {
+        this.#onError(error);
+        table.dead = true;
+        return this.#revive(table);
+      }
+    }
+    if (fresh === null) return;
+    this.tell(fresh);
+    this.onSettled(fresh);
+  }
+
+  /** A person has another name: the tables in memory show it. */
+  async rename(person: string): Promise<void> {
+    const name = await this.store.nameOf(person);
+    for (const table of this.#open.values()) {
+      if (table.seatOf(person) === null) continue;
+      table.seats = table.seats.map((s) => (s.person === person ? { ...s, name } : s));
+      if (table.unstored === 0) this.tell(table);
+    }
+  }
+
+  async watch(client: Client, id: string, have: number | undefined): Promise<ServerMessage | null> {
+    const table = await this.get(id);
+    if (table === null) return { t: 'error', key: 'unknown-match' };
+    if (client.gone) return null;
+    if (client.watching !== id) this.leave(client);
+    const came = this.watchers.enter(client, id);
+    client.seen = have ?? -1;
+    // A table with a change on its way is shown to all as soon as that is stored.
+    if (table.unstored > 0) return null;
+    this.show(client, table);
+    if (came) this.#others(client, table);
+    return null;
+  }
+
+  leave(client: Client): void {
+    const id = client.watching;
+    if (id === null) return;
+    const gone = this.watchers.leave(client);
+    const table = this.#open.get(id);
+    if (table !== undefined && gone) this.#others(client, table);
+  }
+
+  /** Somebody who sits here came or went: the others see it. */
+  #others(client: Client, table: Table): void {
+    if (table.unstored > 0 || table.seatOf(client.person) === null) return;
+    for (const other of this.watchers.at(table.id)) if (other !== client) this.show(other, table);
+  }
+
+  #unload(idleMs: number): void {
+    const before = Date.now() - idleMs;
+    for (const [id, table] of this.#open) {
+      if (this.watchers.count(id) > 0 || table.unstored > 0 || table.catching !== null) continue;
+      if (table.lastUsed > before || this.isBusy(id)) continue;
+      this.#open.delete(id);
+      this.store.backend.release(id).catch(this.#onError);
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+  }
+}
