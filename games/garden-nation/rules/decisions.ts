@@ -16,11 +16,11 @@ import {
 } from './guards.ts';
 import * as options from './options.ts';
 import { satisfiedProjects } from './projects.ts';
-import { type AsMove, active, type State } from './state.ts';
+import { active, type GameMove, type State } from './state.ts';
 
 /** D1: pairs of different ids in the order of dealing. */
-export function keepOptions(dealt: readonly number[]): AsMove[] {
-  const list: AsMove[] = [];
+export function keepOptions(dealt: readonly number[]): GameMove[] {
+  const list: GameMove[] = [];
   for (let i = 0; i < dealt.length; i++)
     for (let j = i + 1; j < dealt.length; j++) {
       const first = dealt[i] as number;
@@ -32,13 +32,13 @@ export function keepOptions(dealt: readonly number[]): AsMove[] {
   return list;
 }
 
-function firstActionOptions(s: State, seat: number): AsMove[] {
-  const list: AsMove[] = [];
-  for (let f = 0; f < FIELDS; f++) if (buildGuard(s, seat, f) === null) list.push(options.BUILD[f] as AsMove);
+function firstActionOptions(s: State, seat: number): GameMove[] {
+  const list: GameMove[] = [];
+  for (let f = 0; f < FIELDS; f++) if (buildGuard(s, seat, f) === null) list.push(options.BUILD[f] as GameMove);
   return list;
 }
 
-function roofOptions(s: State, seat: number, list: AsMove[]): void {
+function roofOptions(s: State, seat: number, list: GameMove[]): void {
   const first = s.crane * SLOTS;
   for (let from = first; from < first + SLOTS; from++) {
     if (roofSourceGuard(s, seat, from) !== null) continue;
@@ -48,17 +48,17 @@ function roofOptions(s: State, seat: number, list: AsMove[]): void {
 }
 
 /** D2. */
-function moveOptions(s: State, seat: number): AsMove[] {
+function moveOptions(s: State, seat: number): GameMove[] {
   if (s.crane < 0) return firstActionOptions(s, seat);
-  const list: AsMove[] = [];
+  const list: GameMove[] = [];
   const first = s.crane * SLOTS;
   const end = first + SLOTS;
-  for (let f = first; f < end; f++) if (buildGuard(s, seat, f) === null) list.push(options.BUILD[f] as AsMove);
+  for (let f = first; f < end; f++) if (buildGuard(s, seat, f) === null) list.push(options.BUILD[f] as GameMove);
   const builds = list.length;
-  for (let f = first; f < end; f++) if (demolishGuard(s, seat, f) === null) list.push(options.DEMOLISH[f] as AsMove);
+  for (let f = first; f < end; f++) if (demolishGuard(s, seat, f) === null) list.push(options.DEMOLISH[f] as GameMove);
   if (ployGuard(s, seat) === null) {
-    for (let f = first; f < end; f++) if (invadeGuard(s, seat, f) === null) list.push(options.INVADE[f] as AsMove);
-    for (const t of besideTerritories(s.crane)) list.push(options.SWITCH[t] as AsMove);
+    for (let f = first; f < end; f++) if (invadeGuard(s, seat, f) === null) list.push(options.INVADE[f] as GameMove);
+    for (const t of besideTerritories(s.crane)) list.push(options.SWITCH[t] as GameMove);
     roofOptions(s, seat, list);
   }
   if (builds > 0) return list;
@@ -67,33 +67,33 @@ function moveOptions(s: State, seat: number): AsMove[] {
   return list;
 }
 
-function soilOptions(s: State): AsMove[] {
-  const list: AsMove[] = [];
+function soilOptions(s: State): GameMove[] {
+  const list: GameMove[] = [];
   for (let land = 0; land < LANDS.length; land++)
-    if (soilGuard(s, land) === null) list.push(options.SOIL[land] as AsMove);
+    if (soilGuard(s, land) === null) list.push(options.SOIL[land] as GameMove);
   return list;
 }
 
-function projectOptions(s: State, seat: number): AsMove[] {
-  const list = satisfiedProjects(s, seat, s.field).map((card) => options.COMPLETE[card] as AsMove);
+function projectOptions(s: State, seat: number): GameMove[] {
+  const list = satisfiedProjects(s, seat, s.field).map((card) => options.COMPLETE[card] as GameMove);
   list.push(options.NONE);
   return list;
 }
 
-function nextOptions(s: State): AsMove[] {
-  const list: AsMove[] = [];
-  for (let seat = 0; seat < s.seats; seat++) if (nextGuard(s, seat) === null) list.push(options.NEXT[seat] as AsMove);
+function nextOptions(s: State): GameMove[] {
+  const list: GameMove[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (nextGuard(s, seat) === null) list.push(options.NEXT[seat] as GameMove);
   return list;
 }
 
-const ask = (seat: number, kind: string, list: readonly AsMove[]): Decision<AsMove>[] => [
+const ask = (seat: number, kind: string, list: readonly GameMove[]): Decision<GameMove>[] => [
   { seat, kind, options: list, sealed: false },
 ];
 
-export function decisions(s: State): readonly Decision<AsMove>[] {
+export function decisions(s: State): readonly Decision<GameMove>[] {
   switch (s.phase) {
     case 'secrets': {
-      const open: Decision<AsMove>[] = [];
+      const open: Decision<GameMove>[] = [];
       for (let seat = 0; seat < s.seats; seat++) {
         const dealt = s.dealt[seat] as readonly number[];
         if (dealt.length > 0) open.push({ seat, kind: 'keep', options: keepOptions(dealt), sealed: true });

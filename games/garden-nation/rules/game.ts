@@ -6,7 +6,7 @@ import { decisions } from './decisions.ts';
 import { CLANS, MAX_ROUNDS, SEATS } from './numbers.ts';
 import { score } from './scoring.ts';
 import { setup } from './setup.ts';
-import { type AsMove, copy, type Event, type Options, type State, type View } from './state.ts';
+import { copy, type Event, type GameMove, type Options, type State, type View } from './state.ts';
 import { imagine, view } from './view.ts';
 import { whyNot } from './whynot.ts';
 
@@ -17,7 +17,7 @@ const options: OptionSchema = {
 };
 
 /** A pair of secret cards may be named in either order. */
-function canonical(s: State, seat: number, move: AsMove): AsMove {
+function canonical(s: State, seat: number, move: GameMove): GameMove {
   if (move.do !== 'keep') return move;
   const dealt = s.dealt[seat] ?? [];
   const first = dealt.indexOf(secretIndex(move.first));
@@ -26,7 +26,7 @@ function canonical(s: State, seat: number, move: AsMove): AsMove {
   return { do: 'keep', first: move.second, second: move.first };
 }
 
-export const game: Game<State, AsMove, View, Event, Options> = {
+export const game: Game<State, GameMove, View, Event, Options> = {
   id: 'garden-nation',
   rulesVersion: 1,
   seats: SEATS,

@@ -1,36 +1,36 @@
 import { FIELD_IDS, FIELDS, LANDS, PUBLIC, SECRET, TERRITORIES } from './data.ts';
 import { SEATS } from './numbers.ts';
-import type { AsMove } from './state.ts';
+import type { GameMove } from './state.ts';
 
 /** Every move of the game exists once: option lists share these objects, so listing them makes no garbage. */
 
-const frozen = <T extends AsMove>(move: T): T => Object.freeze(move);
+const frozen = <T extends GameMove>(move: T): T => Object.freeze(move);
 
-export const BUILD: readonly AsMove[] = FIELD_IDS.map((field) => frozen({ do: 'build', field }));
-export const DEMOLISH: readonly AsMove[] = FIELD_IDS.map((field) => frozen({ do: 'demolish', field }));
-export const INVADE: readonly AsMove[] = FIELD_IDS.map((field) => frozen({ do: 'invade', field }));
-export const SWITCH: readonly AsMove[] = Array.from({ length: TERRITORIES }, (_, t) =>
+export const BUILD: readonly GameMove[] = FIELD_IDS.map((field) => frozen({ do: 'build', field }));
+export const DEMOLISH: readonly GameMove[] = FIELD_IDS.map((field) => frozen({ do: 'demolish', field }));
+export const INVADE: readonly GameMove[] = FIELD_IDS.map((field) => frozen({ do: 'invade', field }));
+export const SWITCH: readonly GameMove[] = Array.from({ length: TERRITORIES }, (_, t) =>
   frozen({ do: 'switchTerritory', territory: t + 1 }),
 );
-export const MOVE_ON: AsMove = frozen({ do: 'moveOn' });
-export const PASS: AsMove = frozen({ do: 'pass' });
-export const SOIL: readonly AsMove[] = LANDS.map((land) => frozen({ do: 'soil', land }));
-export const COMPLETE: readonly AsMove[] = PUBLIC.map((card) => frozen({ do: 'complete', card: card.id }));
-export const NONE: AsMove = frozen({ do: 'none' });
-export const NEXT: readonly AsMove[] = Array.from({ length: Math.max(...SEATS) }, (_, seat) =>
+export const MOVE_ON: GameMove = frozen({ do: 'moveOn' });
+export const PASS: GameMove = frozen({ do: 'pass' });
+export const SOIL: readonly GameMove[] = LANDS.map((land) => frozen({ do: 'soil', land }));
+export const COMPLETE: readonly GameMove[] = PUBLIC.map((card) => frozen({ do: 'complete', card: card.id }));
+export const NONE: GameMove = frozen({ do: 'none' });
+export const NEXT: readonly GameMove[] = Array.from({ length: Math.max(...SEATS) }, (_, seat) =>
   frozen({ do: 'next', seat }),
 );
-const KEEP: readonly AsMove[] = SECRET.flatMap((a) =>
+const KEEP: readonly GameMove[] = SECRET.flatMap((a) =>
   SECRET.map((b) => frozen({ do: 'keep', first: a.id, second: b.id })),
 );
 
-export function keep(first: number, second: number): AsMove {
-  return KEEP[first * SECRET.length + second] as AsMove;
+export function keep(first: number, second: number): GameMove {
+  return KEEP[first * SECRET.length + second] as GameMove;
 }
 
-const MOVE_ROOF: (AsMove | undefined)[] = Array.from({ length: FIELDS * FIELDS }, () => undefined);
+const MOVE_ROOF: (GameMove | undefined)[] = Array.from({ length: FIELDS * FIELDS }, () => undefined);
 
-export function moveRoof(from: number, to: number): AsMove {
+export function moveRoof(from: number, to: number): GameMove {
   const i = from * FIELDS + to;
   let move = MOVE_ROOF[i];
   if (move === undefined) {

@@ -1,4 +1,4 @@
-import type { Move, Viewer } from '#kernel';
+import type { Viewer } from '#kernel';
 
 export type Phase = 'secrets' | 'move' | 'soil' | 'project' | 'next' | 'over';
 
@@ -96,9 +96,6 @@ export type GameMove =
   | { readonly do: 'complete'; readonly card: string }
   | { readonly do: 'none' }
   | { readonly do: 'next'; readonly seat: number };
-
-/** Every GameMove is a Move of the kernel. */
-export type AsMove = GameMove & Move;
 
 export type Options = {
   readonly rotateTerritories: boolean;

@@ -17,7 +17,7 @@ import {
 import { game } from '../rules/game.ts';
 import { neighbours } from '../rules/garden.ts';
 import { SPACE_ACTIONS } from '../rules/numbers.ts';
-import type { AsMove, State } from '../rules/state.ts';
+import type { GameMove, State } from '../rules/state.ts';
 import { dealt, reference } from './helpers.ts';
 
 describe('data', () => {
@@ -84,7 +84,7 @@ describe('data', () => {
 
 describe('counts of decision sequences (section 11)', () => {
   function sequences(s: State, depth: number): number {
-    const open = settle(game, s, new SeededRng('perft'), SILENT) as readonly Decision<AsMove>[];
+    const open = settle(game, s, new SeededRng('perft'), SILENT) as readonly Decision<GameMove>[];
     const options = open[0]?.options ?? [];
     if (depth === 1) return options.length;
     let n = 0;

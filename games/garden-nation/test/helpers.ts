@@ -23,7 +23,7 @@ import { game } from '../rules/game.ts';
 import { makeLayout } from '../rules/garden.ts';
 import { FLOORS_BY_SEATS, MAX_ROUNDS } from '../rules/numbers.ts';
 import { setup } from '../rules/setup.ts';
-import { type AsMove, active, type Event, type State } from '../rules/state.ts';
+import { active, type Event, type GameMove, type State } from '../rules/state.ts';
 import { beginAction, beginRound, takeSpace } from '../rules/turn.ts';
 
 export const FACE_UP = ['terraced-houses', 'forge', 'outpost', 'house'];
@@ -108,7 +108,7 @@ export function ready(territory: number, seats = 2): State {
   return s;
 }
 
-export function question(s: State): Decision<AsMove> | undefined {
+export function question(s: State): Decision<GameMove> | undefined {
   return game.decisions(s)[0];
 }
 
@@ -121,10 +121,10 @@ export function lineStart(s: State, verb: string): string[] {
   return lines(s).filter((line) => line.split(' ')[0] === verb);
 }
 
-export function read(line: string): AsMove {
+export function read(line: string): GameMove {
   const move = parseMove(game.moves, line);
   if (move === null) throw new Error(`no move: ${line}`);
-  return move as AsMove;
+  return move as GameMove;
 }
 
 /** Plays moves of whoever is to act; each must be listed. Forced moves in between play themselves. */

@@ -4,7 +4,7 @@ import { FIELD_IDS, fieldIndex, SECRET, SECRET_CARDS, secretIndex } from '../rul
 import { keepOptions } from '../rules/decisions.ts';
 import { game } from '../rules/game.ts';
 import { craneTarget, direction, directionOf, makeLayout, positionOf } from '../rules/garden.ts';
-import type { AsMove, State } from '../rules/state.ts';
+import type { GameMove, State } from '../rules/state.ts';
 import { dealt, lines, play, reference } from './helpers.ts';
 
 const cards = (...ids: string[]): number[] => ids.map(secretIndex);
@@ -21,7 +21,7 @@ describe('setup', () => {
     expect(s.deck).toHaveLength(17);
     for (const [seat] of s.dealt.entries()) {
       const options = game.decisions(s).find((d) => d.seat === seat)?.options ?? [];
-      game.apply(s, seat, options[0] as AsMove, new SeededRng('keep'), SILENT);
+      game.apply(s, seat, options[0] as GameMove, new SeededRng('keep'), SILENT);
     }
     expect(s.kept.map((kept) => kept.length)).toEqual(s.supply.map(() => 2));
   });
@@ -92,7 +92,7 @@ describe('secret projects', () => {
     expect(count('market', 'market', 'cabaret', 'cabaret')).toBe(1);
     const s = dealt(2);
     s.dealt[0] = cards('market', 'cabaret', 'belfry', 'barracks');
-    const swapped: AsMove = { do: 'keep', first: 'cabaret', second: 'market' };
+    const swapped: GameMove = { do: 'keep', first: 'cabaret', second: 'market' };
     expect(game.whyNot(s, 0, swapped)?.ruling).toBe('GN-81');
     expect(game.canonical?.(s, 0, swapped)).toEqual({ do: 'keep', first: 'market', second: 'cabaret' });
   });
@@ -111,7 +111,7 @@ describe('secret projects', () => {
 
   it('dealt and kept cards of others never reach a view before the end', () => {
     const s = dealt(3);
-    step(game, s, 1, game.decisions(s)[1]?.options[0] as AsMove, new SeededRng('x'), SILENT);
+    step(game, s, 1, game.decisions(s)[1]?.options[0] as GameMove, new SeededRng('x'), SILENT);
     const hidden = (state: State, viewer: number) => game.view(state, viewer);
     expect(hidden(s, 0).dealt).toEqual([s.dealt[0], null, null]);
     expect(hidden(s, 0).kept).toEqual([[], null, null]);

@@ -1,0 +1,164 @@
+import { makeText } from './make.ts';
+import { rulings } from './rulings.de.ts';
+import type { Args, Words } from './words.ts';
+
+const floors = (n: number): string => (n === 1 ? '1 Stockwerk' : `${n} Stockwerke`);
+const actions = (n: number): string => (n === 1 ? '1 Aktion' : `${n} Aktionen`);
+const points = (n: number): string => `${n < 0 ? `−${-n}` : n} SP`;
+const list = (numbers: readonly number[]): string => numbers.join(', ');
+const num = (a: Args, key: string): string => String(a[key] ?? '');
+
+const words: Words = {
+  rulings,
+  options: {
+    rotateTerritories: 'Gebiete zufällig drehen',
+    maxRounds: 'Höchstzahl an Runden',
+    clans: 'Völker',
+    random: 'zufällig',
+  },
+  prompts: {
+    keep: () => 'Welche 2 geheimen Bauvorhaben behältst du?',
+    move: (v) =>
+      v.crane < 0
+        ? 'Wo baust du das erste Stockwerk? Jedes Feld im Garten ist möglich.'
+        : `Der Kran steht in Gebiet ${v.crane + 1}. Was machst du? (noch ${actions(v.actions)})`,
+    soil: (_v, field) => `Welche Bodenart bekommt der Dornenbusch auf ${field}?`,
+    project: (_v, field) => `Erfüllst du mit dem Gebäude auf ${field} ein öffentliches Bauvorhaben?`,
+    next: (v) => `Wer ist als Nächstes am Zug? Der Kran steht in Gebiet ${v.crane + 1}.`,
+  },
+  phases: {
+    round: (n) => `Runde ${n}`,
+    secrets: 'Geheime Bauvorhaben wählen',
+    action: 'Aktionsphase',
+    last: 'letzte Runde',
+    over: 'Spielende',
+  },
+  moves: {
+    keep: (m, t) => `${t.secretById(m.first)} und ${t.secretById(m.second)} behalten`,
+    build: (_m, _t, o) =>
+      `Auf ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Kran nach ${o.crane}`,
+    demolish: (_m, _t, o) =>
+      `Auf ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Kran nach ${o.crane}`,
+    invade: (_m, _t, o) =>
+      `List: ${floors(o.floors)} der ${o.owner} auf ${o.field} überfallen: −${o.gain} Bevölkerung, Kran nach ${o.crane}`,
+    switchTerritory: (m) => `List: den Kran nach Gebiet ${m.territory} setzen`,
+    moveRoof: (m) => `List: das Dach von ${m.from} nach ${m.to} verschieben`,
+    moveOn: () => 'Weiter ins nächsthöhere Gebiet',
+    pass: () => 'Auf diese Aktion verzichten',
+    soil: (m, t) => t.landById(m.land),
+    complete: (m, t) => `${t.publicById(m.card)} erfüllen`,
+    none: () => 'Kein Bauvorhaben erfüllen',
+    next: (_m, _t, o) => `${o.owner} sind als Nächstes am Zug`,
+  },
+  events: {
+    start: (e, n) => `${n(e.seat)} beginnt.`,
+    dealt: (e, _n, t) => `Du erhältst: ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
+    kept: (e, n, t) =>
+      e.cards === undefined
+        ? `${n(e.seat)} hat die geheimen Bauvorhaben gewählt.`
+        : `${n(e.seat)} behält ${e.cards.map((c) => t.secretById(c)).join(' und ')}.`,
+    round: (e, n) => `Runde ${e.round} beginnt mit ${n(e.seat)}.`,
+    soil: (e, n, t) => `${n(e.seat)} legt ${t.landById(e.land)} auf den Dornenbusch ${e.field}.`,
+    built: (e, n, t) =>
+      `${n(e.seat)} baut auf ${t.field(e.field)} das ${e.floors}. Stockwerk und zahlt ${e.cost} Bevölkerung.`,
+    demolished: (e, n, t) =>
+      `${n(e.seat)} reißt ${floors(e.floors)} auf ${t.field(e.field)} ab und erhält ${e.gain} Bevölkerung${e.roof ? '; das Dach kommt in den Vorrat' : ''}.`,
+    invaded: (e, n, t) =>
+      `${n(e.seat)} überfällt ${floors(e.floors)} von ${n(e.owner)} auf ${t.field(e.field)} und zahlt ${n(e.owner)} ${e.price} Bevölkerung.`,
+    switched: (e, n, t) =>
+      `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Der Kran steht in Gebiet ${e.territory}.`,
+    roofMoved: (e, n, t) =>
+      `${n(e.seat)} spielt „${t.ploy('move-roof')}“: Das Dach wandert von ${e.from} nach ${e.to}.`,
+    movedOn: (e, n) => `${n(e.seat)} zieht weiter in Gebiet ${e.territory}.`,
+    passed: (e, n) => `${n(e.seat)} verzichtet auf diese Aktion.`,
+    trigger: (e, n) => `${n(e.seat)} hat das letzte Stockwerk gebaut: Dies ist die letzte Runde.`,
+    completed: (e, n, t) =>
+      `${n(e.seat)} erfüllt ${t.publicById(e.card)} mit dem Gebäude auf ${e.field}: ${points(e.points)}.`,
+    declined: (e, n) => `${n(e.seat)} erfüllt kein Bauvorhaben.`,
+    revealed: (e, _n, t) => `Neues öffentliches Bauvorhaben: ${t.publicById(e.card)}.`,
+    crane: (e) =>
+      e.territory === e.from
+        ? `Der Kran bleibt in Gebiet ${e.territory}.`
+        : `Der Kran kriecht nach Gebiet ${e.territory}.`,
+    next: (e, n) => `${n(e.seat)} bestimmt ${n(e.chosen)}.`,
+    grew: (e, n) => {
+      const why = [
+        e.sole.length > 0 ? `allein in ${list(e.sole)}` : '',
+        e.tied.length > 0 ? `gleichauf in ${list(e.tied)}` : '',
+      ].filter((x) => x !== '');
+      return `${n(e.seat)} erhält ${e.gain} Bevölkerung${why.length > 0 ? ` (${why.join('; ')})` : ''}.`;
+    },
+    final: (e, n, t) =>
+      `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, Bevölkerung ${points(e.populationPoints)}, zusammen ${points(e.total)}.`,
+  },
+  categories: {
+    projects: 'Öffentliche Bauvorhaben',
+    secret: 'Geheime Bauvorhaben',
+    population: 'Bevölkerung',
+  },
+  refusals: {
+    notAsked: () => 'Das wirst du gerade nicht gefragt.',
+    sameCards: () => 'Die beiden geheimen Bauvorhaben müssen verschieden sein.',
+    notDealt: () => 'Diese Karte liegt nicht in deiner Hand.',
+    pairOnce: () => 'Dieses Paar steht schon in der anderen Reihenfolge zur Wahl.',
+    firstAction: () => 'In der allerersten Aktion wird nur gebaut.',
+    unknownField: () => 'Dieses Feld gibt es nicht.',
+    otherTerritory: (a) => `Der Kran steht in Gebiet ${num(a, 'territory')}: Nur dort darfst du handeln.`,
+    otherTerritoryRoof: (a) => `Nach dem Verschieben des Dachs musst du in Gebiet ${num(a, 'territory')} handeln.`,
+    opponentsBuilding: () => 'Auf einem fremden Gebäude darfst du nicht bauen.',
+    roofed: () => 'Dieses Gebäude hat ein Dach und ist abgeschlossen.',
+    noFloors: () => 'Du hast kein Stockwerk mehr im Vorrat.',
+    tooPoor: (a) =>
+      `Das kostet ${num(a, 'cost')}; von deinen ${num(a, 'population')} Bevölkerung muss 1 übrig bleiben.`,
+    notYours: () => 'Du kannst nur ein eigenes Gebäude abreißen.',
+    noPloy: () => 'Du hast kein Listplättchen mehr.',
+    ployUsed: () => 'Du hast in dieser Aktion schon ein Listplättchen genutzt.',
+    ployUsedInvade: () =>
+      'Überfallen braucht ein eigenes Listplättchen, und du hast in dieser Aktion schon eines genutzt.',
+    notOpponents: () => 'Überfallen kannst du nur ein fremdes Gebäude.',
+    tooFewFloors: (a) => `Das Gebäude hat ${num(a, 'floors')} Stockwerke, in deinem Vorrat sind ${num(a, 'supply')}.`,
+    tooPoorToInvade: (a) =>
+      `Der Überfall kostet ${num(a, 'price')}; von deinen ${num(a, 'population')} Bevölkerung muss 1 übrig bleiben.`,
+    notBeside: (a) =>
+      `Von Gebiet ${num(a, 'territory')} aus sind nur die Gebiete mit der nächsthöheren und nächstniedrigeren Zahl erreichbar.`,
+    noRoofThere: () => 'Dort steht kein eigenes Gebäude mit Dach.',
+    noRoofTarget: () => 'Das Dach braucht ein anderes eigenes Gebäude ohne Dach.',
+    otherLand: () => 'Das Dach darf nur auf ein Gebäude mit derselben Bodenart.',
+    buildPossible: () => 'Du kannst hier bauen; weiterziehen darfst du nur, wenn das nicht geht.',
+    buildPossibleAfterWalk: () => 'In diesem Gebiet kannst du bauen; hier endet der Weg.',
+    afterRoof: () => 'Nach dem Verschieben des Dachs musst du in diesem Gebiet handeln.',
+    walkedRound: () => 'Du bist einmal durch alle Gebiete gezogen.',
+    buildSomewhere: () => 'Irgendwo im Garten kannst du noch bauen; verzichten darfst du nur, wenn das nirgends geht.',
+    noSoilTile: () => 'Von dieser Bodenart ist kein Bodenplättchen mehr da.',
+    notFaceUp: () => 'Dieses Bauvorhaben liegt nicht offen aus.',
+    notSatisfied: () => 'Das Gebäude mit dem neuen Stockwerk erfüllt dieses Bauvorhaben nicht.',
+    noRoofLeft: () => 'Es ist kein Dach mehr im Vorrat.',
+    hadTurn: () => 'Diese Person war in dieser Runde schon am Zug.',
+  },
+  summary: {
+    players: 'Am Tisch',
+    player: (p) =>
+      `${p.active ? '▸ ' : ''}${p.name} (${p.clan}): ${points(p.points)}, Bevölkerung ${p.population} (jetzt ${points(p.populationPoints)}), ${floors(p.floors)} im Vorrat, ${p.ploys} Listplättchen${p.ready === null ? '' : p.ready ? ', hat gewählt' : ', wählt noch'}`,
+    order: 'Zugreihenfolge',
+    space: (n, a, who, now) => `${now ? '▸ ' : ''}Feld ${n} (${actions(a)}): ${who ?? 'noch offen'}`,
+    projects: 'Öffentliche Bauvorhaben',
+    project: (name, text, p) => `${name} (${points(p)}): ${text}`,
+    emptySlot: 'Leerer Platz',
+    supply: (deck, roofs) => `Stapel: ${deck} Karten, Vorrat: ${roofs} Dächer`,
+    soil: (meadow, straw, leaf) => `Bodenplättchen: ${meadow} Wiese, ${straw} Stroh, ${leaf} Laub`,
+    completed: (who, cards) => `Erfüllt von ${who}: ${cards}`,
+    secrets: 'Deine geheimen Bauvorhaben',
+    dealt: 'Geheime Bauvorhaben zur Wahl',
+    secret: (name, text, v) => `${name}: ${text}${v === null ? '' : ` Jetzt ${points(v)}.`}`,
+    secretsOf: (who) => `Geheime Bauvorhaben von ${who}`,
+    territory: (n, position, crane) => `Gebiet ${n} (${position})${crane ? ' · hier steht der Kran' : ''}`,
+    craneBeside: 'Der Kran steht neben dem Spielplan',
+    fieldLine: (f) =>
+      `${f.id} ${f.direction}: ${f.land} ${f.number}${f.soil ? ' (Bodenplättchen)' : ''}, ${f.owner === null ? 'frei' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' mit Dach' : ''}, Wert ${f.value}`} → Kran nach ${f.crane}`,
+    majority: 'Stockwerke je Gebiet',
+    majorityLine: (n, who) => `Gebiet ${n}: ${who}`,
+    noFloors: 'niemand',
+  },
+};
+
+export const de = makeText('de', words);

@@ -1,0 +1,158 @@
+import { makeText } from './make.ts';
+import { rulings } from './rulings.en.ts';
+import type { Args, Words } from './words.ts';
+
+const floors = (n: number): string => (n === 1 ? '1 floor' : `${n} floors`);
+const actions = (n: number): string => (n === 1 ? '1 action' : `${n} actions`);
+const points = (n: number): string => `${n < 0 ? `−${-n}` : n} VP`;
+const list = (numbers: readonly number[]): string => numbers.join(', ');
+const num = (a: Args, key: string): string => String(a[key] ?? '');
+
+const words: Words = {
+  rulings,
+  options: {
+    rotateTerritories: 'Turn territories at random',
+    maxRounds: 'Most rounds',
+    clans: 'Clans',
+    random: 'random',
+  },
+  prompts: {
+    keep: () => 'Which 2 secret projects do you keep?',
+    move: (v) =>
+      v.crane < 0
+        ? 'Where do you build the first floor? Every field of the garden is possible.'
+        : `The crane stands in territory ${v.crane + 1}. What do you do? (${actions(v.actions)} left)`,
+    soil: (_v, field) => `Which land does the thornbush on ${field} become?`,
+    project: (_v, field) => `Do you complete a public project with the building on ${field}?`,
+    next: (v) => `Who goes next? The crane stands in territory ${v.crane + 1}.`,
+  },
+  phases: {
+    round: (n) => `Round ${n}`,
+    secrets: 'Choosing secret projects',
+    action: 'Action phase',
+    last: 'last round',
+    over: 'End of the game',
+  },
+  moves: {
+    keep: (m, t) => `Keep ${t.secretById(m.first)} and ${t.secretById(m.second)}`,
+    build: (_m, _t, o) => `Build floor ${o.floors + 1} on ${o.field}: −${o.cost} population, crane to ${o.crane}`,
+    demolish: (_m, _t, o) => `Demolish ${floors(o.floors)} on ${o.field}: +${o.gain} population, crane to ${o.crane}`,
+    invade: (_m, _t, o) =>
+      `Ploy: invade ${floors(o.floors)} of the ${o.owner} on ${o.field}: −${o.gain} population, crane to ${o.crane}`,
+    switchTerritory: (m) => `Ploy: put the crane into territory ${m.territory}`,
+    moveRoof: (m) => `Ploy: move the roof from ${m.from} to ${m.to}`,
+    moveOn: () => 'On to the next higher territory',
+    pass: () => 'Give up this action',
+    soil: (m, t) => t.landById(m.land),
+    complete: (m, t) => `Complete ${t.publicById(m.card)}`,
+    none: () => 'Complete no project',
+    next: (_m, _t, o) => `The ${o.owner} go next`,
+  },
+  events: {
+    start: (e, n) => `${n(e.seat)} begins.`,
+    dealt: (e, _n, t) => `You are dealt ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
+    kept: (e, n, t) =>
+      e.cards === undefined
+        ? `${n(e.seat)} has chosen secret projects.`
+        : `${n(e.seat)} keeps ${e.cards.map((c) => t.secretById(c)).join(' and ')}.`,
+    round: (e, n) => `Round ${e.round} begins with ${n(e.seat)}.`,
+    soil: (e, n, t) => `${n(e.seat)} lays ${t.landById(e.land)} on the thornbush ${e.field}.`,
+    built: (e, n, t) => `${n(e.seat)} builds floor ${e.floors} on ${t.field(e.field)} and pays ${e.cost} population.`,
+    demolished: (e, n, t) =>
+      `${n(e.seat)} demolishes ${floors(e.floors)} on ${t.field(e.field)} and gains ${e.gain} population${e.roof ? '; the roof returns to the supply' : ''}.`,
+    invaded: (e, n, t) =>
+      `${n(e.seat)} invades ${floors(e.floors)} of ${n(e.owner)} on ${t.field(e.field)} and pays ${n(e.owner)} ${e.price} population.`,
+    switched: (e, n, t) =>
+      `${n(e.seat)} plays ${t.ploy('switch-territory')}: the crane stands in territory ${e.territory}.`,
+    roofMoved: (e, n, t) => `${n(e.seat)} plays ${t.ploy('move-roof')}: the roof goes from ${e.from} to ${e.to}.`,
+    movedOn: (e, n) => `${n(e.seat)} moves on to territory ${e.territory}.`,
+    passed: (e, n) => `${n(e.seat)} gives up this action.`,
+    trigger: (e, n) => `${n(e.seat)} has placed the last floor: this is the last round.`,
+    completed: (e, n, t) =>
+      `${n(e.seat)} completes ${t.publicById(e.card)} with the building on ${e.field}: ${points(e.points)}.`,
+    declined: (e, n) => `${n(e.seat)} completes no project.`,
+    revealed: (e, _n, t) => `New public project: ${t.publicById(e.card)}.`,
+    crane: (e) =>
+      e.territory === e.from
+        ? `The crane stays in territory ${e.territory}.`
+        : `The crane crawls to territory ${e.territory}.`,
+    next: (e, n) => `${n(e.seat)} chooses ${n(e.chosen)}.`,
+    grew: (e, n) => {
+      const why = [
+        e.sole.length > 0 ? `alone in ${list(e.sole)}` : '',
+        e.tied.length > 0 ? `tied in ${list(e.tied)}` : '',
+      ].filter((x) => x !== '');
+      return `${n(e.seat)} gains ${e.gain} population${why.length > 0 ? ` (${why.join('; ')})` : ''}.`;
+    },
+    final: (e, n, t) =>
+      `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, population ${points(e.populationPoints)}, ${points(e.total)} in all.`,
+  },
+  categories: {
+    projects: 'Public projects',
+    secret: 'Secret projects',
+    population: 'Population',
+  },
+  refusals: {
+    notAsked: () => 'You are not asked this now.',
+    sameCards: () => 'The two secret projects must be different.',
+    notDealt: () => 'You were not dealt this card.',
+    pairOnce: () => 'This pair is already offered in the other order.',
+    firstAction: () => 'In the very first action you can only build.',
+    unknownField: () => 'There is no such field.',
+    otherTerritory: (a) => `The crane stands in territory ${num(a, 'territory')}: you must act there.`,
+    otherTerritoryRoof: (a) => `After moving the roof you must act in territory ${num(a, 'territory')}.`,
+    opponentsBuilding: () => 'You cannot build on somebody else’s building.',
+    roofed: () => 'This building has a roof and is finished.',
+    noFloors: () => 'You have no floor left in your supply.',
+    tooPoor: (a) => `This costs ${num(a, 'cost')}; of your population of ${num(a, 'population')} at least 1 must stay.`,
+    notYours: () => 'You can only demolish a building of your own.',
+    noPloy: () => 'You have no ploy token left.',
+    ployUsed: () => 'You have already used a ploy token in this action.',
+    ployUsedInvade: () => 'Invading needs a ploy token of its own, and you have already used one in this action.',
+    notOpponents: () => 'You can only invade somebody else’s building.',
+    tooFewFloors: (a) => `The building has ${num(a, 'floors')} floors, your supply has ${num(a, 'supply')}.`,
+    tooPoorToInvade: (a) =>
+      `Invading costs ${num(a, 'price')}; of your population of ${num(a, 'population')} at least 1 must stay.`,
+    notBeside: (a) =>
+      `From territory ${num(a, 'territory')} only the next higher and the next lower number can be reached.`,
+    noRoofThere: () => 'There is no roofed building of yours on this field.',
+    noRoofTarget: () => 'The roof needs another building of yours without a roof.',
+    otherLand: () => 'The roof can only go to a building on the same land.',
+    buildPossible: () => 'You can build here; you may move on only when you cannot.',
+    buildPossibleAfterWalk: () => 'You can build in this territory; your walk ends here.',
+    afterRoof: () => 'After moving a roof you must act in this territory.',
+    walkedRound: () => 'You have walked through all territories.',
+    buildSomewhere: () => 'You can still build somewhere in the garden; you may give up the action only if you cannot.',
+    noSoilTile: () => 'No soil tile of this land is left.',
+    notFaceUp: () => 'This project is not face up.',
+    notSatisfied: () => 'The building with the new floor does not complete this project.',
+    noRoofLeft: () => 'No roof is left in the supply.',
+    hadTurn: () => 'This player has already had a turn in this round.',
+  },
+  summary: {
+    players: 'At the table',
+    player: (p) =>
+      `${p.active ? '▸ ' : ''}${p.name} (${p.clan}): ${points(p.points)}, population ${p.population} (now ${points(p.populationPoints)}), ${floors(p.floors)} in supply, ploy tokens: ${p.ploys}${p.ready === null ? '' : p.ready ? ', has chosen' : ', is choosing'}`,
+    order: 'Turn order',
+    space: (n, a, who, now) => `${now ? '▸ ' : ''}Space ${n} (${actions(a)}): ${who ?? 'still open'}`,
+    projects: 'Public projects',
+    project: (name, text, p) => `${name} (${points(p)}): ${text}`,
+    emptySlot: 'Empty slot',
+    supply: (deck, roofs) => `Deck: ${deck} cards, supply: ${roofs} roofs`,
+    soil: (meadow, straw, leaf) => `Soil tiles: ${meadow} meadow, ${straw} straw, ${leaf} leaf`,
+    completed: (who, cards) => `Completed by ${who}: ${cards}`,
+    secrets: 'Your secret projects',
+    dealt: 'Secret projects to choose from',
+    secret: (name, text, v) => `${name}: ${text}${v === null ? '' : ` Now ${points(v)}.`}`,
+    secretsOf: (who) => `Secret projects of ${who}`,
+    territory: (n, position, crane) => `Territory ${n} (${position})${crane ? ' · the crane stands here' : ''}`,
+    craneBeside: 'The crane stands beside the board',
+    fieldLine: (f) =>
+      `${f.id} ${f.direction}: ${f.land} ${f.number}${f.soil ? ' (soil tile)' : ''}, ${f.owner === null ? 'free' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' with roof' : ''}, value ${f.value}`} → crane to ${f.crane}`,
+    majority: 'Floors by territory',
+    majorityLine: (n, who) => `Territory ${n}: ${who}`,
+    noFloors: 'nobody',
+  },
+};
+
+export const en = makeText('en', words);

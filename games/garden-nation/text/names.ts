@@ -1,0 +1,65 @@
+import type { Language } from '#kernel';
+import raw from '../data/garden-nation.json' with { type: 'json' };
+import { BARE, DIRECTIONS, FIELD_IDS, NUMBERS, PRINTED_LAND } from '../rules/data.ts';
+
+/** Names and card texts as the data file has them, by index: for texts and the drawn board. */
+
+type Said = Readonly<Record<Language, string>>;
+type Card = { readonly name: Said; readonly text: Said };
+
+const publicCards: readonly Card[] = raw.publicProjects.list;
+const secretCards: readonly Card[] = raw.secretProjects.list;
+const publicIds = raw.publicProjects.list.map((c) => c.id);
+const secretIds = raw.secretProjects.list.map((c) => c.id);
+
+const said = (list: readonly { readonly name: Said }[], i: number, lang: Language): string => list[i]?.name[lang] ?? '';
+
+export interface Terms {
+  /** Land of a field as it lies now; BARE is the thornbush. */
+  land(i: number): string;
+  landById(id: string): string;
+  clan(i: number): string;
+  leader(i: number): string;
+  ploy(id: string): string;
+  /** Board direction or position: 'oben links'. */
+  direction(i: number): string;
+  publicName(i: number): string;
+  publicText(i: number): string;
+  publicById(id: string): string;
+  secretName(i: number): string;
+  secretText(i: number): string;
+  secretById(id: string): string;
+  /** '5.3 (Laub 2)' with the printed land. */
+  field(id: string): string;
+}
+
+export function terms(lang: Language): Terms {
+  const land = (i: number): string => said(raw.landTypes.list, i, lang);
+  /** Territory Control exists seven times: its territories belong to the name. */
+  const secretName = (i: number): string => {
+    const card = raw.secretProjects.list[i];
+    const pair = card !== undefined && 'territories' in card ? card.territories : undefined;
+    return said(secretCards, i, lang) + (pair === undefined ? '' : ` ${pair.join('+')}`);
+  };
+  return {
+    land,
+    landById: (id) => land(raw.landTypes.list.findIndex((x) => x.id === id)),
+    clan: (i) => said(raw.clans.list, i, lang),
+    leader: (i) => raw.clans.list[i]?.leader ?? '',
+    ploy: (id) => raw.ploys.list.find((p) => p.id === id)?.name[lang] ?? '',
+    direction: (i) => said(raw.slots.list, i, lang),
+    publicName: (i) => said(publicCards, i, lang),
+    publicText: (i) => publicCards[i]?.text[lang] ?? '',
+    publicById: (id) => said(publicCards, publicIds.indexOf(id), lang),
+    secretName,
+    secretText: (i) => secretCards[i]?.text[lang] ?? '',
+    secretById: (id) => secretName(secretIds.indexOf(id)),
+    field: (id) => {
+      const f = FIELD_IDS.indexOf(id);
+      return f < 0 ? id : `${id} (${land(PRINTED_LAND[f] ?? BARE)} ${NUMBERS[f]})`;
+    },
+  };
+}
+
+if (raw.landTypes.list[BARE]?.id !== 'thornbush' || raw.slots.list.length !== DIRECTIONS.length)
+  throw new Error('garden-nation.json: order of lands or directions');
