@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { match, place } from './app/router.ts';
+import { LobbyPage } from './lobby/page.tsx';
+import { AboutPage } from './pages/about.tsx';
+import { SettingsDialog } from './pages/settings.tsx';
+import { Dialog } from './parts/dialog.tsx';
+import { Header, house } from './parts/header.tsx';
+import { PersonForm } from './parts/person.tsx';
+import { Toast } from './parts/toast.tsx';
+import { SeatPatterns } from './parts/token.tsx';
+import { RulesIndex, RulesPage } from './rules/page.tsx';
+import { TablePage } from './table/page.tsx';
+import { t } from './text/index.ts';
+
+function Page() {
+  const { path } = place.value;
+  if (path === '/') return <LobbyPage />;
+  const table = match('/t/:id', path) ?? match('/t/:id/replay', path);
+  if (table !== null) return <TablePage key={table.id} id={table.id ?? ''} replay={path.endsWith('/replay')} />;
+  if (match('/rules', path) !== null) return <RulesIndex />;
+  const rules = match('/rules/:game', path);
+  if (rules !== null) return <RulesPage key={rules.game} id={rules.game ?? ''} />;
+  if (match('/about', path) !== null) return <AboutPage />;
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-note" id="content">
+        <h1>{t().notFound}</h1>
+        <a class="btn primary" href="/">
+          {t().toLobby}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+/** After a step to another page the focus starts at its top, as after a reload. */
+function useFocusOnPage(): void {
+  const { path } = place.value;
+  const first = useRef(true);
+  // The path is the reason to run, though nothing is read from it.
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (path !== '' && document.querySelector('dialog[open]') === null) document.getElementById('top')?.focus();
+  }, [path]);
+}
+
+export function App() {
+  useFocusOnPage();
+  const close = (): void => {
+    house.value = null;
+  };
+  return (
+    <>
+      <SeatPatterns />
+      <span id="top" tabIndex={-1} />
+      <a class="skip" href={`${place.value.path}#content`}>
+        {t().skip}
+      </a>
+      <Page />
+      {house.value === 'settings' ? <SettingsDialog onClose={close} /> : null}
+      {house.value === 'person' ? (
+        <Dialog title={t().editMe} onClose={close}>
+          <PersonForm
+            label={t().save}
+            onDone={() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close()}
+          />
+        </Dialog>
+      ) : null}
+      <Toast />
+    </>
+  );
+}

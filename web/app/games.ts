@@ -1,0 +1,46 @@
+import { signal } from '@preact/signals';
+import { gameEntry } from '#games';
+import type { GameModule, Language, Move } from '#kernel';
+import type { GameBoard } from '../table/contract.ts';
+
+export type AnyBoard = GameBoard<unknown, Move, unknown>;
+
+/** Rules, texts and board of one game, as they arrive. */
+export interface LoadedGame {
+  readonly module: GameModule;
+  readonly board: AnyBoard | null;
+}
+
+const boards = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
+const loaded = signal<Readonly<Record<string, LoadedGame | 'missing' | 'failed'>>>({});
+const asked = new Set<string>();
+
+async function load(id: string): Promise<LoadedGame | 'missing'> {
+  const entry = gameEntry(id);
+  if (entry === undefined) return 'missing';
+  const board = boards[`../../games/${id}/board/index.tsx`];
+  const [{ module }, drawn] = await Promise.all([entry.load(), board?.()]);
+  return { module, board: drawn === undefined ? null : (drawn.default as AnyBoard) };
+}
+
+/** The loaded game; undefined while it is on its way. Reading it starts the loading. */
+export function loadedGame(id: string): LoadedGame | 'missing' | 'failed' | undefined {
+  const there = loaded.value[id];
+  if (there === undefined && !asked.has(id)) {
+    asked.add(id);
+    load(id)
+      .catch((e: unknown) => {
+        console.warn('game does not load', id, e);
+        asked.delete(id);
+        return 'failed' as const;
+      })
+      .then((game) => {
+        loaded.value = { ...loaded.value, [id]: game };
+      });
+  }
+  return there;
+}
+
+export function gameTitle(id: string, lang: Language): string {
+  return gameEntry(id)?.meta.title[lang] ?? id;
+}

@@ -1,0 +1,137 @@
+import { signal } from '@preact/signals';
+import type { ClientMessage, ServerMessage, TableMessage } from '#server/protocol.ts';
+
+export type Link = 'connecting' | 'open' | 'lost';
+type Answer = Extract<ServerMessage, { t: 'done' } | { t: 'refused' }>;
+type Request = Extract<ClientMessage, { t: 'move' } | { t: 'undo' }>;
+
+const PING_MS = 20_000;
+const SILENCE_MS = 45_000;
+
+/** Waiting time before the nth new attempt: doubles up to 15 s, with a little chance so that not all come at once. */
+export function backoff(attempt: number, chance: number): number {
+  return Math.min(15_000, 400 * 2 ** attempt) * (0.75 + chance / 2);
+}
+
+export function requestId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
+/**
+ * One table over one socket. A lost connection is taken up again with the last version seen; a request without an
+ * answer is sent again with its own id, which the server carries out once.
+ */
+export class Live {
+  readonly link = signal<Link>('connecting');
+  readonly #match: string;
+  readonly #onTable: (table: TableMessage) => void;
+  readonly #onError: (key: string) => void;
+  readonly #waiting = new Map<string, { request: Request; answered: (a: Answer) => void }>();
+  #socket: WebSocket | null = null;
+  #version: number | undefined;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+  #closed = false;
+
+  constructor(match: string, onTable: (table: TableMessage) => void, onError: (key: string) => void) {
+    this.#match = match;
+    this.#onTable = onTable;
+    this.#onError = onError;
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+    this.#socket?.close(1000);
+  }
+
+  ask(request: Request): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#waiting.set(request.id, { request, answered: resolve });
+      this.#send(request);
+    });
+  }
+
+  /** Starts anew, with a fresh cookie or after sitting down. */
+  again(): void {
+    this.#version = undefined;
+    this.#socket?.close(1000);
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#closed || document.visibilityState !== 'visible' || this.link.value !== 'lost') return;
+    this.#attempt = 0;
+    this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const before = this.#socket;
+    if (before !== null && before.readyState < WebSocket.CLOSING) return;
+    const url = new URL('/api/live', location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heardAt = Date.now();
+      this.#send({
+        t: 'watch',
+        match: this.#match,
+        ...(this.#version === undefined ? {} : { have: this.#version }),
+      });
+      for (const { request } of this.#waiting.values()) this.#send(request);
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#beat(), PING_MS);
+    };
+    socket.onmessage = (e: MessageEvent<unknown>) => this.#hear(String(e.data));
+    socket.onclose = () => {
+      clearInterval(this.#pulse);
+      if (this.#closed || this.#socket !== socket) return;
+      this.link.value = 'lost';
+      this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+    };
+  }
+
+  #beat(): void {
+    if (Date.now() - this.#heardAt > SILENCE_MS) this.#socket?.close(4000);
+    else this.#send({ t: 'ping' });
+  }
+
+  #send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #hear(line: string): void {
+    this.#heardAt = Date.now();
+    const message = JSON.parse(line) as ServerMessage;
+    switch (message.t) {
+      case 'table':
+        this.#attempt = 0;
+        this.link.value = 'open';
+        this.#version = message.version;
+        this.#onTable(message);
+        return;
+      case 'done':
+      case 'refused': {
+        const waiting = this.#waiting.get(message.id);
+        this.#waiting.delete(message.id);
+        waiting?.answered(message);
+        return;
+      }
+      case 'error':
+        this.#onError(message.key);
+        return;
+      case 'pong':
+        this.link.value = 'open';
+        return;
+    }
+  }
+}

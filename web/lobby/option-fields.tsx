@@ -1,0 +1,92 @@
+import type { GameText, Move, OptionSpec } from '#kernel';
+import { Check } from '../parts/segmented.tsx';
+import { t } from '../text/index.ts';
+
+export type OptionValue = string | number | boolean | readonly string[];
+type Texts = GameText<Move, unknown, unknown>['options'];
+
+interface Props {
+  readonly name: string;
+  readonly spec: OptionSpec;
+  readonly texts: Texts;
+  readonly seats: number;
+  readonly value: OptionValue | undefined;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+/** Values of a choice a seat without repetition: what the other seats have taken is not offered. */
+export function freeValues(
+  spec: { values: readonly string[]; default: string },
+  list: readonly string[],
+  seat: number,
+) {
+  return spec.values.filter((v) => v === spec.default || !list.some((x, i) => x === v && i !== seat));
+}
+
+/** One option of a table as its schema describes it. */
+export function OptionField({ name, spec, texts, seats, value, onChange }: Props) {
+  const label = texts[name]?.label ?? name;
+  const word = (v: string): string => texts[name]?.values?.[v] ?? v;
+  switch (spec.kind) {
+    case 'choice':
+      return (
+        <label class="field">
+          <span>{label}</span>
+          <select value={String(value ?? spec.default)} onChange={(e) => onChange(e.currentTarget.value)}>
+            {spec.values.map((v) => (
+              <option key={v} value={v}>
+                {word(v)}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'flag':
+      return <Check label={label} checked={value === undefined ? spec.default : value === true} onChange={onChange} />;
+    case 'int':
+      return (
+        <label class="field">
+          <span>{label}</span>
+          <input
+            type="number"
+            min={spec.min}
+            max={spec.max}
+            value={String(value ?? spec.default)}
+            onInput={(e) => {
+              const n = e.currentTarget.valueAsNumber;
+              if (Number.isInteger(n) && n >= spec.min && n <= spec.max) onChange(n);
+            }}
+          />
+        </label>
+      );
+    case 'perSeat': {
+      const list = Array.from({ length: seats }, (_, i) =>
+        Array.isArray(value) ? String(value[i] ?? spec.default) : spec.default,
+      );
+      return (
+        <fieldset class="per-seat">
+          <legend>{label}</legend>
+          {list.map((now, i) => {
+            const seatLabel = t().seatKind(i + 1);
+            const free = freeValues(spec, list, i);
+            return (
+              <label class="field" key={seatLabel}>
+                <span>{seatLabel}</span>
+                <select
+                  value={now}
+                  onChange={(e) => onChange(list.map((v, k) => (k === i ? e.currentTarget.value : v)))}
+                >
+                  {(free.includes(spec.default) ? free : [spec.default, ...free]).map((v) => (
+                    <option key={v} value={v}>
+                      {word(v)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            );
+          })}
+        </fieldset>
+      );
+    }
+  }
+}

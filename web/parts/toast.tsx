@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import { ApiProblem } from '../app/api.ts';
+import { t } from '../text/index.ts';
+
+const toast = signal<string | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** One short sentence at the lower edge; it goes by itself. */
+export function say(sentence: string): void {
+  toast.value = sentence;
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    toast.value = null;
+  }, 5000);
+}
+
+/** A problem of the server as a sentence. */
+export function sayProblem(e: unknown): void {
+  const key = e instanceof ApiProblem ? e.key : 'unknown';
+  const sentences: Readonly<Record<string, string>> = t().problems;
+  say(sentences[key] ?? t().problems.unknown);
+}
+
+export function Toast() {
+  return (
+    <div class="toast-place" role="status">
+      {toast.value === null ? null : <p class="toast">{toast.value}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+import type { Standing } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { settings } from '../app/settings.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Token } from '../parts/token.tsx';
+import { lang, listed, points, t } from '../text/index.ts';
+import { useTabTitle } from './announce.tsx';
+import { LinkState, TableBar } from './bar.tsx';
+import { boardProps } from './board-props.ts';
+import { categories } from './consequences.ts';
+import type { PersonAtTable } from './contract.ts';
+import { Summary } from './plain.tsx';
+import { range, ranking, result, tieAtTop } from './result.ts';
+import type { TableStore } from './store.ts';
+
+function Headline({ standing, people }: { standing: Standing; people: readonly PersonAtTable[] }) {
+  const r = result(standing, people);
+  const order = ranking(standing);
+  const totals = order.map((seat) => points(standing.seats[seat]?.total ?? 0)).join(' : ');
+  const tie = tieAtTop(standing);
+  const names = r.kind === 'solo' ? [] : r.winners.map((w) => w.name);
+  const head =
+    r.kind === 'solo'
+      ? t().soloResult(points(r.total))
+      : r.kind === 'won'
+        ? `${names.length > 1 ? t().youShareWin : t().youWin}.`
+        : `${names.length > 1 ? t().winShared(listed(names)) : t().wins(names[0] ?? '')}.`;
+  return (
+    <div class="head">
+      <h1>{head}</h1>
+      {r.kind === 'solo' ? null : (
+        <p>
+          {t().scoreLine(totals)} {r.kind === 'lost' && r.mine !== null ? `${t().youFinish(r.mine)} ` : ''}
+          {tie === 'broken' ? t().tie : tie === 'shared' ? t().sharedTie : ''}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A bar from the common zero line; minus bars are dashed and empty. */
+function Bar({
+  value,
+  colour,
+  min,
+  max,
+  delay,
+}: {
+  value: number;
+  colour: number;
+  min: number;
+  max: number;
+  delay: number;
+}) {
+  const span = max - min;
+  const zero = (-min / span) * 100;
+  const width = (Math.abs(value) / span) * 100;
+  return (
+    <span class="bar-t" style={{ '--z': `${zero}%` }} aria-hidden="true">
+      <i
+        class={`seat-${colour} ${value < 0 ? 'minus' : value === 0 ? 'nil' : ''}`}
+        style={{ left: `${value < 0 ? zero - width : zero}%`, width: `${width}%`, animationDelay: `${delay}ms` }}
+      >
+        <svg aria-hidden="true">
+          <rect width="100%" height="100%" fill={`url(#seat${colour})`} />
+        </svg>
+      </i>
+    </span>
+  );
+}
+
+function FinalTable({
+  game,
+  standing,
+  people,
+}: {
+  game: LoadedGame;
+  standing: Standing;
+  people: readonly PersonAtTable[];
+}) {
+  const text = game.module.text[lang()];
+  const Drawing = game.board?.CategoryIcon;
+  const order = ranking(standing);
+  const { min, max } = range(standing);
+  return (
+    <table class={`fin n${order.length}`}>
+      <caption class="sr">{t().score}</caption>
+      <thead>
+        <tr>
+          <td />
+          {order.map((seat) => {
+            const p = people[seat];
+            if (p === undefined) return null;
+            return (
+              <th key={seat} scope="col">
+                <span class="pl">
+                  <Token colour={p.colour} name={p.name} />
+                  <span>
+                    <b>{p.name}</b>
+                    <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
+                  </span>
+                  <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                </span>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {categories(standing).map((category, row) => {
+          const values = order.map((seat) => standing.seats[seat]?.parts[category] ?? 0);
+          const best = Math.max(...values);
+          const differs = new Set(values).size > 1;
+          return (
+            <tr key={category}>
+              <th scope="row">
+                <span>
+                  {Drawing === undefined ? null : <Drawing category={category} />}
+                  <span class={Drawing === undefined ? 'keep' : ''}>{text.category(category)}</span>
+                </span>
+              </th>
+              {order.map((seat, i) => {
+                const value = values[i] ?? 0;
+                return (
+                  <td key={seat} class={differs && value === best ? 'best' : ''}>
+                    <b class={`num ${value < 0 ? 'neg' : value === 0 ? 'zero' : ''}`}>{points(value)}</b>
+                    <Bar
+                      value={value}
+                      colour={people[seat]?.colour ?? 0}
+                      min={min}
+                      max={max}
+                      delay={row * 90 + i * 30}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function Ribbon({ colour }: { colour: number }) {
+  return (
+    <span class={`rib seat-${colour}`} aria-hidden="true">
+      <svg viewBox="0 0 64 86" aria-hidden="true">
+        <path class="rb1" d="M14 44L8 84l12-8l10 9V46zM50 44l6 40l-12-8l-10 9V46z" />
+        <circle class="rb2" cx="32" cy="30" r="27" />
+        <circle class="rb3" cx="32" cy="30" r="19" />
+        <text x="32" y="38" text-anchor="middle">
+          1
+        </text>
+      </svg>
+    </span>
+  );
+}
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly onFork: () => void;
+  readonly onRematch: () => void;
+}
+
+/** The result: the sentence first, then the table; buttons stay at the thumb. */
+export function EndScreen({ s, game, onFork, onRematch }: Props) {
+  useTabTitle(game.module.meta.id, false);
+  const props = boardProps(s, game);
+  if (props === null) return null;
+  const { standing, people } = props;
+  const Board = settings.value.plain ? undefined : game.board?.Board;
+  const Strip = settings.value.plain ? undefined : game.board?.SeatStrip;
+  const winner = people[ranking(standing)[0] ?? 0];
+  const rest = ranking(standing).slice(1);
+  return (
+    <div class="end-page">
+      <TableBar s={s} game={game} view={props.view} />
+      <LinkState s={s} />
+      <main class="end" id="content">
+        <section class="hero" aria-label={t().position}>
+          {Board === undefined ? (
+            <div class="panel">
+              <Summary game={game} view={props.view} names={s.names} />
+            </div>
+          ) : (
+            <div class="hero-board board-place">
+              <Board {...props} />
+              {people.length > 1 && winner !== undefined ? <Ribbon colour={winner.colour} /> : null}
+            </div>
+          )}
+        </section>
+        <section class="res" aria-label={t().score}>
+          <Headline standing={standing} people={people} />
+          <FinalTable game={game} standing={standing} people={people} />
+          <div class="btns">
+            <button type="button" class="btn primary" onClick={onRematch}>
+              <Icon name="again" />
+              {t().rematch}
+            </button>
+            <a class="btn" href={`/t/${s.id}/replay`}>
+              <Icon name="play" />
+              {t().replay}
+            </a>
+            <button type="button" class="btn fork" onClick={onFork}>
+              <Icon name="fork" />
+              <span class="long">{t().forkHere}</span>
+              <span class="short">{t().forkShort}</span>
+            </button>
+          </div>
+        </section>
+        {Strip === undefined || rest.length === 0 ? null : (
+          <section class="rest" aria-label={t().players}>
+            {rest.map((seat) => {
+              const p = people[seat];
+              if (p === undefined) return null;
+              return (
+                <figure key={seat} class={`seat-${p.colour}`}>
+                  <Strip view={props.view} person={p} lang={lang()} />
+                  <figcaption>
+                    <Token colour={p.colour} name={p.name} size="sm" />
+                    <b>{p.name}</b>
+                    <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                  </figcaption>
+                </figure>
+              );
+            })}
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Names, Seat } from '#kernel';
+import type { LogEntry } from '#server/protocol.ts';
+
+/** One sentence of the log. `seat` is whose doing it was; null for what the table itself does (a round begins). */
+export interface LogLine {
+  readonly key: string;
+  readonly n: number;
+  readonly seat: Seat | null;
+  readonly sentence: string;
+}
+
+/** The log after a message: entries above `logFrom` are replaced, whatever was known below stays. */
+export function mergeLog(
+  have: readonly LogEntry[],
+  message: { readonly logFrom: number; readonly log: readonly LogEntry[] },
+): readonly LogEntry[] {
+  const byNumber = new Map<number, LogEntry>();
+  for (const entry of have) if (entry.n <= message.logFrom) byNumber.set(entry.n, entry);
+  for (const entry of message.log) byNumber.set(entry.n, entry);
+  return [...byNumber.values()].sort((a, b) => a.n - b.n);
+}
+
+type Sentence = (event: unknown, names: Names) => string | null;
+
+function seatOf(event: unknown): Seat | null {
+  if (event === null || typeof event !== 'object' || !('seat' in event)) return null;
+  return typeof event.seat === 'number' ? event.seat : null;
+}
+
+/** Sentences of the log, oldest first. */
+export function logLines(entries: readonly LogEntry[], sentence: Sentence, names: Names): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  for (const entry of entries) {
+    for (const [i, event] of entry.events.entries()) {
+      const said = sentence(event, names);
+      if (said === null || said === '') continue;
+      lines.push({ key: `${entry.n}.${i}`, n: entry.n, seat: seatOf(event), sentence: said });
+    }
+  }
+  return lines;
+}
+
+/** Number of moves when this seat made its last one; 0 if it has not moved yet. */
+export function lastMoveOf(entries: readonly LogEntry[], seat: Seat): number {
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i] as LogEntry;
+    if (entry.seat === seat && entry.n > 0) return entry.n;
+  }
+  return 0;
+}

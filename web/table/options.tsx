@@ -1,0 +1,105 @@
+import { useState } from 'preact/hooks';
+import { type Decision, type Move, notate, sameMove } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { settings } from '../app/settings.ts';
+import { lang, t } from '../text/index.ts';
+import type { TableStore } from './store.ts';
+
+/** From this number on a list can be searched. */
+const LONG = 12;
+
+interface Listed {
+  readonly move: Move;
+  readonly line: string;
+  readonly label: string;
+}
+
+/** Options of one question, grouped by what they do, in their own order. */
+export function grouped(options: readonly Listed[], wanted: string): readonly (readonly Listed[])[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const groups = new Map<string, Listed[]>();
+  for (const option of options) {
+    const label = option.label.toLocaleLowerCase();
+    if (!words.every((w) => label.includes(w))) continue;
+    const group = groups.get(option.move.do);
+    if (group === undefined) groups.set(option.move.do, [option]);
+    else group.push(option);
+  }
+  return [...groups.values()];
+}
+
+function Question({ s, game, decision }: { s: TableStore; game: LoadedGame; decision: Decision<Move> }) {
+  const [wanted, setWanted] = useState('');
+  const text = game.module.text[lang()];
+  const view = s.shown.value?.table.view;
+  const selected = s.selected.value;
+  const atOnce = settings.value.confirmAtOnce;
+  const options = decision.options.map((move) => ({
+    move,
+    line: notate(game.module.game.moves, move),
+    label: text.move(move, view),
+  }));
+  const groups = grouped(options, wanted);
+  const name = `option-${decision.kind}`;
+  return (
+    <form
+      class="question"
+      onSubmit={(e) => {
+        e.preventDefault();
+        if (selected !== null) void s.play(selected);
+      }}
+    >
+      <fieldset>
+        <legend>
+          {decision.optional === undefined
+            ? text.prompt(decision, view)
+            : `${t().offers}: ${text.prompt(decision, view)}`}
+        </legend>
+        {options.length > LONG ? (
+          <label class="field search">
+            <span>
+              {t().filterOptions} ({groups.reduce((n, g) => n + g.length, 0)}/{options.length})
+            </span>
+            <input type="search" value={wanted} onInput={(e) => setWanted(e.currentTarget.value)} />
+          </label>
+        ) : null}
+        {groups.length === 0 ? <p>{t().nothingFound}</p> : null}
+        {groups.map((group) => (
+          <ul key={group[0]?.move.do} class="choices">
+            {group.map(({ move, line, label }) => (
+              <li key={line}>
+                {atOnce ? (
+                  <button type="button" class="choice" disabled={s.pending.value} onClick={() => void s.play(move)}>
+                    {label}
+                  </button>
+                ) : (
+                  <label class="choice">
+                    <input
+                      type="radio"
+                      name={name}
+                      value={line}
+                      checked={selected !== null && sameMove(selected, move)}
+                      onChange={() => s.choose(move)}
+                    />
+                    <span>{label}</span>
+                  </label>
+                )}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </fieldset>
+    </form>
+  );
+}
+
+/** Every option as a list: radio buttons to preview and Enter to confirm, or plain buttons with 'confirm at once'. */
+export function Options({ s, game }: { s: TableStore; game: LoadedGame }) {
+  return (
+    <>
+      {s.decisions.value.map((d) => (
+        <Question key={`${d.kind}-${d.seat}-${d.optional ?? ''}`} s={s} game={game} decision={d} />
+      ))}
+    </>
+  );
+}

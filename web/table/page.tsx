@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { SeatWish } from '#server/protocol.ts';
+import { api } from '../app/api.ts';
+import { go } from '../app/router.ts';
+import { Header } from '../parts/header.tsx';
+import { sayProblem } from '../parts/toast.tsx';
+import { t } from '../text/index.ts';
+import { EndScreen } from './end.tsx';
+import { ForkDialog } from './fork.tsx';
+import { ReplayPage } from './replay-page.tsx';
+import { Running } from './running.tsx';
+import { TableStore } from './store.ts';
+import { Waiting } from './waiting.tsx';
+
+function Note({ text, back }: { text: string; back?: boolean }) {
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-note" id="content">
+        <h1>{text}</h1>
+        {back ? (
+          <a class="btn primary" href="/">
+            {t().toLobby}
+          </a>
+        ) : null}
+      </main>
+    </div>
+  );
+}
+
+/** The same game with the same people, on a new table. */
+async function rematch(s: TableStore): Promise<void> {
+  const table = s.shown.value?.table;
+  if (table === undefined) return;
+  const mine = table.mySeat ?? 0;
+  const seats: SeatWish[] = table.seats.map((seat) =>
+    seat.seat === mine
+      ? { kind: 'me' }
+      : seat.kind === 'bot' && seat.level !== undefined
+        ? { kind: 'bot', level: seat.level }
+        : { kind: 'open' },
+  );
+  try {
+    const { id } = await api.open({ game: table.game, options: { ...table.options }, seats, listed: false });
+    go(`/t/${id}`);
+  } catch (e) {
+    sayProblem(e);
+  }
+}
+
+/** One page for a table in all its lives: waiting, running, finished, replayed. */
+export function TablePage({ id, replay }: { id: string; replay: boolean }) {
+  const [store, setStore] = useState<TableStore | null>(null);
+  const [fork, setFork] = useState<number | null>(null);
+  useEffect(() => {
+    const s = new TableStore(id);
+    setStore(s);
+    setFork(null);
+    return () => s.dispose();
+  }, [id]);
+  if (store === null || store.id !== id) return <Note text={t().loading} />;
+  if (store.missing.value) return <Note text={t().unknownTable} back />;
+  const shown = store.shown.value;
+  if (shown === null) return <Note text={store.live.link.value === 'lost' ? t().lost : t().loading} />;
+  const { table } = shown;
+  if (table.status === 'waiting') return <Waiting s={store} table={table} />;
+  const game = store.game.value;
+  if (game === undefined) return <Note text={t().loading} />;
+  if (game === 'missing') return <Note text={t().gameMissing} back />;
+  if (game === 'failed') return <Note text={t().failed} back />;
+  return (
+    <>
+      {table.status === 'running' ? (
+        <Running s={store} game={game} />
+      ) : replay ? (
+        <ReplayPage s={store} game={game} onFork={setFork} />
+      ) : (
+        <EndScreen s={store} game={game} onRematch={() => void rematch(store)} onFork={() => go(`/t/${id}/replay`)} />
+      )}
+      {fork === null ? null : <ForkDialog s={store} at={fork} onClose={() => setFork(null)} />}
+    </>
+  );
+}

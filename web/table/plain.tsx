@@ -1,0 +1,41 @@
+import type { Names } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { lang, t } from '../text/index.ts';
+import { Options } from './options.tsx';
+import type { TableStore } from './store.ts';
+
+/** The position as text: what any registered game can show. */
+export function Summary({ game, view, names }: { game: LoadedGame; view: unknown; names: Names }) {
+  return (
+    <div class="summary">
+      {game.module.text[lang()].summary(view, names).map((section) => (
+        <section key={section.title}>
+          <h3>{section.title}</h3>
+          <ul>
+            {section.lines.map((line, i) => (
+              <li key={`${i}.${line}`}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Any game as text: options first, then the position. Fully usable by keyboard and screen reader. */
+export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame; view: unknown }) {
+  return (
+    <div class="plain">
+      {s.moment.value === null && s.decisions.value.length > 0 ? (
+        <section class="panel plain-options" aria-label={t().plainOptions}>
+          <h2>{t().plainOptions}</h2>
+          <Options s={s} game={game} />
+        </section>
+      ) : null}
+      <section class="panel" aria-label={t().state}>
+        <h2>{t().state}</h2>
+        <Summary game={game} view={view} names={s.names} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Move, Standing } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { Icon } from '../parts/icon.tsx';
+import { lang, listed, signed, t } from '../text/index.ts';
+import { tone } from '../text/numbers.ts';
+import { changes } from './consequences.ts';
+import type { BoardProps } from './contract.ts';
+import type { TableStore } from './store.ts';
+
+type Props = BoardProps<unknown, Move, unknown>;
+
+/** The question, or who is thinking. */
+export function promptText(s: TableStore, game: LoadedGame): string {
+  const table = s.shown.value?.table;
+  if (table === undefined) return t().loading;
+  const decision = s.decision.value;
+  if (decision !== null && table.view !== null) return game.module.text[lang()].prompt(decision, table.view);
+  const names = table.waitingFor.map((seat) => s.names(seat));
+  if (names.length === 0) return t().waitServer;
+  return names.length === 1 ? t().waitFor(listed(names)) : t().waitForMany(listed(names));
+}
+
+/** What the selected move would change, category by category. */
+function Ledger({ s, game }: { s: TableStore; game: LoadedGame }) {
+  const preview = s.preview.value;
+  const table = s.shown.value?.table;
+  if (preview === null || table === undefined || table.mySeat === null) return null;
+  const { parts } = changes(table.standing as Standing, preview.standing, table.mySeat);
+  const Drawing = game.board?.CategoryIcon;
+  return (
+    <ul class="ledger">
+      {parts.map(({ category, by }) => (
+        <li key={category}>
+          {Drawing === undefined ? null : <Drawing category={category} />}
+          <b class={`num ${tone(by)}`}>{signed(by)}</b>
+          <span class={Drawing === undefined ? 'keep' : ''}>{game.module.text[lang()].category(category)}</span>
+        </li>
+      ))}
+      {preview.uncertain ? (
+        <li>
+          <span class="keep">{t().uncertain}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The one primary button: it carries the sum. */
+function Confirm({ s, game }: { s: TableStore; game: LoadedGame }) {
+  const move = s.selected.value;
+  const table = s.shown.value?.table;
+  const preview = s.preview.value;
+  const by =
+    preview !== null && table !== undefined && table.mySeat !== null
+      ? changes(table.standing as Standing, preview.standing, table.mySeat).total
+      : 0;
+  return (
+    <button
+      type="button"
+      class="btn primary go"
+      disabled={move === null || s.pending.value}
+      onClick={() => {
+        if (move !== null) void s.play(move);
+      }}
+    >
+      <Icon name="ok" />
+      {s.pending.value
+        ? t().sending
+        : move === null
+          ? t().confirm
+          : (game.board?.confirmLabel?.(move, lang()) ?? t().confirm)}
+      {preview !== null && by !== 0 ? <b class="num">{signed(by)}</b> : null}
+    </button>
+  );
+}
+
+interface PromptProps {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly props: Props;
+  readonly plain: boolean;
+  readonly onList: () => void;
+}
+
+export function Prompt({ s, game, props, plain, onList }: PromptProps) {
+  const table = s.shown.value?.table;
+  if (table === undefined) return null;
+  const { PromptArt, Tools, SideTools } = plain ? {} : (game.board ?? {});
+  const decision = s.decision.value;
+  const asked = decision !== null || s.offers.value.length > 0;
+  const count = [decision, ...s.offers.value].reduce((n, d) => n + (d?.options.length ?? 0), 0);
+  const canUndo = table.undoTo < table.moves;
+  const selected = s.selected.value;
+  const art = PromptArt !== undefined && decision !== null;
+  return (
+    <section class={`prompt ${art ? 'with-art' : ''} ${asked ? 'asked' : ''}`} aria-label={t().round}>
+      {art ? <PromptArt {...props} /> : null}
+      <div class="pt">
+        <h2>{promptText(s, game)}</h2>
+        {selected !== null && !(plain && props.decision === null) ? (
+          <p class="ps">{game.module.text[lang()].move(selected, props.view)}</p>
+        ) : asked ? (
+          <p class="ps">{t().optionsCount(count)}</p>
+        ) : null}
+        <Ledger s={s} game={game} />
+      </div>
+      {table.mySeat === null ? null : (
+        <div class="acts">
+          <div class="arow">
+            <button
+              type="button"
+              class="btn icon"
+              aria-label={t().undo}
+              title={`${t().undo} (U)`}
+              disabled={!canUndo || s.pending.value}
+              onClick={() => void s.undo(table.moves - 1)}
+            >
+              <Icon name="undo" />
+            </button>
+            {Tools === undefined || !asked ? null : <Tools {...props} />}
+            <Confirm s={s} game={game} />
+          </div>
+          <div class="arow small">
+            {table.moves - table.undoTo > 1 ? (
+              <button
+                type="button"
+                class="btn quiet small"
+                disabled={s.pending.value}
+                onClick={() => void s.undo(table.undoTo)}
+              >
+                <Icon name="restart" />
+                {t().restartTurn}
+              </button>
+            ) : null}
+            {SideTools === undefined || !asked ? null : <SideTools {...props} />}
+            {plain || !asked ? null : (
+              <button type="button" class="btn quiet small" onClick={onList}>
+                <Icon name="text" />
+                <span class="list-word">{t().list}</span>
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Standing } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { settings } from '../app/settings.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { lang, t } from '../text/index.ts';
+import { Announcer, useTabTitle } from './announce.tsx';
+import { LinkState, TableBar } from './bar.tsx';
+import { boardProps } from './board-props.ts';
+import { useTableKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { logLines } from './log-lines.ts';
+import { Options } from './options.tsx';
+import { PlainTable } from './plain.tsx';
+import { Prompt } from './prompt.tsx';
+import { ScoreTable } from './score.tsx';
+import { Seats } from './seats.tsx';
+import { Since } from './since.tsx';
+import type { TableStore } from './store.ts';
+import { WhyBubble } from './why.tsx';
+
+type Sheet = 'board' | 'score' | 'panel' | 'log';
+
+function Tabs({ sheet, setSheet, panel }: { sheet: Sheet; setSheet: (s: Sheet) => void; panel: string | null }) {
+  const tab = (id: Sheet, icon: IconName, label: string) => (
+    <button
+      type="button"
+      class={sheet === id ? 'tab on' : 'tab'}
+      aria-pressed={sheet === id}
+      onClick={() => setSheet(id)}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <nav class="tabs" aria-label={t().table}>
+      {tab('board', 'home', t().table)}
+      {tab('score', 'score', t().score)}
+      {panel === null ? null : tab('panel', 'tiles', panel)}
+      {tab('log', 'log', t().log)}
+    </nav>
+  );
+}
+
+/** The table while a game is running: everything that lies on it, in one view. */
+export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
+  const [sheet, setSheet] = useState<Sheet>('board');
+  const [list, setList] = useState(false);
+  useTableKeys(s);
+  const shown = s.shown.value;
+  const log = shown?.log;
+  const text = game.module.text[lang()];
+  const people = s.people.value;
+  const lines = useMemo(() => logLines(log ?? [], (e, names) => text.event(e, names), s.names), [log, text, people, s]);
+  const myTurn = s.decision.value !== null;
+  useTabTitle(game.module.meta.id, myTurn);
+  const props = boardProps(s, game);
+  if (shown === null || props === null) return null;
+  const { table } = shown;
+  const plain = settings.value.plain || game.board === null;
+  const Board = game.board?.Board;
+  const moment = s.moment.value;
+  const preview = s.preview.value;
+  const panel = plain ? undefined : game.board?.Panel;
+  const standing = props.standing as Standing;
+  const look = (n: number): void => {
+    setSheet('board');
+    void s.look(n);
+  };
+  return (
+    <div class={`table-page sheet-${sheet} ${plain ? 'is-plain' : 'is-drawn'}`}>
+      <TableBar s={s} game={game} view={props.view} />
+      <LinkState s={s} />
+      <Announcer s={s} game={game} lines={lines} />
+      <main class="shell" id="content">
+        <Seats s={s} game={game} view={props.view} standing={standing} lines={lines} plain={plain} />
+        <Since s={s} lines={lines} />
+        <div class="stage">
+          <Prompt s={s} game={game} props={props} plain={plain} onList={() => setList(true)} />
+          <div class="bwrap">
+            {moment === null ? null : (
+              <div class="past" role="status">
+                <span>
+                  {t().pastMoment} <b>{t().momentOf(moment.n, table.moves)}</b>
+                </span>
+                <button type="button" class="btn small" onClick={() => look(Number.MAX_SAFE_INTEGER)}>
+                  {t().backToNow}
+                </button>
+              </div>
+            )}
+            {plain || Board === undefined ? (
+              <PlainTable s={s} game={game} view={props.view} />
+            ) : (
+              <div class="board-place">
+                <Board {...props} />
+              </div>
+            )}
+            <WhyBubble s={s} game={game} />
+          </div>
+        </div>
+        <div class="info">
+          <section class="panel p-score" aria-label={t().score}>
+            <header class="ph">
+              <h2>{t().score}</h2>
+              {preview === null ? null : <span class="eyebrow">{t().withPreview}</span>}
+            </header>
+            <ScoreTable
+              game={game}
+              standing={standing}
+              people={people}
+              preview={
+                preview === null || table.mySeat === null || moment !== null
+                  ? null
+                  : { standing: preview.standing, seat: table.mySeat }
+              }
+            />
+          </section>
+          {panel === undefined ? null : (
+            <section class="panel p-panel" aria-label={panel.title[lang()]}>
+              <header class="ph">
+                <h2>{panel.title[lang()]}</h2>
+                {panel.note === undefined ? null : <span class="eyebrow">{panel.note(props.view, lang())}</span>}
+              </header>
+              <panel.Content {...props} />
+            </section>
+          )}
+          <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />
+        </div>
+      </main>
+      <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
+      {list ? (
+        <Dialog title={t().list} onClose={() => setList(false)} class="dlg-list">
+          <Options s={s} game={game} />
+          <footer>
+            <button type="button" class="btn primary" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
+              {t().close}
+            </button>
+          </footer>
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

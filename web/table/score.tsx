@@ -1,0 +1,77 @@
+import type { Standing } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { Token } from '../parts/token.tsx';
+import { lang, points, signed, t } from '../text/index.ts';
+import { tone } from '../text/numbers.ts';
+import { categories, changes } from './consequences.ts';
+import type { PersonAtTable } from './contract.ts';
+
+interface Props {
+  readonly game: LoadedGame;
+  readonly standing: Standing;
+  readonly people: readonly PersonAtTable[];
+  /** The standing after the selected move, and whose move it is. */
+  readonly preview: { readonly standing: Standing; readonly seat: number } | null;
+}
+
+/** Live score with a breakdown; the preview is a column of differences beside my own. */
+export function ScoreTable({ game, standing, people, preview }: Props) {
+  const text = game.module.text[lang()];
+  const Drawing = game.board?.CategoryIcon;
+  const delta = preview === null ? null : changes(standing, preview.standing, preview.seat);
+  const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
+  const withDelta = (seat: number): boolean => preview?.seat === seat;
+  return (
+    <table class="score">
+      <caption class="sr">{t().ifEndedNow}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{standing.over ? '' : t().ifEndedNow}</th>
+          {first.map((p) => [
+            <th key={p.seat} scope="col" class="hd">
+              <Token colour={p.colour} name={p.name} size="sm" />
+              <span class="sr">{p.name}</span>
+              <b class="num">{points(standing.seats[p.seat]?.total ?? 0)}</b>
+            </th>,
+            withDelta(p.seat) ? (
+              <th key={`${p.seat}d`} scope="col" class={`dl num ${tone(delta?.total ?? 0)}`}>
+                <span class="sr">{t().preview}</span>
+                {delta === null || delta.total === 0 ? '' : signed(delta.total)}
+              </th>
+            ) : null,
+          ])}
+        </tr>
+      </thead>
+      <tbody>
+        {categories(standing).map((category) => (
+          <tr key={category}>
+            <th scope="row">
+              {Drawing === undefined ? null : <Drawing category={category} />}
+              <span>{text.category(category)}</span>
+            </th>
+            {first.map((p) => {
+              const value = standing.seats[p.seat]?.parts[category] ?? null;
+              const by = delta?.parts.find((c) => c.category === category)?.by ?? 0;
+              return [
+                <td key={p.seat} class={`num ${value === null || value === 0 ? 'zero' : value < 0 ? 'neg' : ''}`}>
+                  {value === null ? (
+                    <span title={t().hidden}>
+                      ?<span class="sr"> {t().hidden}</span>
+                    </span>
+                  ) : (
+                    points(value)
+                  )}
+                </td>,
+                withDelta(p.seat) ? (
+                  <td key={`${p.seat}d`} class={`dl num ${tone(by)}`}>
+                    {by === 0 ? '' : signed(by)}
+                  </td>
+                ) : null,
+              ];
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Standing } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Token } from '../parts/token.tsx';
+import { lang, points, t } from '../text/index.ts';
+import type { PersonAtTable } from './contract.ts';
+import { type LogLine, lastMoveOf } from './log-lines.ts';
+import type { TableStore } from './store.ts';
+import { Dots, seatState, stateWord } from './who.tsx';
+
+const PHONE = '(max-width: 600px)';
+
+/** True on a phone, following the window. */
+export function usePhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+  useEffect(() => {
+    const media = matchMedia(PHONE);
+    const follow = (): void => setPhone(media.matches);
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, []);
+  return phone;
+}
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly view: unknown;
+  readonly standing: Standing;
+  readonly lines: readonly LogLine[];
+}
+
+function Opponent({
+  s,
+  game,
+  view,
+  standing,
+  lines,
+  person,
+  plain,
+}: Props & { person: PersonAtTable; plain: boolean }) {
+  const phone = usePhone();
+  const info = s.shown.value?.table.seats[person.seat];
+  const state = seatState(s, person.seat);
+  const Strip = plain ? undefined : game.board?.SeatStrip;
+  const last = lastMoveOf(s.shown.value?.log ?? [], person.seat);
+  const lastLine = lines.find((l) => l.n === last && l.seat === person.seat);
+  const open = phone ? s.focusSeat.value === person.seat : true;
+  return (
+    <section class={`opp seat-${person.colour} ${open ? 'open' : ''}`} aria-label={person.name}>
+      <button
+        type="button"
+        class="opp-head"
+        aria-expanded={phone ? open : s.focusSeat.value === person.seat}
+        onClick={() => {
+          s.focusSeat.value = s.focusSeat.value === person.seat ? null : person.seat;
+        }}
+      >
+        <Token colour={person.colour} name={person.name} />
+        <span class="opp-name">
+          <b>{person.name}</b>
+          {person.me ? (
+            <em>{t().you}</em>
+          ) : person.bot && info?.level !== undefined ? (
+            <em>{t().botOf(t().levels[info.level])}</em>
+          ) : null}
+          <small class={state}>
+            {state === 'thinking' || state === 'on' ? <Dots /> : null}
+            {state === 'done' ? <Icon name="ok" /> : null}
+            <span>{stateWord(state)}</span>
+            {info?.kind === 'person' && !info.here && !info.me ? <span>{t().away}</span> : null}
+          </small>
+        </span>
+        <span class="opp-points num">{points(standing.seats[person.seat]?.total ?? 0)}</span>
+        <Icon name="down" class="chev" />
+      </button>
+      {open && (Strip !== undefined || lastLine !== undefined) ? (
+        <div class="opp-body">
+          {Strip === undefined ? null : <Strip view={view} person={person} lang={lang()} />}
+          {lastLine === undefined ? null : <p class="opp-last">{lastLine.sentence}</p>}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The others at the table; for spectators everybody. */
+export function Seats(props: Props & { plain: boolean }) {
+  const { s } = props;
+  const others = s.people.value.filter((p) => !p.me);
+  if (others.length === 0) return null;
+  return (
+    <aside class={`opps n${others.length}`} aria-label={t().players}>
+      {others.map((person) => (
+        <Opponent key={person.seat} {...props} person={person} />
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,232 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type Decision,
+  type Move,
+  type Names,
+  notate,
+  parseMove,
+  type Refusal,
+  type Standing,
+  sameMove,
+} from '#kernel';
+import type { LogEntry, SeatInfo, TableMessage } from '#server/protocol.ts';
+import { api } from '../app/api.ts';
+import { type LoadedGame, loadedGame } from '../app/games.ts';
+import { keep, kept } from '../app/keep.ts';
+import { Live, requestId } from '../app/live.ts';
+import { motionSpeed, settings } from '../app/settings.ts';
+import { say, sayProblem } from '../parts/toast.tsx';
+import { t } from '../text/index.ts';
+import { Consequences } from './consequences.ts';
+import type { PersonAtTable, Preview } from './contract.ts';
+import { mergeLog } from './log-lines.ts';
+import { Pacer } from './pacer.ts';
+
+/** A position other than the present one. */
+export interface Moment {
+  readonly n: number;
+  readonly view: unknown;
+  readonly standing: Standing;
+  readonly events: readonly unknown[];
+}
+
+export interface Why {
+  readonly move: Move | null;
+  readonly refusal: Refusal;
+}
+
+interface Shown {
+  readonly table: TableMessage;
+  readonly log: readonly LogEntry[];
+}
+
+const LEVEL_NAMES = (info: SeatInfo): string => (info.level === undefined ? t().seatBot : t().levels[info.level]);
+
+/** One table as this browser sees it: what was heard, what is selected, what is looked at. */
+export class TableStore {
+  readonly id: string;
+  readonly shown = signal<Shown | null>(null);
+  readonly missing = signal(false);
+  readonly selected = signal<Move | null>(null);
+  readonly pending = signal(false);
+  readonly why = signal<Why | null>(null);
+  readonly focusSeat = signal<number | null>(null);
+  readonly moment = signal<Moment | null>(null);
+  readonly events = signal<readonly unknown[]>([]);
+  readonly tick = signal(0);
+  readonly live: Live;
+  readonly game: ReadonlySignal<LoadedGame | 'missing' | 'failed' | undefined>;
+  readonly decisions: ReadonlySignal<readonly Decision<Move>[]>;
+  readonly decision: ReadonlySignal<Decision<Move> | null>;
+  readonly offers: ReadonlySignal<readonly Decision<Move>[]>;
+  readonly people: ReadonlySignal<readonly PersonAtTable[]>;
+  readonly consequences: ReadonlySignal<Consequences | null>;
+  readonly preview: ReadonlySignal<Preview<unknown> | null>;
+  #log: readonly LogEntry[] = [];
+  #settledVersion = 0;
+  readonly #pacer: Pacer<Shown>;
+  readonly #stop: () => void;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#pacer = new Pacer((s) => this.#show(s), motionSpeed);
+    this.live = new Live(
+      id,
+      (m) => {
+        this.#log = mergeLog(this.#log, m);
+        this.#pacer.push({ table: m, log: this.#log });
+      },
+      (key) => {
+        if (key === 'unknown-match') this.missing.value = true;
+      },
+    );
+    this.game = computed(() => (this.shown.value === null ? undefined : loadedGame(this.shown.value.table.game)));
+    this.decisions = computed(() => (this.shown.value?.table.decisions ?? []) as readonly Decision<Move>[]);
+    this.decision = computed(() => this.decisions.value.find((d) => d.optional === undefined) ?? null);
+    this.offers = computed(() => this.decisions.value.filter((d) => d.optional !== undefined));
+    this.people = computed(() =>
+      (this.shown.value?.table.seats ?? []).map((s) => ({
+        seat: s.seat,
+        name: s.name ?? (s.kind === 'bot' ? LEVEL_NAMES(s) : t().freeSeat),
+        colour: s.colour,
+        bot: s.kind === 'bot',
+        me: s.me,
+      })),
+    );
+    this.consequences = computed(() => {
+      const game = this.loaded;
+      const table = this.shown.value?.table;
+      if (game === null || !table || table.mySeat === null || table.view === null || table.status !== 'running')
+        return null;
+      return new Consequences(game.module.game, table.view, table.mySeat, this.decisions.value);
+    });
+    this.preview = computed(() => {
+      const move = this.selected.value;
+      return move === null ? null : (this.consequences.value?.preview(move) ?? null);
+    });
+    this.#stop = effect(() => this.#recall());
+  }
+
+  get loaded(): LoadedGame | null {
+    const game = this.game.value;
+    return typeof game === 'object' ? game : null;
+  }
+
+  readonly names: Names = (seat) => this.people.value[seat]?.name ?? t().seatKind(seat + 1);
+
+  dispose(): void {
+    this.#stop();
+    this.#pacer.stop();
+    this.live.close();
+  }
+
+  #show({ table, log }: Shown): void {
+    const before = this.shown.value?.table;
+    this.shown.value = { table, log };
+    if (before !== undefined && table.moves > before.moves) {
+      this.events.value = log.filter((e) => e.n > before.moves).flatMap((e) => [...e.events]);
+      this.tick.value++;
+    } else this.events.value = [];
+    if (before?.version !== table.version) this.why.value = null;
+    const selected = this.selected.value;
+    if (selected !== null && !this.isOffered(selected)) this.select(null);
+    if (table.version >= this.#settledVersion) this.pending.value = false;
+  }
+
+  isOffered(move: Move): boolean {
+    return this.decisions.value.some((d) => d.options.some((o) => sameMove(o, move)));
+  }
+
+  /** The selection that a reload interrupted, once game and table are there. */
+  #recall(): void {
+    const game = this.loaded;
+    if (game === null || this.shown.value === null || this.selected.peek() !== null) return;
+    const line = kept(`selection:${this.id}`);
+    if (typeof line !== 'string') return;
+    const move = parseMove(game.module.game.moves, line);
+    if (move !== null && this.isOffered(move)) this.selected.value = move;
+  }
+
+  /** Selects without making it, whatever the settings say. */
+  choose(move: Move | null): void {
+    if (this.pending.value) return;
+    this.why.value = null;
+    this.moment.value = null;
+    this.selected.value = move;
+    const game = this.loaded;
+    if (game !== null) keep(`selection:${this.id}`, move === null ? null : notate(game.module.game.moves, move));
+  }
+
+  readonly select = (move: Move | null): void => {
+    if (move !== null && settings.value.confirmAtOnce) void this.play(move);
+    else this.choose(move);
+  };
+
+  readonly play = async (wanted: Move): Promise<void> => {
+    const game = this.loaded;
+    const table = this.shown.value?.table;
+    if (game === null || table === undefined || this.pending.value) return;
+    const move = this.consequences.value?.canonical(wanted) ?? wanted;
+    if (!this.isOffered(move)) {
+      this.explain(wanted);
+      return;
+    }
+    this.pending.value = true;
+    this.#settledVersion = Number.POSITIVE_INFINITY;
+    const answer = await this.live.ask({
+      t: 'move',
+      id: requestId(),
+      match: this.id,
+      version: table.version,
+      move: notate(game.module.game.moves, move),
+    });
+    if (answer.t === 'done') {
+      keep(`selection:${this.id}`, null);
+      this.selected.value = null;
+      this.#settle(answer.version);
+      return;
+    }
+    this.#settle(0);
+    if (answer.refusal !== undefined) this.why.value = { move, refusal: answer.refusal as Refusal };
+    else say(t().refused[answer.reason]);
+  };
+
+  readonly undo = async (to: number): Promise<void> => {
+    if (this.pending.value) return;
+    this.select(null);
+    this.pending.value = true;
+    this.#settledVersion = Number.POSITIVE_INFINITY;
+    const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to });
+    this.#settle(answer.t === 'done' ? answer.version : 0);
+    if (answer.t === 'refused') say(t().refused[answer.reason]);
+  };
+
+  #settle(version: number): void {
+    this.#settledVersion = version;
+    if ((this.shown.value?.table.version ?? 0) >= version) this.pending.value = false;
+  }
+
+  readonly whyNot = (move: Move): Refusal | null => this.consequences.value?.whyNot(move) ?? null;
+
+  readonly explain = (move: Move): void => {
+    const refusal = this.whyNot(move);
+    if (refusal !== null) this.why.value = { move, refusal };
+  };
+
+  /** Shows the board as it was after n moves. */
+  readonly look = async (n: number): Promise<void> => {
+    const shown = this.shown.value;
+    if (shown === null) return;
+    if (n >= shown.table.moves) {
+      this.moment.value = null;
+      return;
+    }
+    try {
+      const { view, standing } = await api.moment(this.id, n);
+      const events = shown.log.find((e) => e.n === n)?.events ?? [];
+      this.moment.value = { n, view, standing: standing as Standing, events };
+    } catch (e) {
+      sayProblem(e);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { LoadedGame } from '../app/games.ts';
+import { Icon } from '../parts/icon.tsx';
+import { lang, t } from '../text/index.ts';
+import type { TableStore } from './store.ts';
+
+/** Why not: one sentence, the number of the ruling, a link into the rules. */
+export function WhyBubble({ s, game }: { s: TableStore; game: LoadedGame }) {
+  const why = s.why.value;
+  if (why === null) return null;
+  const { refusal } = why;
+  const text = game.module.text[lang()];
+  const known = Object.hasOwn(text.rulings, refusal.ruling);
+  return (
+    <div class="why" role="alert">
+      <button
+        type="button"
+        class="why-close"
+        aria-label={t().close}
+        onClick={() => {
+          s.why.value = null;
+        }}
+      >
+        <Icon name="x" />
+      </button>
+      <p>
+        <b>{t().whyNot}</b> {known ? text.refusal(refusal) : t().notAsked}
+      </p>
+      {known ? (
+        <a href={`/rules/${game.module.meta.id}#${refusal.ruling}`} target="_blank" rel="noopener">
+          {t().ruling(refusal.ruling)}
+        </a>
+      ) : null}
+    </div>
+  );
+}

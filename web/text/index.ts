@@ -1,0 +1,23 @@
+import type { Language } from '#kernel';
+import { settings } from '../app/settings.ts';
+import { de, type Texts } from './de.ts';
+import { en } from './en.ts';
+
+const texts: Readonly<Record<Language, Texts>> = { de, en };
+
+/** The sentences in the language of the settings; components that read it follow a change without a reload. */
+export function t(): Texts {
+  return texts[settings.value.lang];
+}
+
+export function lang(): Language {
+  return settings.value.lang;
+}
+
+/** Names joined as a sentence does: 'Ada, Ben und Cem'. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} ${t().and} ${names.at(-1)}`;
+}
+
+export { points, signed } from './numbers.ts';
