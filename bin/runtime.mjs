@@ -12,8 +12,9 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const RUNTIME = join(ROOT, '.runtime');
 /** Type stripping without a flag and node:sqlite. */
 const OLDEST_NODE = [22, 18];
-/** Older ones leave out optional dependencies of the bundler. */
-const OLDEST_NPM = 11;
+/** Older ones do not run on the Node we want. */
+const OLDEST_NPM = 10;
+const PRIVATE_NPM = 'npm@11';
 const WINDOWS = process.platform === 'win32';
 
 /** All messages go to stderr: stdout belongs to the command. */
@@ -112,7 +113,7 @@ function findNpm(node) {
   const own = join(RUNTIME, 'node_modules', 'npm', 'bin', 'npm-cli.js');
   if (!existsSync(own)) {
     say(`npm ${version || 'is missing or'} is too old (needed: ${OLDEST_NPM} or newer); fetching a private one once …`);
-    fetchPrivate(node, [...installedRuntimes(), `npm@${OLDEST_NPM}`]);
+    fetchPrivate(node, [...installedRuntimes(), PRIVATE_NPM]);
   }
   return existsSync(own) ? own : system;
 }
