@@ -8,7 +8,22 @@ export const me = signal<Me | null | undefined>(undefined);
 /** Problem of the first contact, if the server cannot be reached. */
 export const contact = signal<'unknown' | 'fine' | 'lost'>('unknown');
 
+/** Kept beside the cookie, which scripts cannot see: a stranger is not asked about on the server. */
+const KNOWN = 'tafelrunde:known';
+
+function known(): boolean {
+  try {
+    return localStorage.getItem(KNOWN) !== null;
+  } catch {
+    return true;
+  }
+}
+
 export async function whoAmI(): Promise<void> {
+  if (!known()) {
+    me.value = null;
+    return;
+  }
   try {
     me.value = await api.me();
     contact.value = 'fine';
@@ -25,4 +40,9 @@ export async function whoAmI(): Promise<void> {
 
 export async function introduce(name: string, colour: number): Promise<void> {
   me.value = me.value ? await api.rename({ name, colour }) : await api.guest({ name, colour });
+  try {
+    localStorage.setItem(KNOWN, '1');
+  } catch {
+    // Then the server is asked every time.
+  }
 }

@@ -12,9 +12,9 @@ function Tokens({ card }: { card: MatchCard }) {
         s.kind === 'open' ? (
           <i key={s.seat} title={t().freeSeat} />
         ) : (
-          <span key={s.seat} title={seatName(s)}>
-            <Token colour={s.colour} name={seatName(s)} size="sm" />
-            <span class="sr">{seatName(s)}</span>
+          <span key={s.seat} title={seatName(card.id, s)}>
+            <Token colour={s.colour} name={seatName(card.id, s)} size="sm" />
+            <span class="sr">{seatName(card.id, s)}</span>
           </span>
         ),
       )}
@@ -31,7 +31,7 @@ export function ContinueCard({ card }: { card: MatchCard }) {
     : card.status === 'waiting'
       ? t().waitingForPlayers
       : others.length === 1 && others[0] !== undefined
-        ? t().thinks(seatName(others[0]))
+        ? t().thinks(seatName(card.id, others[0]))
         : t().running;
   return (
     <a class={`cc ${card.myTurn ? 'me' : ''}`} href={`/t/${card.id}`}>
@@ -55,7 +55,7 @@ export function SideTable({ card, action }: { card: MatchCard; action: string })
       <Cover game={card.game} title={title} thumb />
       <span class="oi">
         <b>{title}</b>
-        {host === undefined ? null : <small>{t().atTableOf(seatName(host))}</small>}
+        {host === undefined ? null : <small>{t().atTableOf(seatName(card.id, host))}</small>}
         <Tokens card={card} />
       </span>
       <a class="btn" href={`/t/${card.id}`}>
@@ -71,7 +71,7 @@ export function PastGame({ card }: { card: MatchCard }) {
   const title = gameTitle(card.game, lang());
   return (
     <li>
-      {winner === undefined ? null : <Token colour={winner.colour} name={seatName(winner)} size="sm" />}
+      {winner === undefined ? null : <Token colour={winner.colour} name={seatName(card.id, winner)} size="sm" />}
       <b>{title}</b>
       <span class="past-text">{resultSentence(card)}</span>
       <small>{day(card.updatedAt, Date.now())}</small>

@@ -18,7 +18,7 @@ const PAST_SHOWN = 8;
 /** The lobby, fresh while somebody looks at it. */
 function useLobby(): LobbyData | null {
   const [lobby, setLobby] = useState<LobbyData | null>(null);
-  const id = me.value?.id;
+  const id = me.value === undefined ? undefined : (me.value?.id ?? '');
   useEffect(() => {
     if (id === undefined) return;
     let gone = false;

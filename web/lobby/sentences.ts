@@ -1,8 +1,9 @@
 import type { MatchCard, SeatInfo } from '#server/protocol.ts';
+import { botName } from '../text/bots.ts';
 import { lang, listed, points, t } from '../text/index.ts';
 
-export function seatName(seat: SeatInfo): string {
-  return seat.name ?? (seat.kind === 'open' ? t().freeSeat : t().seatBot);
+export function seatName(match: string, seat: SeatInfo): string {
+  return seat.name ?? (seat.kind === 'open' ? t().freeSeat : botName(match, seat.seat));
 }
 
 /** Games that wait for me first, then running ones, then waiting ones; the latest first. */
@@ -22,7 +23,7 @@ export function resultSentence(card: MatchCard): string {
   if (order.length === 1) return t().soloResult(totals);
   const winners = order.filter((o) => o.rank === 1);
   const mine = winners.some((w) => w.seat.me);
-  const names = winners.map((w) => seatName(w.seat));
+  const names = winners.map((w) => seatName(card.id, w.seat));
   const head = mine
     ? winners.length > 1
       ? t().youShareWin

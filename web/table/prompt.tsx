@@ -134,9 +134,8 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
             ) : null}
             {SideTools === undefined || !asked ? null : <SideTools {...props} />}
             {plain || !asked ? null : (
-              <button type="button" class="btn quiet small" onClick={onList}>
+              <button type="button" class="btn quiet small" aria-label={t().list} title={t().list} onClick={onList}>
                 <Icon name="text" />
-                <span class="list-word">{t().list}</span>
               </button>
             )}
           </div>

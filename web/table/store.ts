@@ -9,13 +9,14 @@ import {
   type Standing,
   sameMove,
 } from '#kernel';
-import type { LogEntry, SeatInfo, TableMessage } from '#server/protocol.ts';
+import type { LogEntry, TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { keep, kept } from '../app/keep.ts';
 import { Live, requestId } from '../app/live.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { say, sayProblem } from '../parts/toast.tsx';
+import { botName } from '../text/bots.ts';
 import { t } from '../text/index.ts';
 import { Consequences } from './consequences.ts';
 import type { PersonAtTable, Preview } from './contract.ts';
@@ -40,8 +41,6 @@ interface Shown {
   readonly log: readonly LogEntry[];
 }
 
-const LEVEL_NAMES = (info: SeatInfo): string => (info.level === undefined ? t().seatBot : t().levels[info.level]);
-
 /** One table as this browser sees it: what was heard, what is selected, what is looked at. */
 export class TableStore {
   readonly id: string;
@@ -54,6 +53,8 @@ export class TableStore {
   readonly moment = signal<Moment | null>(null);
   readonly events = signal<readonly unknown[]>([]);
   readonly tick = signal(0);
+  /** Seats that were asked together with those the game waits for now: who is not waited for any more is done. */
+  readonly together = signal<readonly number[]>([]);
   readonly live: Live;
   readonly game: ReadonlySignal<LoadedGame | 'missing' | 'failed' | undefined>;
   readonly decisions: ReadonlySignal<readonly Decision<Move>[]>;
@@ -87,7 +88,7 @@ export class TableStore {
     this.people = computed(() =>
       (this.shown.value?.table.seats ?? []).map((s) => ({
         seat: s.seat,
-        name: s.name ?? (s.kind === 'bot' ? LEVEL_NAMES(s) : t().freeSeat),
+        name: s.name ?? (s.kind === 'bot' ? botName(id, s.seat) : t().freeSeat),
         colour: s.colour,
         bot: s.kind === 'bot',
         me: s.me,
@@ -123,6 +124,7 @@ export class TableStore {
   #show({ table, log }: Shown): void {
     const before = this.shown.value?.table;
     this.shown.value = { table, log };
+    if (!table.waitingFor.every((seat) => this.together.peek().includes(seat))) this.together.value = table.waitingFor;
     if (before !== undefined && table.moves > before.moves) {
       this.events.value = log.filter((e) => e.n > before.moves).flatMap((e) => [...e.events]);
       this.tick.value++;

@@ -11,6 +11,7 @@ import { Invitation } from '../parts/invitation.tsx';
 import { PersonForm } from '../parts/person.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { Token } from '../parts/token.tsx';
+import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import type { TableStore } from './store.ts';
@@ -58,10 +59,10 @@ export function Waiting({ s, table }: { s: TableStore; table: TableMessage }) {
                     <Icon name="link" />
                   </span>
                 ) : (
-                  <Token colour={seat.colour} name={seat.name ?? t().seatBot} />
+                  <Token colour={seat.colour} name={seat.name ?? botName(s.id, seat.seat)} />
                 )}
                 <span class="sn">
-                  <b>{seat.kind === 'open' ? t().freeSeat : (seat.name ?? t().seatBot)}</b>
+                  <b>{seat.kind === 'open' ? t().freeSeat : (seat.name ?? botName(s.id, seat.seat))}</b>
                   <small>
                     {seat.me
                       ? t().seatMe

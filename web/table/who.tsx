@@ -10,7 +10,7 @@ export function seatState(s: TableStore, seat: number): SeatState {
   const table = s.shown.value?.table;
   if (table === undefined || table.status !== 'running') return 'none';
   if (table.waitingFor.includes(seat)) return seat === table.mySeat ? 'on' : 'thinking';
-  return table.waitingFor.length > 0 ? 'done' : 'none';
+  return s.together.value.includes(seat) ? 'done' : 'none';
 }
 
 export function stateWord(state: SeatState): string {
@@ -29,7 +29,6 @@ export function Dots() {
 
 /** In one fixed place: who is asked, who is still thinking. */
 export function Who({ s }: { s: TableStore }) {
-  const simultaneous = (s.shown.value?.table.waitingFor.length ?? 0) > 1;
   return (
     <ul class="who" aria-label={t().whoIsOn}>
       {s.people.value.map((p) => {
@@ -42,7 +41,7 @@ export function Who({ s }: { s: TableStore }) {
             </span>
             {state === 'on' ? <span class="who-word">{t().youAreOn}</span> : null}
             {state === 'thinking' ? <Dots /> : null}
-            {state === 'done' && simultaneous ? <Icon name="ok" class="fini" /> : null}
+            {state === 'done' ? <Icon name="ok" class="fini" /> : null}
           </li>
         );
       })}
