@@ -62,6 +62,7 @@ const STEPS: readonly Step[] = [
   { name: 'tools', run: tools },
   check('lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '.'),
   check('types', 'node_modules/typescript/bin/tsc', '-p', '.'),
+  check('unused', 'node_modules/knip/bin/knip.js', '--no-config-hints'),
   check('build', 'scripts/build.ts', '--force'),
   check('size', 'scripts/size.ts'),
   tests('unit'),
