@@ -46,7 +46,7 @@ const words: Words = {
     moveOn: () => 'Weiter ins nächsthöhere Gebiet',
     pass: () => 'Auf diese Aktion verzichten',
     soil: (m, t) => t.landById(m.land),
-    complete: (m, t) => `${t.publicById(m.card)} erfüllen`,
+    complete: (m, t) => `${t.publicById(m.card)} erfüllen: ${points(t.publicPoints(m.card))}`,
     none: () => 'Kein Bauvorhaben erfüllen',
     next: (_m, _t, o) => `${o.owner} sind als Nächstes am Zug`,
   },

@@ -44,7 +44,7 @@ const words: Words = {
     moveOn: () => 'On to the next higher territory',
     pass: () => 'Give up this action',
     soil: (m, t) => t.landById(m.land),
-    complete: (m, t) => `Complete ${t.publicById(m.card)}`,
+    complete: (m, t) => `Complete ${t.publicById(m.card)}: ${points(t.publicPoints(m.card))}`,
     none: () => 'Complete no project',
     next: (_m, _t, o) => `The ${o.owner} go next`,
   },

@@ -26,6 +26,7 @@ export interface Terms {
   publicName(i: number): string;
   publicText(i: number): string;
   publicById(id: string): string;
+  publicPoints(id: string): number;
   secretName(i: number): string;
   secretText(i: number): string;
   secretById(id: string): string;
@@ -35,22 +36,30 @@ export interface Terms {
 
 export function terms(lang: Language): Terms {
   const land = (i: number): string => said(raw.landTypes.list, i, lang);
+  const landById = (id: string): string => land(raw.landTypes.list.findIndex((x) => x.id === id));
   /** Territory Control exists seven times: its territories belong to the name. */
   const secretName = (i: number): string => {
     const card = raw.secretProjects.list[i];
     const pair = card !== undefined && 'territories' in card ? card.territories : undefined;
     return said(secretCards, i, lang) + (pair === undefined ? '' : ` ${pair.join('+')}`);
   };
+  /** The two copies of a card that asks for a free field differ in the land of that field. */
+  const publicName = (i: number): string => {
+    const free = raw.publicProjects.list[i]?.adjacentFreeField?.land;
+    const name = said(publicCards, i, lang);
+    return free === undefined ? name : `${name} (${landById(free)})`;
+  };
   return {
     land,
-    landById: (id) => land(raw.landTypes.list.findIndex((x) => x.id === id)),
+    landById,
     clan: (i) => said(raw.clans.list, i, lang),
     leader: (i) => raw.clans.list[i]?.leader ?? '',
     ploy: (id) => raw.ploys.list.find((p) => p.id === id)?.name[lang] ?? '',
     direction: (i) => said(raw.slots.list, i, lang),
-    publicName: (i) => said(publicCards, i, lang),
+    publicName,
     publicText: (i) => publicCards[i]?.text[lang] ?? '',
-    publicById: (id) => said(publicCards, publicIds.indexOf(id), lang),
+    publicById: (id) => publicName(publicIds.indexOf(id)),
+    publicPoints: (id) => raw.publicProjects.list[publicIds.indexOf(id)]?.victoryPoints ?? 0,
     secretName,
     secretText: (i) => secretCards[i]?.text[lang] ?? '',
     secretById: (id) => secretName(secretIds.indexOf(id)),
