@@ -1,0 +1,214 @@
+import { notate, parseMove, RecordingSink, SeededRng } from '#kernel';
+import { cardOf, cards, constants, elements, grid, leaderOf, templeOf, tileOf, villageCardOf } from '../rules/data.ts';
+import { game } from '../rules/game.ts';
+import { spaceOf } from '../rules/geometry.ts';
+import type { Event, GameMove, Player, State } from '../rules/state.ts';
+
+/** A table for tests: a real game that can be arranged piece by piece, and played by notation. */
+
+export interface Table {
+  readonly s: State;
+  readonly rng: SeededRng;
+  readonly out: RecordingSink<Event>;
+}
+
+const TRIBES = ['falcons', 'springs', 'embers', 'roots', 'pilgrims'];
+
+/** A game of these tribes at the first action of seat 0, with start bonuses left unused. */
+export function table(seats = 3, tribes: readonly string[] = TRIBES.slice(0, seats), seed = 'test'): Table {
+  const rng = new SeededRng(seed);
+  const out = new RecordingSink<Event>();
+  const t = { s: game.setup({ tribes }, seats, rng, out), rng, out };
+  while (t.s.phase === 'setup') go(t, 'done');
+  return t;
+}
+
+export const player = (t: Table, seat = 0): Player => t.s.players[seat] as Player;
+
+export const asked = (t: Table): string => game.decisions(t.s)[0]?.kind ?? 'over';
+export const options = (t: Table): string[] => game.decisions(t.s)[0]?.options.map((m) => notate(game.moves, m)) ?? [];
+
+export function read(line: string): GameMove {
+  const move = parseMove(game.moves, line);
+  if (move === null) throw new Error(`no notation: ${line}`);
+  return move as GameMove;
+}
+
+/** Makes moves of the active seat one by one; forced moves are not played by themselves here. */
+export function go(t: Table, ...lines: string[]): void {
+  for (const line of lines) {
+    const why = game.whyNot(t.s, t.s.active, read(line));
+    if (why !== null)
+      throw new Error(`${line} is refused: ${why.ruling} ${why.key}; options: ${options(t).join(', ')}`);
+    game.apply(t.s, t.s.active, read(line), t.rng, t.out);
+  }
+}
+
+/** Ruling of the refusal, or null if the move is possible. */
+export const refused = (t: Table, line: string, seat = t.s.active): string | null =>
+  game.whyNot(t.s, seat, read(line))?.ruling ?? null;
+
+export const events = (t: Table): Event[] => t.out.events.flatMap((x) => x.whispered ?? x.everybody ?? []);
+export const told = <K extends Event['e']>(t: Table, e: K): Extract<Event, { e: K }>[] =>
+  events(t).filter((x) => x.e === e) as Extract<Event, { e: K }>[];
+export const forget = (t: Table): void => {
+  t.out.events = [];
+  t.out.committed = false;
+};
+
+const LETTERS = 'BYRG';
+export const colorOfLetter = (letter: string): number => LETTERS.indexOf(letter);
+
+export interface Deal {
+  /** One line a seat: ids or letters B Y R G for any card of that colour. */
+  readonly racks?: readonly (string | null)[];
+  readonly display?: string;
+  readonly top?: string;
+}
+
+/** Deals the named element cards; all the others stay somewhere. */
+export function deal(t: Table, d: Deal): void {
+  const wanted = [...(d.racks ?? []), d.display ?? null, d.top ?? null].flatMap((l) => l?.split(' ') ?? []);
+  const named = new Set(wanted.filter((w) => w.length > 1).map(cardOf));
+  const racks = d.racks ?? [];
+  const free: number[] = [];
+  const give = (line: string, place: number[]): void => {
+    free.push(...place.splice(0, place.length));
+    pools.push([line, place]);
+  };
+  const pools: [string, number[]][] = [];
+  for (const [seat, line] of racks.entries()) if (line !== null) give(line, player(t, seat).rack);
+  if (d.display !== undefined) give(d.display, t.s.elementDisplay);
+  const kept = [...t.s.players.map((p) => p.rack), t.s.elementDisplay, t.s.elementDiscard];
+  free.push(...t.s.elementDeck.splice(0, t.s.elementDeck.length));
+  // A named card that lies in a place that stays as it is changes places with any card of its colour.
+  for (const card of named)
+    for (const place of kept) {
+      const i = place.indexOf(card);
+      if (i < 0) continue;
+      const other = free.findIndex((c) => !named.has(c) && cards[c]?.color === cards[card]?.color);
+      place[i] = free.splice(other, 1)[0] as number;
+      free.push(card);
+    }
+  const take = (word: string): number => {
+    const i =
+      word.length > 1
+        ? free.indexOf(cardOf(word))
+        : free.findIndex((c) => !named.has(c) && cards[c]?.color === colorOfLetter(word));
+    if (i < 0) throw new Error(`no card ${word} left`);
+    return free.splice(i, 1)[0] as number;
+  };
+  const top = d.top === undefined ? [] : [take(d.top)];
+  for (const [line, place] of pools) place.push(...line.split(' ').map(take));
+  t.s.elementDeck.push(...free, ...top);
+}
+
+/** Puts forest tiles from the stack or display into a terrain: { r0c1: 'teal-01' }; a '!' behind the id makes it a village. */
+export function lay(t: Table, seat: number, tiles: Readonly<Record<string, string>>): void {
+  const p = player(t, seat);
+  for (const [name, id] of Object.entries(tiles)) {
+    const space = spaceOf(name);
+    const tile = tileOf(id.replace('!', ''));
+    const inStack = t.s.forestStack.indexOf(tile);
+    if (inStack >= 0) t.s.forestStack.splice(inStack, 1);
+    else {
+      t.s.forestDisplay.splice(t.s.forestDisplay.indexOf(tile), 1);
+      t.s.forestDisplay.push(t.s.forestStack.pop() as number);
+    }
+    p.tiles[space] = tile;
+    p.pollution[space] = 0;
+    if (id.endsWith('!')) {
+      p.village[space] = 1;
+      p.treehouses--;
+    }
+  }
+}
+
+/** Riders fly from the capital to these spaces: { r0c1: 2 }. */
+export function station(t: Table, seat: number, riders: Readonly<Record<string, number>>): void {
+  const p = player(t, seat);
+  for (const [name, n] of Object.entries(riders)) {
+    p.riders[spaceOf(name)] = (p.riders[spaceOf(name)] ?? 0) + n;
+    p.capital -= n;
+  }
+}
+
+export function bless(t: Table, seat: number, temples: Readonly<Record<string, string>>): void {
+  const p = player(t, seat);
+  for (const [name, id] of Object.entries(temples)) {
+    const temple = templeOf(p.tribe, id);
+    p.temple[spaceOf(name)] = temple;
+    p.unplaced.splice(p.unplaced.indexOf(temple), 1);
+  }
+}
+
+/** Pollution of the named spaces; all others are clean. */
+export function pollute(t: Table, seat: number, tokens: Readonly<Record<string, number>>): void {
+  const p = player(t, seat);
+  p.pollution.fill(0);
+  for (const [name, n] of Object.entries(tokens)) p.pollution[spaceOf(name)] = n;
+}
+
+/** Village cards on the left of the board, taken from wherever they lie. */
+export function objectives(t: Table, seat: number, ids: readonly string[]): void {
+  const p = player(t, seat);
+  t.s.villageDeck.unshift(...p.objectives.splice(0, p.objectives.length));
+  for (const id of ids) p.objectives.push(fetchVillageCard(t, id));
+}
+
+/** The village display, from left to right. */
+export function villageDisplay(t: Table, ids: readonly string[]): void {
+  const taken = ids.map((id) => fetchVillageCard(t, id));
+  t.s.villageDeck.unshift(...t.s.villageDisplay.splice(0, constants.villageDisplay));
+  t.s.villageDisplay.push(...taken);
+}
+
+export function fetchVillageCard(t: Table, id: string): number {
+  const card = villageCardOf(id);
+  for (const place of [t.s.villageDeck, t.s.villageDisplay, ...t.s.players.map((p) => p.objectives)]) {
+    const i = place.indexOf(card);
+    if (i >= 0) return place.splice(i, 1)[0] as number;
+  }
+  throw new Error(`${id} is nowhere`);
+}
+
+export function lead(t: Table, seat: number, ...ids: string[]): void {
+  const p = player(t, seat);
+  p.leaders.push(...ids.map((id) => leaderOf(p.tribe, id)));
+}
+
+/** The temple action with the first three cards of the rack. */
+export function placeTemple(t: Table, temple: string, tile: string): void {
+  go(t, 'placeTemple');
+  go(t, options(t)[0] as string);
+  go(t, `temple ${temple}`, `templeOn ${tile}`);
+}
+
+/** Ends the running turns without using anything, until this seat is asked for an action. */
+export function passTo(t: Table, seat: number, round?: number): void {
+  for (let n = 0; n < 2000; n++) {
+    if (asked(t) === 'action' && t.s.active === seat && (round === undefined || t.s.round === round)) return;
+    idle(t);
+  }
+  throw new Error(`seat ${seat} is never asked`);
+}
+
+/** Answers one question so that as little as possible happens: a card without any use, or the last option. */
+export function idle(t: Table): void {
+  const list = options(t);
+  if (asked(t) !== 'action') go(t, list.at(-1) as string);
+  else go(t, list.find((o) => o.startsWith('play')) ?? (list[0] as string));
+}
+
+/** Draws from the deck and declines leaders until the turn is over. */
+export function endTurn(t: Table): void {
+  const { active, round } = t.s;
+  while (asked(t) !== 'over' && t.s.active === active && t.s.round === round) {
+    if (asked(t) === 'action') return;
+    go(t, options(t).at(-1) as string);
+  }
+}
+
+export const at = (t: Table, seat: number, name: string): number => player(t, seat).riders[spaceOf(name)] as number;
+export const colorId = (i: number): string => elements[i]?.id ?? '';
+export const START_SPACE = `r${Math.floor(grid.start / grid.columns)}c${grid.start % grid.columns}`;
