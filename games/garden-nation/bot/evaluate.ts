@@ -18,7 +18,7 @@ import { active, type State, type Table } from '../rules/state.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Rounds that will probably follow the current one. */
-export function roundsLeft(t: Readonly<Table>): number {
+function roundsLeft(t: Readonly<Table>): number {
   if (t.triggered === 1 || t.phase === 'over') return 0;
   const spaces = SPACE_ACTIONS[t.seats] as readonly number[];
   const actions = spaces.reduce((a, b) => a + b, 0) / (t.seats === PAIR ? PAIR : t.seats);
@@ -39,7 +39,7 @@ function touches(t: Readonly<Table>, field: number): readonly number[] {
 }
 
 /** Floors needed to complete a project; a large number if it is out of reach. */
-export function distance(t: Readonly<Table>, seat: number, card: PublicProject): number {
+function distance(t: Readonly<Table>, seat: number, card: PublicProject): number {
   let best = Number.MAX_SAFE_INTEGER;
   for (let f = 0; f < FIELDS; f++) {
     let sum = missing(t, seat, f, card.main);
@@ -78,7 +78,7 @@ function reach(t: Readonly<Table>, seat: number): number {
 }
 
 /** Most points a project gives this seat with one floor in this territory. */
-export function bestAtOnce(t: Table, seat: number, territory: number): number {
+function bestAtOnce(t: Table, seat: number, territory: number): number {
   let best = 0;
   if (t.roofs === 0) return best;
   for (let f = territory * SLOTS; f < (territory + 1) * SLOTS; f++) {

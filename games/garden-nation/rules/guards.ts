@@ -110,12 +110,12 @@ export function moveRoofGuard(t: Readonly<Table>, seat: number, from: number, to
   return ployGuard(t, seat) ?? roofSourceGuard(t, seat, from) ?? roofTargetGuard(t, seat, from, to);
 }
 
-export function canBuildIn(t: Readonly<Table>, seat: number, territory: number): boolean {
+function canBuildIn(t: Readonly<Table>, seat: number, territory: number): boolean {
   for (let f = territory * SLOTS; f < (territory + 1) * SLOTS; f++) if (fieldGuard(t, seat, f) === null) return true;
   return false;
 }
 
-export function canBuildAnywhere(t: Readonly<Table>, seat: number): boolean {
+function canBuildAnywhere(t: Readonly<Table>, seat: number): boolean {
   for (let f = 0; f < FIELDS; f++) if (fieldGuard(t, seat, f) === null) return true;
   return false;
 }

@@ -21,7 +21,7 @@ import {
 } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { makeLayout } from '../rules/garden.ts';
-import { FLOORS_BY_SEATS, MAX_ROUNDS } from '../rules/numbers.ts';
+import { MAX_ROUNDS } from '../rules/numbers.ts';
 import { setup } from '../rules/setup.ts';
 import { active, type Event, type GameMove, type State } from '../rules/state.ts';
 import { beginAction, beginRound, takeSpace } from '../rules/turn.ts';
@@ -93,13 +93,6 @@ export function crane(s: State, territory: number): State {
   return s;
 }
 
-/** Makes the game stand before the turn of the player on this space (1 is the first). */
-export function onSpace(s: State, space: number): State {
-  takeSpace(s, space - 1);
-  beginAction(s);
-  return s;
-}
-
 /** A table with the crane in a territory and seat 0 on a space with two actions. */
 export function ready(territory: number, seats = 2): State {
   const s = crane(reference(seats), territory);
@@ -146,13 +139,8 @@ export function ruling(s: State, line: string, seat = active(s)): string | undef
 }
 
 export const at = (list: readonly number[], field: string): number => list[fieldIndex(field)] as number;
-export const settled = (s: State): void => {
-  settle(game, s, new SeededRng('settle'), SILENT);
-};
 
 /** Fewer floors in supply: as if the rest of them had left the table. */
 export function supply(s: State, seat: number, floors: number): void {
   s.supply[seat] = floors;
 }
-
-export const FULL_SUPPLY = FLOORS_BY_SEATS;

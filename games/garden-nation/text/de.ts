@@ -48,7 +48,7 @@ const words: Words = {
     soil: (m, t) => t.landById(m.land),
     complete: (m, t) => `${t.publicById(m.card)} erfüllen: ${points(t.publicPoints(m.card))}`,
     none: () => 'Kein Bauvorhaben erfüllen',
-    next: (_m, _t, o) => `${o.owner} sind als Nächstes am Zug`,
+    next: (_m, _t, o) => `Die ${o.owner} sind als Nächstes am Zug`,
   },
   events: {
     start: (e, n) => `${n(e.seat)} beginnt.`,

@@ -65,7 +65,7 @@ export interface Words {
   };
 }
 
-export interface PlayerLine {
+interface PlayerLine {
   readonly name: string;
   readonly clan: string;
   readonly points: number;
@@ -77,7 +77,7 @@ export interface PlayerLine {
   readonly ready: boolean | null;
 }
 
-export interface FieldLine {
+interface FieldLine {
   readonly id: string;
   readonly direction: string;
   readonly land: string;
