@@ -1,14 +1,4 @@
-import {
-  type Decision,
-  notate,
-  parseMove,
-  RecordingSink,
-  type Refusal,
-  SeededRng,
-  SILENT,
-  settle,
-  step,
-} from '#kernel';
+import { type Decision, notate, parseMove, RecordingSink, type Refusal, SeededRng, SILENT, step } from '#kernel';
 import {
   BARE,
   fieldIndex,
