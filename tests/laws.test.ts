@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
-import { Match, type MatchRecord, type Move, readOptions, SeededRng, stateHash } from '#kernel';
+import { Match, type MatchRecord, type Move, type OptionSchema, readOptions, SeededRng, stateHash } from '#kernel';
 import * as laws from '#kernel/laws/index.ts';
 
 /** Walks per game and player count; every position of a walk is put before every law. */
@@ -15,16 +15,16 @@ interface PerftLine {
   readonly count: number;
 }
 
-/** Option sets worth walking: the defaults, and every value of every choice and flag once. */
-function optionSets(
-  schema: (typeof games)[number] extends never
-    ? never
-    : Awaited<ReturnType<(typeof games)[number]['load']>>['module']['game']['options'],
-): Record<string, string | boolean>[] {
-  const sets: Record<string, string | boolean>[] = [{}];
+type OptionSet = Record<string, string | boolean | readonly string[]>;
+
+/** Option sets worth walking: the defaults, every value of every choice and flag once, and own values for every seat. */
+function optionSets(schema: OptionSchema, seats: number): OptionSet[] {
+  const sets: OptionSet[] = [{}];
   for (const [name, spec] of Object.entries(schema)) {
     if (spec.kind === 'choice') for (const v of spec.values) if (v !== spec.default) sets.push({ [name]: v });
     if (spec.kind === 'flag') sets.push({ [name]: !spec.default });
+    if (spec.kind === 'perSeat' && spec.values.length >= seats)
+      sets.push({ [name]: spec.values.slice(0, seats) }, { [name]: spec.values.slice(-seats) });
   }
   return sets;
 }
@@ -37,7 +37,7 @@ for (const entry of games) {
   describe(`laws of ${game.id}`, () => {
     for (const seats of game.seats) {
       it(`hold in random play with ${seats} seats`, () => {
-        for (const [i, set] of optionSets(game.options).entries()) {
+        for (const [i, set] of optionSets(game.options, seats).entries()) {
           const read = readOptions(game.options, set, seats);
           if (!read.ok) throw new Error(read.bad);
           for (let k = 0; k < (i === 0 ? WALKS : 1); k++) {

@@ -21,8 +21,12 @@ interface Room {
 const ROOMS: readonly Room[] = [
   { files: /^kernel\//, doors: ['kernel/', 'pure-rand'] },
   { files: /^games\/index\.ts$/, doors: ['kernel/', 'games/'] },
-  { files: /^games\/([\w-]+)\/(?:meta|index)\.ts$/, doors: ['kernel/', 'games/$1/'] },
-  { files: /^games\/([\w-]+)\/rules\//, doors: ['kernel/', 'games/$1/rules/', 'games/$1/data/'] },
+  { files: /^games\/([\w-]+)\/meta\.ts$/, doors: ['kernel/', 'games/$1/data/'] },
+  { files: /^games\/([\w-]+)\/index\.ts$/, doors: ['kernel/', 'games/$1/'] },
+  {
+    files: /^games\/([\w-]+)\/rules\//,
+    doors: ['kernel/', 'games/$1/rules/', 'games/$1/data/', 'games/$1/meta.ts'],
+  },
   { files: /^games\/([\w-]+)\/text\//, doors: ['kernel/', 'games/$1/rules/', 'games/$1/data/', 'games/$1/text/'] },
   { files: /^games\/([\w-]+)\/bot\//, doors: ['kernel/', 'games/$1/rules/', 'games/$1/bot/'] },
   {

@@ -14,7 +14,7 @@ describe('what a person can put right is one line and exit code 2', () => {
   it.each([
     [['dance'], "unknown command 'dance'"],
     [['simulate'], 'which game? One of: '],
-    [['simulate', 'chess'], "unknown game 'chess'. Known games: my-city"],
+    [['simulate', 'chess'], "unknown game 'chess'. Known games: "],
     [['simulate', 'constructor'], "unknown game 'constructor'"],
     [['simulate', 'my-city', '--games', 'many'], "--games must be a whole number, not 'many'"],
     [['simulate', 'my-city', '--games', '-3'], "--games must be a whole number, not '-3'"],
