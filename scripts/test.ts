@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Counts, readCounts } from './counts.ts';
-import { ensureTools, findBrowser, findPostgres } from './tools.ts';
+import { ensureTools, findBrowser } from './tools.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REPORTS = `${ROOT}.cache/test/`;
@@ -22,8 +22,6 @@ function node(...args: string[]): boolean {
   const env = { ...process.env };
   const browser = findBrowser();
   if (browser !== null) env.CHROME_PATH = browser;
-  const postgres = findPostgres();
-  if (postgres !== null) env.POSTGRES_BIN = postgres;
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 

@@ -23,7 +23,7 @@ export function findBrowser(): string | null {
 }
 
 /** Folder with initdb and postgres. Debian keeps them off the PATH. */
-export function findPostgres(): string | null {
+function findPostgres(): string | null {
   const initdb =
     onPath(['initdb']) ?? globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1) ?? onPath(['initdb.exe']);
   return initdb === null ? null : join(initdb, '..');
