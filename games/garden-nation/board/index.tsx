@@ -1,37 +1,26 @@
 /** Garden Nation on a drawn board. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { usePhone } from '#web/kit/use-phone.ts';
 import type { GameBoard, SeatStripProps } from '#web/table/contract.ts';
 import { FIELD_IDS, PUBLIC, type PublicProject, TERRITORIES } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 import { PLOYS } from '../rules/numbers.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './board.css';
+import { Picture } from '#web/kit/art.tsx';
 import { hexPath } from './draw/hex.ts';
 import { CLAN, floorArt } from './draw/pieces.ts';
 import { bedBox, bedXY, WHOLE } from './geometry.ts';
 import { drop, roofFrom, roofMode, zoom } from './hand.ts';
 import { clanOf, landName, movesOn } from './model.ts';
-import { Glyph, Picture } from './parts/art.tsx';
 import { Choices, TurnOrder } from './parts/choices.tsx';
 import { Garden } from './parts/garden.tsx';
+import { Glyph } from './parts/glyph.tsx';
 import { PreviewCard } from './parts/preview.tsx';
 import { Ploys, Projects, Secrets } from './parts/projects.tsx';
 import { Track } from './parts/track.tsx';
 import type { Props } from './props.ts';
 import { clanName, words } from './words.ts';
-
-const PHONE = '(max-width: 600px)';
-
-function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
-  useEffect(() => {
-    const media = matchMedia(PHONE);
-    const follow = (): void => setPhone(media.matches);
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return phone;
-}
 
 /** A tap on a field: roofs first, then the first thing that can be done there, else the reason why not. */
 function tap(p: Props, field: number): void {
@@ -65,6 +54,7 @@ function Board(p: Props) {
     zoom.value = -1;
   }, [view.phase, view.space, view.round, view.crane, p.seat]);
   const close = phone && zoom.value >= 0;
+  const choosing = p.decision?.options[0]?.do === 'keep';
   const onField = (field: number): void => {
     if (phone && !close && p.decision?.kind === 'move') zoom.value = territoryOf(field);
     else tap(p, field);
@@ -74,6 +64,7 @@ function Board(p: Props) {
       <div class="gn-narrow">
         <Projects p={p} compact />
       </div>
+      {choosing ? <Secrets p={p} /> : null}
       <div class="gn-stage">
         <Garden p={p} box={close ? bedBox(view.layout, zoom.value) : WHOLE} small={phone && !close} onField={onField} />
         {close ? <Minimap p={p} /> : null}
@@ -83,10 +74,8 @@ function Board(p: Props) {
         <Choices p={p} />
       </div>
       <Track p={p} />
-      <div class={p.decision?.options[0]?.do === 'keep' ? 'gn-always' : 'gn-narrow'}>
-        <Secrets p={p} />
-      </div>
       <div class="gn-narrow">
+        {choosing ? null : <Secrets p={p} />}
         <Ploys p={p} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { CLAN } from '../draw/pieces.ts';
 import { clanOf } from '../model.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
-import { Glyph } from './art.tsx';
+import { Glyph } from './glyph.tsx';
 
 export function Choices({ p }: { p: Props }) {
   const options = p.decision?.options ?? [];

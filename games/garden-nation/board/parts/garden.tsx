@@ -1,5 +1,6 @@
 /** The garden: beds, buildings, Frida, what is lit and what a tap would do. */
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Art } from '#web/kit/art.tsx';
 import { FIELD_IDS, fieldIndex, NUMBERS } from '../../rules/data.ts';
 import { territoryOf } from '../../rules/garden.ts';
 import { crane, craneGhost } from '../draw/crane.ts';
@@ -22,7 +23,6 @@ import {
 import { animate } from '../motion.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
-import { Art } from './art.tsx';
 
 interface GardenProps {
   readonly p: Props;

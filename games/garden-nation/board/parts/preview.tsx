@@ -1,4 +1,6 @@
 /** What the selected move would do, beside the garden; and what else could be done on this field. */
+
+import { Picture } from '#web/kit/art.tsx';
 import { FIELD_IDS, NUMBERS, PUBLIC, type PublicProject } from '../../rules/data.ts';
 import { direction } from '../../rules/garden.ts';
 import type { GameMove } from '../../rules/state.ts';
@@ -6,7 +8,7 @@ import { crane } from '../draw/crane.ts';
 import { type Consequence, consequence, isFieldMove, landName, movesOn } from '../model.ts';
 import type { Props } from '../props.ts';
 import { directionName, publicCard, words } from '../words.ts';
-import { Glyph, Picture } from './art.tsx';
+import { Glyph } from './glyph.tsx';
 
 export function PreviewCard({ p }: { p: Props }) {
   const { selected, seat, view, lang, decision } = p;

@@ -1,4 +1,6 @@
 /** Public projects on the board beside the garden, my secret ones, and the ploys. */
+
+import { Picture } from '#web/kit/art.tsx';
 import { PUBLIC, type PublicProject, SECRET, type SecretProject } from '../../rules/data.ts';
 import { PLOYS } from '../../rules/numbers.ts';
 import { secretValue } from '../../rules/scoring.ts';
@@ -8,7 +10,7 @@ import { drop, marked, roofFrom, roofMode } from '../hand.ts';
 import { completable, consequence, isFieldMove, landName } from '../model.ts';
 import type { Props } from '../props.ts';
 import { ployName, publicCard, secretCard, words } from '../words.ts';
-import { Glyph, Picture } from './art.tsx';
+import { Glyph } from './glyph.tsx';
 
 export function Projects({ p, compact }: { p: Props; compact: boolean }) {
   const { view, lang, selected, seat, decision } = p;

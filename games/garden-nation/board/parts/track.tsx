@@ -19,7 +19,7 @@ export function Track({ p }: { p: Props }) {
   return (
     <svg
       class="gn-track"
-      viewBox={`0 0 ${WIDTH} 84`}
+      viewBox={`0 0 ${WIDTH} 98`}
       role="img"
       aria-label={`${words(lang).population}: ${view.population.map((n, s) => `${p.names(s)} ${n}`).join(', ')}`}
     >
@@ -49,7 +49,7 @@ export function Track({ p }: { p: Props }) {
       ))}
       {next === null || seat === null ? null : <Marker at={x(next) + cell / 2} clan={clanOf(view, seat)} ghost />}
       {mine === null ? null : (
-        <text x={WIDTH - 8} y={66} text-anchor="end" class="gn-tracktext">
+        <text x={8} y={92} class="gn-tracktext">
           <tspan class="num">{next === null ? mine : `${mine} → ${next}`}</tspan> {words(lang).populationNote}
         </text>
       )}

@@ -1,3 +1,4 @@
+/** Drawings made as SVG strings by the pure functions of a board, put into the page. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props {
@@ -28,15 +29,6 @@ export function Picture({ box, svg, ...rest }: PictureProps) {
   return (
     <svg viewBox={box} aria-hidden="true" {...rest}>
       <Art svg={svg} />
-    </svg>
-  );
-}
-
-/** A symbol of symbols.ts. */
-export function Glyph({ id, size = 20 }: { id: string; size?: number }) {
-  return (
-    <svg width={size} height={size} aria-hidden="true">
-      <use href={`#gn-${id}`} />
     </svg>
   );
 }
