@@ -79,7 +79,8 @@ export function reedPlaces(land: LandMap, c: number): readonly { at: Point; lily
     const outY = 2 * y - ay - by;
     if (outX !== 0 && outY !== 0)
       out.push({ at: [middle[0] + outX * c * 0.34, middle[1] + outY * c * 0.34], lily: false });
-    else if (i % 3 === 0) out.push({ at: [middle[0] + (i % 2 ? 0.2 : -0.22) * c, middle[1] + 0.12 * c], lily: true });
+    else if ((x + y) % 2 === 0)
+      out.push({ at: [middle[0] + (i % 2 ? 0.2 : -0.22) * c, middle[1] + 0.12 * c], lily: true });
   }
   return out;
 }

@@ -61,7 +61,10 @@ export function startDrag(e: PointerEvent, props: () => Props, lying: Place | nu
     const middle = here(ev);
     if (middle !== null) dragTo(props(), middle);
   };
+  // A carried piece must not scroll the page: parts of a drawing have no touch-action of their own.
+  const onTouch = (ev: TouchEvent): void => ev.preventDefault();
   const stop = (): void => {
+    window.removeEventListener('touchmove', onTouch);
     window.removeEventListener('pointermove', onMove);
     window.removeEventListener('pointerup', onUp);
     window.removeEventListener('pointercancel', onCancel);
@@ -92,6 +95,7 @@ export function startDrag(e: PointerEvent, props: () => Props, lying: Place | nu
     stop();
     putBack(props());
   };
+  window.addEventListener('touchmove', onTouch, { passive: false });
   window.addEventListener('pointermove', onMove);
   window.addEventListener('pointerup', onUp);
   window.addEventListener('pointercancel', onCancel);

@@ -19,9 +19,11 @@ interface Hand {
   readonly tried: Place | null;
   /** Middle of a dragged piece in cells, while it is dragged. */
   readonly dragged: Point | null;
+  /** It was selected before turning made its place impossible: turning on to a possible place selects it again. */
+  readonly chosen: boolean;
 }
 
-const hand = signal<Hand>({ question: '', rotation: 0, at: null, tried: null, dragged: null });
+const hand = signal<Hand>({ question: '', rotation: 0, at: null, tried: null, dragged: null, chosen: false });
 
 const questionOf = (view: View, seat: number | null): string => `${view.board}/${view.round}/${view.current}/${seat}`;
 
@@ -42,11 +44,11 @@ export function handOf(p: Props): Hand {
   if (now.question === question) return now;
   const b = buildingInHand(p);
   const rotation = b < 0 ? 0 : firstRotation(placesFor(p), b);
-  return { question, rotation, at: null, tried: null, dragged: null };
+  return { question, rotation, at: null, tried: null, dragged: null, chosen: false };
 }
 
 export function setHand(p: Props, change: Partial<Omit<Hand, 'question'>>): void {
-  hand.value = { ...handOf(p), ...change };
+  hand.value = { ...handOf(p), chosen: false, ...change };
 }
 
 export const rotationInHand = (p: Props): number =>
@@ -65,8 +67,10 @@ export function turnHand(p: Props, by: 1 | -1): void {
     return;
   }
   const { place, legal } = turnedPlace(placesFor(p), boardOf(p.view.board), b, from, rotation);
-  if (selected !== null) p.select(legal);
-  setHand(p, { rotation, at: selected !== null && legal !== null ? null : place, tried: null });
+  const chosen = selected !== null || now.chosen;
+  if (chosen) p.select(legal);
+  const lies = chosen && legal !== null;
+  setHand(p, { rotation, at: lies ? null : place, tried: null, chosen: chosen && !lies });
 }
 
 /** Chooses a legal place, or tells why it is none. */

@@ -4,7 +4,15 @@ import type { PlaceMove, TownView } from '../../rules/state.ts';
 import { C } from '../draw/geometry.ts';
 import { Definitions } from '../draw/symbols.tsx';
 import { cellPoint, clickEndsDrag, setStage, startDrag } from '../logic/drag.ts';
-import { buildingInHand, choose, ownSeat, type Props, placesFor, rotationInHand, selectedPlace } from '../logic/hand.ts';
+import {
+  buildingInHand,
+  choose,
+  ownSeat,
+  type Props,
+  placesFor,
+  rotationInHand,
+  selectedPlace,
+} from '../logic/hand.ts';
 import { placeNow, pressed } from '../logic/keys.ts';
 import { boardName, buildingAt, landOf, lastPiece, piecesOf } from '../logic/pieces.ts';
 import { placeUnder, tapped } from '../logic/placing.ts';
@@ -17,13 +25,27 @@ import { LastTicks } from './overlays.tsx';
 import { ScoringChips, ScoringOverlay } from './scoring.tsx';
 import { MARGIN, Town } from './town.tsx';
 
-/** Keys of the board also work while nothing else has the focus. */
+const PHONE = '(max-width: 600px)';
+
+/** On a phone the tapped seat opens its small town over the board: the board itself stays. */
+function usePhone(): boolean {
+  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+  useEffect(() => {
+    const media = matchMedia(PHONE);
+    const follow = () => setPhone(media.matches);
+    media.addEventListener('change', follow);
+    return () => media.removeEventListener('change', follow);
+  }, []);
+  return phone;
+}
+
+/** Turning also works while the focus is elsewhere on the table, but not while something is typed or asked. */
 function useFreeKeys(latest: { current: Props }): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (document.activeElement !== document.body || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
-      if ((e.key === 'r' || e.key === 'R' || e.key === 'Escape') && pressed(latest.current, e.key, e.shiftKey))
-        e.preventDefault();
+      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
+      if ((e.target as Element).closest('input, select, textarea, dialog, .mc-stage') !== null) return;
+      if ((e.key === 'r' || e.key === 'R') && pressed(latest.current, e.key, e.shiftKey)) e.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -42,8 +64,11 @@ const freshIn = (p: Props, town: TownView, hero: number): string[] =>
 const FOCUSABLE = { tabIndex: 0 } as const;
 
 export function Board(p: Props) {
-  const hero = p.focusSeat ?? ownSeat(p);
+  const phone = usePhone();
+  const focus = phone ? null : p.focusSeat;
+  const hero = focus ?? ownSeat(p);
   const mine = hero === p.seat;
+  const looking = focus !== null && hero !== ownSeat(p);
   const latest = useRef(p);
   latest.current = p;
   const svg = useRef<SVGSVGElement>(null);
@@ -105,15 +130,15 @@ export function Board(p: Props) {
     >
       <Town land={land} pieces={piecesOf(town)} fresh={freshIn(p, town, hero)} tick={p.tick} under={under}>
         {last !== null && <LastTicks cells={last.cells} colour={colour} />}
-        {verdict !== null && <ScoringOverlay verdict={verdict} />}
+        {verdict !== null && <ScoringOverlay verdict={verdict} width={land.width} />}
         {mine && <HandLayer p={p} seat={hero} hover={hover} />}
       </Town>
     </svg>
   );
   return (
-    <div class="mc" data-speed={p.speed}>
+    <div class={`mc${looking ? ' mc-looking' : ''}${over ? ' mc-over' : ''}`} data-speed={p.speed}>
       <Definitions />
-      {p.focusSeat !== null && hero !== ownSeat(p) && (
+      {looking && (
         <div class="mc-look" style={{ '--seat': `var(--seat-${colour})` }}>
           <b>{w.looking(name)}</b>
           <button type="button" class="btn mc-back" onClick={() => p.setFocusSeat(null)}>

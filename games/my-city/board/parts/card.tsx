@@ -29,7 +29,9 @@ export function PromptArt(p: Props) {
       <svg class="mc-card-art" viewBox={`-4 -4 ${width * C + 8} ${height * C + 8}`} aria-hidden="true">
         <Building piece={pieceOf(b, { rotation, x: 0, y: 0 })} />
       </svg>
-      <span class="mc-card-name">{name}</span>
+      <span class="mc-card-name" style={{ '--letters': name.length }}>
+        {name}
+      </span>
     </>
   );
   const look = `mc-card${revealed ? ' mc-reveal' : ''}`;

@@ -1,14 +1,14 @@
 import { boardOf } from '../../rules/board.ts';
 import type { PlaceMove, TownView } from '../../rules/state.ts';
 import { C } from '../draw/geometry.ts';
+import { badgesOf } from '../logic/badges.ts';
 import { effectsOf } from '../logic/effects.ts';
 import { buildingInHand, handOf, type Props, placesFor } from '../logic/hand.ts';
 import { placeNow } from '../logic/keys.ts';
 import { cellsOf, type Place, pieceOf } from '../logic/pieces.ts';
 import { middleOf, optionAt } from '../logic/placing.ts';
 import { reasonAt } from '../logic/reasons.ts';
-import { EffectBadges } from './effect-badges.tsx';
-import { Ghost, Impossible } from './overlays.tsx';
+import { Badge, Ghost, Impossible } from './overlays.tsx';
 
 /** The piece between hand and board: hovering, lifted with its consequences, impossible, or sealed until all have decided. */
 export function HandLayer({ p, seat, hover }: { p: Props; seat: number; hover: PlaceMove | null }) {
@@ -25,7 +25,11 @@ export function HandLayer({ p, seat, hover }: { p: Props; seat: number; hover: P
   return (
     <>
       <Ghost piece={pieceOf(b, option)} held="chosen" />
-      <EffectBadges view={p.view} seat={seat} b={b} place={option} effects={effectsOf(p.view, seat, b, option)} />
+      <g class="mc-badges">
+        {badgesOf(p.view, seat, b, option, effectsOf(p.view, seat, b, option)).map((badge) => (
+          <Badge key={`${badge.at} ${badge.icon}`} {...badge} />
+        ))}
+      </g>
     </>
   );
 }
@@ -36,12 +40,12 @@ function Refused({ p, town, b, place }: { p: Props; town: TownView; b: number; p
   const [mx, my] = middleOf(b, place);
   return (
     <>
-      <Impossible cells={cellsOf(b, place)} reason={reasonAt(boardOf(p.view.board), town, b, place, reason)} />
       {dragged !== null && (
         <g transform={`translate(${(dragged[0] - mx) * C} ${(dragged[1] - my) * C})`}>
           <Ghost piece={pieceOf(b, place)} held="hover" />
         </g>
       )}
+      <Impossible cells={cellsOf(b, place)} reason={reasonAt(boardOf(p.view.board), town, b, place, reason)} />
     </>
   );
 }

@@ -58,7 +58,6 @@ function Content(p: Props) {
   const town = view.towns[p.focusSeat ?? ownSeat(p)] as TownView;
   const [looked, setLooked] = useState<number | null>(null);
   const statusOf = (b: number): string => (b === view.current ? w.now : w.status[town.status[b] ?? 'available']);
-  const lookedAt = looked ?? (view.current >= 0 ? view.current : null);
   return (
     <div class="mc mc-set">
       {KINDS.map((kind) => (
@@ -85,12 +84,11 @@ function Content(p: Props) {
         </div>
       ))}
       <Discards view={view} lang={lang} />
-      {lookedAt !== null && (
+      {looked !== null && (
         <p class="mc-looked" aria-live="polite">
-          <Tile b={lookedAt} />
+          <Tile b={looked} />
           <span>
-            <b>{buildingAt(lookedAt).name[lang]}</b> {w.size(rotationOf(lookedAt, 0).cells.length)},{' '}
-            {statusOf(lookedAt)}
+            <b>{buildingAt(looked).name[lang]}</b> {w.size(rotationOf(looked, 0).cells.length)}, {statusOf(looked)}
           </span>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { Cell, Point } from '../draw/geometry.ts';
 import { key } from '../draw/geometry.ts';
 import { CategoryIcon } from '../draw/icons.tsx';
 import { outline } from '../draw/outline.ts';
+import { inwards, middle } from '../logic/badges.ts';
 import type { PartKey } from '../logic/effects.ts';
 import type { Props } from '../logic/hand.ts';
 import type { Verdict } from '../logic/verdict.ts';
@@ -13,8 +14,6 @@ type Shown = PartKey | 'all';
 /** The category looked at on the board after the end. */
 const shown = signal<Shown>('all');
 
-const middle = ([x, y]: Cell): Point => [x + 0.5, y + 0.5];
-
 /** The cell of a group nearest to its middle: its number stands there. */
 function heart(cells: readonly Cell[]): Point {
   const mx = cells.reduce((s, c) => s + c[0], 0) / cells.length;
@@ -24,7 +23,7 @@ function heart(cells: readonly Cell[]): Point {
 }
 
 /** Groups outlined, churches and wells with their points; one category alone on demand. */
-export function ScoringOverlay({ verdict }: { verdict: Verdict }) {
+export function ScoringOverlay({ verdict, width }: { verdict: Verdict; width: number }) {
   const now = shown.value;
   const on = (part: PartKey) => now === 'all' || now === part;
   return (
@@ -35,16 +34,16 @@ export function ScoringOverlay({ verdict }: { verdict: Verdict }) {
           <g key={colour} class={`mc-group mc-group-${colour}`}>
             <path class="mc-group-b" d={outline(cells, 1.5, 10)} />
             <path class="mc-group-l" d={outline(cells, 1.5, 10)} />
-            <Badge at={heart(cells)} points={points} icon={colour} />
+            <Badge at={inwards(heart(cells), width)} points={points} icon={colour} />
           </g>
         ))}
       {on('churches') &&
         verdict.churches.map(({ cells, points }) => (
-          <Badge key={String(cells[0])} at={heart(cells)} points={points} icon="churches" />
+          <Badge key={String(cells[0])} at={inwards(heart(cells), width)} points={points} icon="churches" />
         ))}
       {on('wells') &&
         verdict.wells.map(({ at, points }) => (
-          <Badge key={key(at[0], at[1])} at={middle(at)} points={points} icon="wells" />
+          <Badge key={key(at[0], at[1])} at={inwards([at[0] + 0.5, at[1] + 0.8], width)} points={points} icon="wells" />
         ))}
       {verdict.open
         .filter(({ part }) => now === part)
