@@ -8,6 +8,8 @@ export default defineConfig({
   root: `${root}web`,
   publicDir: `${root}web/public`,
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  /** The scan of dependencies before the development server does not read the line above. */
+  optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
   build: {
     outDir: `${root}dist/web`,
     emptyOutDir: true,

@@ -113,10 +113,17 @@ if (json) {
     `target: at least ${TARGETS.overBoardgameIo} × boardgame.io, at most ${TARGETS.behindPlain} × slower than plain\n`,
   );
   console.log('random play            seats  decisions/s     games/s  decisions/game');
-  for (const g of played)
-    console.log(
-      `${g.game.padEnd(22)} ${String(g.seats).padStart(5)} ${whole(g.decisionsPerSecond).padStart(12)} ${g.gamesPerSecond.toLocaleString('en').padStart(11)} ${String(g.decisionsPerGame).padStart(15)}`,
-    );
+  for (const g of played) {
+    const short = g.decisionsPerSecond < TARGETS.decisionsPerSecond ? '  below target' : '';
+    const cells = [
+      g.game.padEnd(22),
+      String(g.seats).padStart(5),
+      whole(g.decisionsPerSecond).padStart(12),
+      g.gamesPerSecond.toLocaleString('en').padStart(11),
+      String(g.decisionsPerGame).padStart(15),
+    ];
+    console.log(cells.join(' ') + short);
+  }
   console.log(
     `target: ${whole(TARGETS.decisionsPerSecond)} decisions/s for every game, ${whole(TARGETS.soloGamesPerSecond)} solo games/s of My City`,
   );
