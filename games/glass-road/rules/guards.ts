@@ -13,9 +13,66 @@ import { hasSite, mayDiscard, mayPlace, tileAt } from './landscape.ts';
 import { actionOf, buildingOf, cardOf, cellOf, type GameMove, rowOf, tileOf } from './moves.ts';
 import { EMPTY, type Frame, isTile, type State, startCell } from './state.ts';
 
+/** Every reason this game gives; the texts must know them all. */
+export type Reason =
+  | 'actionUnderWay'
+  | 'alreadyKept'
+  | 'answerFirst'
+  | 'cannotPayAgain'
+  | 'chooseHandFirst'
+  | 'chooseStackFirst'
+  | 'chooseTileFirst'
+  | 'conversionCost'
+  | 'coveredAlready'
+  | 'declineInstead'
+  | 'differentKinds'
+  | 'emptyStack'
+  | 'entryCost'
+  | 'forestStays'
+  | 'handIsFull'
+  | 'handsAreChosen'
+  | 'noBuildAction'
+  | 'noConversion'
+  | 'noDiscardForGift'
+  | 'noEmptySpace'
+  | 'noMoreTimes'
+  | 'noRoom'
+  | 'noSuchAction'
+  | 'noSuchCard'
+  | 'noSuchCell'
+  | 'noSuchStack'
+  | 'noTile'
+  | 'notEmpty'
+  | 'notInDisplay'
+  | 'notInHand'
+  | 'notLookedAt'
+  | 'notOffered'
+  | 'notThisKind'
+  | 'notThisTile'
+  | 'notYourBuilding'
+  | 'notYourTile'
+  | 'notYourTurn'
+  | 'oneCardARound'
+  | 'onlyConversions'
+  | 'onlyFreedSpace'
+  | 'onlyWheel'
+  | 'othersFirst'
+  | 'placeIt'
+  | 'scoringBegun'
+  | 'split'
+  | 'stackIsChosen'
+  | 'tileIsChosen'
+  | 'tileLiesHere'
+  | 'tooDear'
+  | 'upgradeOnly'
+  | 'usedAction'
+  | 'whichWheel'
+  | 'wrongStart'
+  | 'wrongTile';
+
 type Guard = (s: State, seat: Seat, move: GameMove, top: Frame | undefined) => Refusal | null;
 
-const no = (ruling: string, key: string, args?: Refusal['args']): Refusal =>
+const no = (ruling: string, key: Reason, args?: Refusal['args']): Refusal =>
   args === undefined ? { ruling, key } : { ruling, key, args };
 
 export function whyNot(s: State, seat: Seat, move: GameMove): Refusal | null {

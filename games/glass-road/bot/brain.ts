@@ -1,0 +1,93 @@
+import type { Brain, Decision } from '#kernel';
+import { cardsOf } from '../rules/cards.ts';
+import { ACTION_COUNT, STRUCTURE } from '../rules/data.ts';
+import { cardOf, type GameMove } from '../rules/moves.ts';
+import type { Player, State } from '../rules/state.ts';
+import { answer, branch } from './sandbox.ts';
+import { best, playCard } from './search.ts';
+import { sensible } from './sensible.ts';
+import { cardsLeft, worthOf } from './value.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Positions looked at for one option of a real question, and for one card of a plan. */
+const NODES = 300;
+const PLAN_NODES = 80;
+
+/** DP1: the card that adds most after the cards kept so far have been played in their best order. */
+function rateKeep(s: State, d: Decision<GameMove>): number[] {
+  const left = cardsLeft(s);
+  let after = s;
+  let hand = (s.players[d.seat] as Player).hand;
+  while (hand !== 0) {
+    const next = bestCard(after, d.seat, cardsOf(hand), left);
+    after = next.end;
+    hand &= ~(1 << next.card);
+  }
+  return d.options.map((m) =>
+    m.do === 'keep' ? playCard(after, d.seat, cardOf(m.card), ACTION_COUNT, left, PLAN_NODES).worth : 0,
+  );
+}
+
+function bestCard(
+  s: State,
+  seat: number,
+  cards: readonly number[],
+  left: number,
+): { card: number; end: State; worth: number } {
+  let found = { card: -1, end: s, worth: Number.NEGATIVE_INFINITY };
+  for (const card of cards) {
+    const f = playCard(s, seat, card, ACTION_COUNT, left, PLAN_NODES);
+    if (f.worth > found.worth) found = { card, end: f.end, worth: f.worth };
+  }
+  return found;
+}
+
+/** DP2: what the card brings now, and what the best cards after it would bring then. */
+function rateChoose(s: State, d: Decision<GameMove>): number[] {
+  const left = Math.max(0, cardsLeft(s) - 1);
+  const hand = (s.players[d.seat] as Player).hand;
+  const before = worthOf(s, d.seat, left);
+  return d.options.map((m) => {
+    if (m.do !== 'choose') return before;
+    const first = cardOf(m.card);
+    let f = playCard(s, d.seat, first, ACTION_COUNT, left, PLAN_NODES);
+    let rating = f.worth;
+    let rest = cardsOf(hand & ~(1 << first));
+    let weight = WEIGHTS.later;
+    for (let i = s.round; i < STRUCTURE.roundsPerPeriod && rest.length > 0; i++) {
+      const next = bestCard(f.end, d.seat, rest, left);
+      rating += weight * (next.worth - f.worth);
+      weight *= WEIGHTS.later;
+      rest = rest.filter((c) => c !== next.card);
+      f = next;
+    }
+    return rating;
+  });
+}
+
+/** Everything else: answer, and play what is under way to its best end. */
+function rateByEnd(s: State, d: Decision<GameMove>): number[] {
+  const left = cardsLeft(s);
+  return d.options.map((m) => {
+    const next = branch(s, d.seat);
+    answer(next, m);
+    return best(next, d.seat, left, 2, { nodes: NODES }).worth;
+  });
+}
+
+export const brain: Brain<State, GameMove> = {
+  sensible,
+  rate(s, decision) {
+    switch (decision.kind) {
+      case 'keep':
+        return rateKeep(s, decision);
+      case 'choose':
+      case 'extra':
+        return rateChoose(s, decision);
+      default:
+        return rateByEnd(s, decision);
+    }
+  },
+  temperature: 0.05,
+  evaluate: (s, seat) => worthOf(s, seat, cardsLeft(s)),
+};

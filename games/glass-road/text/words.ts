@@ -1,0 +1,143 @@
+/** All that differs between the languages. A missing key does not compile. */
+import type { Language, Names } from '#kernel';
+import type { Reason } from '../rules/guards.ts';
+import type { Event, Phase } from '../rules/state.ts';
+
+/** What the effect sentences are made of (see effects.ts). */
+export interface Grammar {
+  readonly lang: Language;
+  /** 'a, b or c' */
+  or(items: readonly string[]): string;
+  nothing: string;
+  remove(tiles: string): string;
+  tile: Readonly<Record<string, { readonly one: string; readonly many: string; readonly adjacent: string }>>;
+  take(what: string): string;
+  takeOneKind(amount: number, kinds: string): string;
+  othersTake(amount: number): string;
+  per(what: string, per: string): string;
+  atMost(n: string): string;
+  onLandscape(kinds: string): string;
+  adjacent(kinds: readonly string[]): string;
+  inStock(goods: string): string;
+  kindsAtLeast(n: number): string;
+  /** Building types by id: 'processing building'. */
+  buildingType: Readonly<Record<string, string>>;
+  buildings(type: string | null, other: boolean, costIncludes: string | null): string;
+  set(kinds: string): string;
+  handCards: string;
+  eachTileKind(pairs: string): string;
+  place(count: number, kinds: readonly string[], distinct: boolean, freed: boolean): string;
+  upTo(times: number): string;
+  build(discount: string | null): string;
+  draft(look: number, keep: number): string;
+  anytime: string;
+  once: string;
+  scoring: string;
+  upgrade: string;
+  points(n: string, one: boolean): string;
+  tableRows(what: string, rows: string): string;
+  keepsCovered: string;
+  noCondition: string;
+}
+
+export type PromptKind =
+  | 'keep'
+  | 'choose'
+  | 'extra'
+  | 'resolve'
+  | 'remove'
+  | 'split'
+  | 'take'
+  | 'goodKind'
+  | 'tileKind'
+  | 'place'
+  | 'build'
+  | 'site'
+  | 'stack'
+  | 'draft'
+  | 'gift'
+  | 'repeat'
+  | 'final'
+  | 'anytime';
+
+/** Arguments of prompts and refusals, already in words of the language. */
+export type Said = Readonly<
+  Record<'card' | 'building' | 'good' | 'tile' | 'cell' | 'row' | 'action' | 'kind' | 'amount' | 'left', string>
+>;
+
+/** A line of the log, with names of people already filled in. */
+type EventSentence = {
+  readonly [K in Event['e']]: (e: Extract<Event, { e: K }>, w: Lookup, names: Names) => string | null;
+};
+
+/** Ids → names in this language. */
+export interface Lookup {
+  card(id: string): string;
+  building(id: string): string;
+  good(id: string): string;
+  tile(id: string): string;
+  wheel(id: string): string;
+  cell(id: string): string;
+  row(id: string): string;
+}
+
+export interface Words {
+  readonly grammar: Grammar;
+  readonly option: { readonly long: string };
+  readonly rows: Readonly<Record<string, string>>;
+  readonly categories: Readonly<Record<string, string>>;
+  readonly phases: Readonly<Record<Phase, string>>;
+  period(period: number, periods: number): string;
+  round(round: number): string;
+  cell(row: number, column: number): string;
+  readonly wheels: Readonly<Record<string, string>>;
+  readonly prompts: Readonly<Record<PromptKind, (a: Said) => string>>;
+  readonly moves: {
+    action(action: string, effect: string, cost: string | null): string;
+    convert(building: string, effect: string): string;
+    discard(tile: string, cell: string): string;
+    done: string;
+    remove(tile: string, cell: string): string;
+    split(first: number, second: number | null, good: string): string;
+    takeNone: string;
+    take(amount: number, good: string, wheel: string | null): string;
+    place(cell: string): string;
+    stop: string;
+    build(building: string, cost: string, effect: string): string;
+    skip: string;
+    site(cell: string, covered: string | null): string;
+    stack(row: string): string;
+    draft(building: string, cost: string, effect: string): string;
+    none: string;
+    decline: string;
+    again: string;
+    pass: string;
+  };
+  readonly events: EventSentence;
+  readonly reasons: Readonly<Record<Reason | 'notAsked', (a: Said) => string>>;
+  readonly summary: {
+    table: string;
+    display(row: string, left: number): string;
+    gap: string;
+    hand: string;
+    faceDown(card: string): string;
+    board(name: string, points: string): string;
+    land: string;
+    empty: string;
+    buildings: string;
+    noBuildings: string;
+    privates: string;
+    cards(hand: number, down: boolean): string;
+    played(cards: string): string;
+    followed(cards: string): string;
+    ready: string;
+    choosing: string;
+    neighbour: string;
+    goblet(name: string): string;
+    turn(name: string): string;
+    cost(cost: string): string;
+    value(points: string): string;
+    now(points: string): string;
+    actions(a: string, b: string): string;
+  };
+}
