@@ -1,0 +1,260 @@
+import type { Seat } from '#kernel';
+import {
+  BONUS_VP,
+  BUILD_VP,
+  CARDS_IN_PLAY,
+  DIE_FACES,
+  FINAL_BONUSES,
+  FISHING,
+  FISHING_VP,
+  GOD_TILE_VP,
+  JEWELS,
+  JEWELS_PER_ROUND,
+  type Jewel,
+  KINDS,
+  type Kind,
+  NEIGHBOURS,
+  PERSONS,
+  type Person,
+  PRIEST_VP,
+  REGIONS,
+  RESERVE,
+  ROUNDS,
+  STATUS_VP,
+  TASKS,
+  type Task,
+  TEMPLE_SPACES,
+} from '../rules/data.ts';
+import { isOpen } from '../rules/decisions/placeDie.ts';
+import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';
+import { trackVp } from '../rules/effects/points.ts';
+import { templeLeader } from '../rules/effects/temple.ts';
+import { bonusStandings } from '../rules/scoring.ts';
+import { NOBODY, type Player, STORED, type State } from '../rules/state.ts';
+import { have } from '../rules/tasks.ts';
+import { SEXES } from '../rules/words.ts';
+import { EFFORT, PRIEST_STAYS, USE, WORTH } from './weights.ts';
+
+/** Expected final points of a seat as a careful player would guess them, without looking at hidden things of others. */
+export function evaluate(s: State, seat: Seat): number {
+  const p = s.players[seat] as Player;
+  let vp = trackVp(p) + p.godTiles * GOD_TILE_VP;
+  for (const j of p.jewels) vp += (JEWELS[j] as Jewel).vp;
+  const clock = timeLeft(s, seat);
+  vp += fishWorth(s, seat, clock);
+  vp += bonusWorth(s, seat, clock);
+  if (s.phase === 'over') return vp;
+  vp += taskWorth(s, seat, p, clock);
+  vp += goodsWorth(s, p, clock) + ceremonyWorth(s, p, clock) + personWorth(p, clock);
+  vp += templeWorth(s, seat, clock) + statusWorth(s, seat, clock) + mapWorth(s, seat, p, clock);
+  if (s.phase === 'A') vp += diceWorth(s, p);
+  return vp;
+}
+
+interface Clock {
+  /** Whole rounds still to come after this one. */
+  readonly rounds: number;
+  /** Uses of persons still to come, this round's included. */
+  readonly uses: number;
+  /** Temple, status and jewellery scorings still to come. */
+  readonly scorings: number;
+  readonly jewelRounds: number;
+  /** Share of the game's actions still to come, about 1 at the start. */
+  readonly share: number;
+}
+
+function timeLeft(s: State, seat: Seat): Clock {
+  const rounds = ROUNDS - s.round;
+  const inA = s.phase === 'A' || s.phase === 'setup';
+  const place = s.order.indexOf(seat);
+  const toUse = inA || (s.phase === 'B' && s.at <= place);
+  const toScore = inA || s.phase === 'B';
+  const toBuy = toScore || (s.phase === 'C3' && s.at <= place);
+  const over = s.phase === 'end' || s.phase === 'over';
+  const pass = inA ? 1 - s.pass / 3.5 : s.phase === 'B' ? 0.2 : 0;
+  return {
+    rounds: over ? 0 : rounds,
+    uses: over ? 0 : rounds + (toUse ? 1 : 0),
+    scorings: over ? 0 : rounds + (toScore ? 1 : 0),
+    jewelRounds: over ? 0 : rounds + (toBuy ? 1 : 0),
+    share: over ? 0 : (rounds + pass) / ROUNDS,
+  };
+}
+
+/** Fish on own sites; others may still push the hut aside. */
+function fishWorth(s: State, seat: Seat, clock: Clock): number {
+  let fish = 0;
+  for (let r = 0; r < REGIONS.length; r++) if (siteHolder(s, r) === seat) fish += s.fish[r] as number;
+  return fish * WORTH.siteKept ** clock.rounds;
+}
+
+function bonusWorth(s: State, seat: Seat, clock: Clock): number {
+  let vp = 0;
+  const list = bonusStandings(s, seat);
+  for (let i = 0; i < FINAL_BONUSES.length; i++) {
+    const b = list[i] as (typeof list)[number];
+    if (b.have >= b.n) vp += BONUS_VP;
+    else if (clock.share > 0) {
+      const part = b.have / b.n;
+      vp += WORTH.bonusNear * part * part * part;
+    }
+  }
+  return vp;
+}
+
+/** Tasks by what is missing: each unit costs effort, and effort needs time. */
+function taskWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
+  let vp = 0;
+  for (const t of p.tasks) {
+    let effort = 0;
+    for (const req of (TASKS[t] as Task).req) {
+      const missing = req.n - (have(s, seat, p, req) ?? 0);
+      if (missing > 0) effort += missing * EFFORT[req.p];
+    }
+    if (effort === 0) vp += WORTH.task;
+    else if (clock.share > 0) vp += WORTH.task * Math.exp(-effort * (0.35 + WORTH.taskSoon / (1 + clock.rounds)));
+  }
+  return vp;
+}
+
+function concave(n: number, enough: number, worth: number): number {
+  return Math.min(n, enough) * worth + Math.max(0, n - enough) * worth * 0.35;
+}
+
+function goodsWorth(s: State, p: Player, clock: Clock): number {
+  let cards = 0;
+  let pairs = 0;
+  for (const n of p.hand) {
+    cards += n;
+    if (n > 1) pairs++;
+  }
+  // Near the end there is little left to pay for.
+  const time = Math.min(1, 0.25 + clock.share * 2);
+  let vp = concave(p.offerings, WORTH.offeringsNeeded, WORTH.offering) * time;
+  vp += concave(cards, WORTH.godCardsNeeded, WORTH.godCard) * time + pairs * WORTH.pair * time;
+  vp += p.godTiles * WORTH.godTile * time;
+  return vp + shellWorth(s, p, clock);
+}
+
+/** Shells buy a tile of this round's column, the rest waits for later ones. */
+function shellWorth(s: State, p: Player, clock: Clock): number {
+  if (clock.jewelRounds === 0) return 0;
+  const later = Math.min(clock.rounds, 2) > 0 ? WORTH.shellLater : 0;
+  let best = concave(p.shells, 7, later);
+  if (clock.jewelRounds > clock.rounds) {
+    const first = (s.round - 1) * JEWELS_PER_ROUND;
+    for (let i = first; i < first + JEWELS_PER_ROUND; i++) {
+      const j = s.jewels[i] as number;
+      if (j === NOBODY) continue;
+      const { cost, vp } = JEWELS[j] as Jewel;
+      if (cost <= p.shells) best = Math.max(best, vp * 0.9 + concave(p.shells - cost, 7, later));
+    }
+  }
+  return best;
+}
+
+function ceremonyWorth(s: State, p: Player, clock: Clock): number {
+  if (clock.share === 0) return 0;
+  // Next building: this round's points while there is time, then the following round's.
+  const now = BUILD_VP[s.round - 1] as number;
+  const next = BUILD_VP[Math.min(ROUNDS - 1, s.round)] as number;
+  const pays =
+    s.phase === 'A' || s.phase === 'setup' || s.phase === 'B' ? (now + next) / 2 : clock.rounds > 0 ? next : 0;
+  let left = 0;
+  for (const b of p.built) if (b === 0) left++;
+  let singles = 0;
+  for (const x of p.ceremony) if (x === STORED) singles++;
+  let pairs = 0;
+  let used = 0;
+  for (const [a, b] of NEIGHBOURS) {
+    if (pairs >= left || p.ceremony[a] !== STORED || p.ceremony[b] !== STORED) continue;
+    if (used & (1 << a) || used & (1 << b)) continue;
+    used |= (1 << a) | (1 << b);
+    pairs++;
+  }
+  singles -= 2 * pairs;
+  let vp = 0;
+  for (let i = 0; i < pairs; i++) vp += pays * WORTH.buildable * 0.75 ** i;
+  return vp + Math.min(singles, 4) * WORTH.materialSingle * Math.min(1, clock.share * 2);
+}
+
+const tiles = SEXES.map(() => KINDS.map(() => 0));
+
+function personWorth(p: Player, clock: Clock): number {
+  for (const row of tiles) row.fill(0);
+  let vp = 0;
+  for (let i = 0; i < p.persons.length; i++) {
+    const t = p.persons[i] as number;
+    if (t === NOBODY) continue;
+    const { sex, kind, symbols } = PERSONS[t] as Person;
+    const row = tiles[sex] as number[];
+    row[kind] = (row[kind] as number) + 1;
+    if (p.down[i] === 0 && clock.scorings > 0) vp += symbols * WORTH.symbol;
+  }
+  if (clock.uses === 0) return vp;
+  for (const row of tiles) {
+    let best = 0;
+    let sum = 0;
+    for (let k = 0; k < KINDS.length; k++) {
+      const n = row[k] as number;
+      if (n === 0) continue;
+      const worth = USE[(KINDS[k] as Kind).action][n - 1] as number;
+      sum += worth;
+      if (worth > best) best = worth;
+    }
+    vp += (best + (sum - best) * WORTH.extraKind) * clock.uses;
+  }
+  return vp;
+}
+
+function templeWorth(s: State, seat: Seat, clock: Clock): number {
+  if (clock.scorings === 0) return 0;
+  const first = ROUNDS - clock.scorings;
+  let vp = 0;
+  for (let i = 0; i < TEMPLE_SPACES; i++) {
+    if (s.temple[i] !== seat) continue;
+    let chance = 1;
+    for (let r = first; r < ROUNDS; r++) {
+      vp += (PRIEST_VP[r] as number) * chance;
+      chance *= PRIEST_STAYS[i] as number;
+    }
+  }
+  if (templeLeader(s) === seat) vp += WORTH.majority;
+  return vp;
+}
+
+function statusWorth(s: State, seat: Seat, clock: Clock): number {
+  if (clock.scorings <= clock.rounds) return 0;
+  const space = s.status[seat] as number;
+  let behind = 0;
+  for (let other = 0; other < s.seats; other++) if ((s.status[other] as number) < space) behind++;
+  return (STATUS_VP[space] as number) + behind * WORTH.turnPlace * (clock.rounds > 0 ? 1 : 0.5);
+}
+
+function mapWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
+  let free = 0;
+  for (let i = 0; i < p.persons.length; i++) if (p.persons[i] === NOBODY && p.huts[i] === 0) free++;
+  const time = Math.min(1, clock.share * 1.6);
+  const reach = bits(reachable(s, seat, true, true, DIE_FACES));
+  const few = Math.min(free, WORTH.freeFieldsNeeded);
+  return (
+    (few * WORTH.freeField + (free - few) * WORTH.freeFieldMore) * time +
+    bits(settled(s, seat)) * WORTH.region * time +
+    reach * WORTH.newReach * time +
+    ((p.huts[RESERVE] as number) - 1) * WORTH.hutOnReserve
+  );
+}
+
+/** Dice still in hand: high ones are strong, but only where a card is open for them. */
+function diceWorth(s: State, p: Player): number {
+  let vp = 0;
+  const cards = CARDS_IN_PLAY[s.seats] as readonly number[];
+  for (let i = 0; i < p.dice.length; i++) {
+    if (p.placed[i] !== NOBODY) continue;
+    const face = p.dice[i] as number;
+    let open = 0;
+    for (const card of cards) if (card !== FISHING && isOpen(s, card, face)) open++;
+    vp += open === 0 ? FISHING_VP : WORTH.dieOpen + face * WORTH.dieFace + Math.min(open, 3) * 0.3;
+  }
+  return vp;
+}

@@ -1,0 +1,261 @@
+import type { GameText, Json, Message, Refusal, Names as Seats } from '#kernel';
+import {
+  BUILD_VP,
+  CARD_IDS,
+  FISHING_VP,
+  HELPER_POINTS,
+  JEWEL_IDS,
+  JEWELS,
+  type Jewel,
+  KIND_IDS,
+  KINDS,
+  type Kind,
+  MATERIAL_IDS,
+  PERSON_IDS,
+  REGION_IDS,
+  REGIONS,
+  type Region,
+  ROUNDS,
+  TASK_IDS,
+  TASK_VP,
+  TASK_VP_YELLOW,
+} from '../rules/data.ts';
+import type { Kinds } from '../rules/decisions.ts';
+import { tilesOfKind } from '../rules/effects/persons.ts';
+import type { Event } from '../rules/events.ts';
+import { PAY_WORDS } from '../rules/moves.ts';
+import { type GameMove, NOBODY, type Part, type PlayerView, type View } from '../rules/state.ts';
+import { BLUE, GOD_IDS, GREEN, godIndex, MAN, RED, sexIndex, WHITE, YELLOW } from '../rules/words.ts';
+import * as names from './names.ts';
+import { makeSummary } from './summary.ts';
+import type { Args, EventKey, MoveKey, RefusalKey, Words } from './words.ts';
+
+export function makeText(w: Words): GameText<GameMove, View, Event> {
+  return {
+    options: {},
+    prompt: (decision, view) => prompt(w, decision.kind as Kinds, decision.about ?? {}, view),
+    phase: (view) =>
+      w.phases[view.phase]({ round: String(view.round), rounds: String(ROUNDS), pass: String(view.pass + 1) }),
+    move: (move, view) => moveText(w, move, view),
+    event: (event, seats) => eventText(w, event, seats),
+    category: (key) => w.categories[key as Part] ?? key,
+    refusal: (refusal) => refusalText(w, refusal),
+    rulings: w.rulings,
+    summary: (view, seats) => makeSummary(w, view, seats),
+  };
+}
+
+/** Ids in arguments become names, everything else is written as it is. */
+function wordsOf(w: Words, args: Readonly<Record<string, Json>>): Args {
+  const out: Record<string, string> = {};
+  for (const [key, value] of Object.entries(args)) out[key] = argText(w, key, value, args);
+  return out;
+}
+
+function argText(w: Words, key: string, value: Json, args: Readonly<Record<string, Json>>): string {
+  const word = String(value);
+  switch (key) {
+    case 'region':
+      return names.region(w, REGION_IDS.indexOf(word));
+    case 'card':
+      return names.card(w, CARD_IDS.indexOf(word));
+    case 'material':
+      return names.good(w, MATERIAL_IDS.indexOf(word));
+    case 'god':
+      return names.god(w, godIndex(word));
+    case 'kind':
+      return names.kind(w, KIND_IDS.indexOf(word), sexIndex(String(args.sex)));
+    case 'sex':
+      return word === 'man' ? w.sex.man : w.sex.woman;
+    default:
+      return word;
+  }
+}
+
+function prompt(w: Words, kind: Kinds, about: Readonly<Record<string, Json>>, view: View): string {
+  const args: Record<string, string> = { ...wordsOf(w, about) };
+  const either = (a: boolean, b: boolean, x: string, y: string): string => (a && b ? `${x} ${w.or} ${y}` : a ? x : y);
+  if (kind === 'expand') args.ways = either(about.land === true, about.water === true, w.land, w.water);
+  if (kind === 'takePerson') args.who = either(about.woman === true, about.man === true, w.sex.woman, w.sex.man);
+  if (kind === 'build') args.vp = String(BUILD_VP[view.round - 1]);
+  if (kind === 'double') {
+    const effect = w.kindEffect[(KINDS[KIND_IDS.indexOf(String(about.kind))] as Kind).action];
+    args.from = effect({ n: String(about.plain) });
+    args.to = effect({ n: String(about.doubled) });
+  }
+  return w.prompts[kind](args);
+}
+
+function target(w: Words, id: string, view: View): Args {
+  const r = REGION_IDS.indexOf(id);
+  const { yields } = REGIONS[r] as Region;
+  return { region: names.region(w, r), good: names.good(w, yields), fish: String(view.fish[r]) };
+}
+
+function moveText(w: Words, move: GameMove, view: View): string {
+  const say = (key: string, args: Args = {}): string => w.moves[key as MoveKey]?.(args) ?? key;
+  const pay = (god: number, word: string): string => names.payment(w, god, PAY_WORDS.indexOf(word));
+  const player = view.players[view.acting ?? 0] as PlayerView;
+  switch (move.do) {
+    case 'startHut':
+    case 'expand':
+      return say(move.do, target(w, move.region, view));
+    case 'store':
+      return say('store', { space: names.space(move.space) });
+    case 'die': {
+      const args = {
+        value: String(move.value),
+        card: names.card(w, CARD_IDS.indexOf(move.card)),
+        vp: String(FISHING_VP),
+      };
+      if (move.blue !== undefined) return say('dieBlue', { ...args, pay: pay(BLUE, move.blue) });
+      return say(move.card === CARD_IDS[CARD_IDS.length - 1] ? 'dieFishing' : 'die', args);
+    }
+    case 'white':
+      return move.pay === 'none' ? say('whiteNone') : say('white', { pay: pay(WHITE, move.pay) });
+    case 'red':
+      return move.pay === 'none' ? say('redNone') : say('red', { pay: pay(RED, move.pay) });
+    case 'double':
+      return move.pay === 'none' ? say('doubleNone') : say('double', { pay: pay(GREEN, move.pay) });
+    case 'take': {
+      const tile = view.slots[sexIndex(move.sex)]?.[move.slot - 1] ?? NOBODY;
+      return say('take', { slot: String(move.slot), person: tile === NOBODY ? move.sex : names.person(w, tile) });
+    }
+    case 'tattoo':
+    case 'gather':
+      return say(move.do, {
+        person: names.person(w, PERSON_IDS.indexOf(move.person)),
+        points: String(HELPER_POINTS[move.do === 'tattoo' ? 'tattoo' : 'gatherShells']),
+      });
+    case 'help':
+      return say(`help-${move.item}`, {
+        points: move.item === 'done' ? '0' : String(HELPER_POINTS[move.item as 'vp' | 'offering' | 'godCard']),
+      });
+    case 'fetch':
+      return say('fetch', { material: names.good(w, MATERIAL_IDS.indexOf(move.material)) });
+    case 'draw':
+      return move.from === 'deck' ? say('drawDeck') : say('draw', { god: names.god(w, godIndex(move.from)) });
+    case 'priest': {
+      const there = view.temple[move.space - 1] ?? NOBODY;
+      return say(there === NOBODY ? 'priest' : 'priestPush', { space: String(move.space) });
+    }
+    case 'build':
+      return say('build', { tile: String(move.tile), a: names.space(move.a), b: names.space(move.b) });
+    case 'fire':
+      return say(`fire-${move.bonus}`);
+    case 'use':
+    case 'extra': {
+      const kind = KIND_IDS.indexOf(move.kind);
+      const sex = sexIndex(move.sex);
+      const tiles = Math.max(1, tilesOfKind(player, sex, kind));
+      const k = KINDS[kind] as Kind;
+      const args = {
+        tiles: String(tiles),
+        person: `${names.kind(w, kind, sex)} (${sex === MAN ? w.sex.man : w.sex.woman})`,
+        effect: w.kindEffect[k.action]({ n: String(k.values[tiles - 1]) }),
+      };
+      return move.do === 'use' ? say('use', args) : say('extra', { ...args, pay: pay(GREEN, move.pay) });
+    }
+    case 'buy': {
+      const j = JEWEL_IDS.indexOf(move.jewel);
+      const { cost, vp } = JEWELS[j] as Jewel;
+      return say('buy', { jewel: names.jewel(w, j), cost: String(cost), vp: String(vp) });
+    }
+    case 'fulfil':
+    case 'discard':
+    case 'task':
+      return say(move.do, { task: names.task(w, TASK_IDS.indexOf(move.task)), vp: String(TASK_VP) });
+    case 'yellow':
+      return say('yellow', {
+        task: names.task(w, TASK_IDS.indexOf(move.task)),
+        vp: String(TASK_VP_YELLOW),
+        pay: pay(YELLOW, move.pay),
+      });
+    default:
+      return say(move.do);
+  }
+}
+
+/** Fields of events that are indices → their names. */
+function eventArgs(w: Words, event: Event, seats: Seats): Args {
+  const args: Record<string, string> = {};
+  for (const [key, value] of Object.entries(event) as [string, unknown][]) {
+    if (key === 'seat') args.seat = value === null ? '' : seats(value as number);
+    else if (key === 'pushed') args.pushed = value === NOBODY ? '' : seats(value as number);
+    else if (key === 'order') args.order = (value as number[]).map(seats).join(', ');
+    else if (key === 'dice') args.dice = (value as number[]).join(', ');
+    else if (key === 'region') args.region = names.region(w, value as number);
+    else if (key === 'card') args.card = names.card(w, value as number);
+    else if (key === 'god') args.god = value === null ? '' : names.god(w, value as number);
+    else if (key === 'material') args.material = names.good(w, value as number);
+    else if (key === 'person') args.person = names.person(w, value as number);
+    else if (key === 'jewel') args.jewel = names.jewel(w, value as number);
+    else if (key === 'task') args.task = names.task(w, value as number);
+    else args[key] = String(value);
+  }
+  return args;
+}
+
+function eventText(w: Words, event: Event, seats: Seats): string | null {
+  const args: Record<string, string> = { ...eventArgs(w, event, seats) };
+  let key: string = event.e;
+  switch (event.e) {
+    case 'stored':
+      args.space = names.space(event.space);
+      break;
+    case 'built':
+      args.a = names.space(event.a);
+      args.b = names.space(event.b);
+      break;
+    case 'paid':
+      args.pay = names.payment(w, event.god, event.pay);
+      key = `paid-${GOD_IDS[event.god]}`;
+      break;
+    case 'settled':
+      if (event.pushed !== NOBODY) key = 'settledPushed';
+      break;
+    case 'gained':
+      key = event.what === 'offering' ? 'gainedOffering' : 'gainedShell';
+      break;
+    case 'points':
+    case 'final':
+      if (event.vp === 0) return null;
+      args.part = w.categories[event.part];
+      break;
+    case 'statusVp':
+      if (event.vp === 0) return null;
+      break;
+    case 'helperLost':
+      if (event.n === 0) return null;
+      break;
+    case 'tookBlind':
+      if (event.god !== null) key = 'tookBlindOwn';
+      break;
+    case 'used':
+      args.person = `${names.kind(w, event.kind, event.sex)} (${event.sex === MAN ? w.sex.man : w.sex.woman})`;
+      args.effect = w.kindEffect[(KINDS[event.kind] as Kind).action]({ n: String(event.value) });
+      if (event.way !== 'plain') key = event.way === 'doubled' ? 'usedDoubled' : 'usedExtra';
+      break;
+    case 'templeTile':
+      if (event.seat === null) key = 'templeTileGone';
+      break;
+    case 'bought': {
+      const { cost, vp } = JEWELS[event.jewel] as Jewel;
+      args.cost = String(cost);
+      args.vp = String(vp);
+      break;
+    }
+    case 'fulfilled':
+      if (event.yellow) key = 'fulfilledYellow';
+      break;
+    case 'over':
+      args.winner = seats(event.order[0] as number);
+      break;
+  }
+  return w.events[key as EventKey]?.(args) ?? null;
+}
+
+function refusalText(w: Words, refusal: Refusal | Message): string {
+  const sentence = w.refusals[refusal.key as RefusalKey] ?? w.refusals.notNow;
+  return sentence(wordsOf(w, refusal.args ?? {}));
+}
