@@ -41,7 +41,6 @@ const de = {
   impossible: (at: string, why: string) => `${at}: geht nicht. ${why}`,
   points: (n: number) => `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
   turnCard: (name: string) => `Karte ${name}: antippen dreht, ziehen legt aus`,
-  sealed: 'Du hast entschieden.',
   everything: 'Alles',
   scoring: 'Wertung auf dem Plan zeigen',
 };
@@ -85,7 +84,6 @@ const en: Words = {
   impossible: (at, why) => `${at}: not possible. ${why}`,
   points: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
   turnCard: (name) => `Card ${name}: tap to turn, drag to place`,
-  sealed: 'You have decided.',
   everything: 'All',
   scoring: 'Show scoring on the board',
 };

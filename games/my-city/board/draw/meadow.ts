@@ -1,4 +1,4 @@
-import { C, type Cell, f, jitter, key } from './geometry.ts';
+import { C, type Cell, f, jitter } from './geometry.ts';
 import { everyCell, groundAt, isBuildable, type LandMap } from './land.ts';
 
 const MEADOW_SEED = 4711;
@@ -52,6 +52,3 @@ export const squares = (cells: readonly Cell[]): string => {
     )
     .join('');
 };
-
-export const cellName = (x: number, y: number): string => `${String.fromCharCode(65 + x)}${y + 1}`;
-export const cellId = ([x, y]: Cell): string => key(x, y);

@@ -1,6 +1,7 @@
 import { type Board, boardOf } from '../../rules/board.ts';
 import { type Building, buildings, type Rotation, rawBoards, shapeOf } from '../../rules/data.ts';
 import type { Built, TownView, View } from '../../rules/state.ts';
+import { cellName } from '../../text/names.ts';
 import type { Piece } from '../draw/building.tsx';
 import type { Kind } from '../draw/furniture.tsx';
 import type { Cell } from '../draw/geometry.ts';
@@ -57,4 +58,4 @@ export const cellAtIndex = (board: Pick<Board, 'width'>, index: number): Cell =>
   index % board.width,
   Math.floor(index / board.width),
 ];
-export const nameOfCell = ([x, y]: Cell): string => `${String.fromCharCode(65 + x)}${y + 1}`;
+export const nameOfCell = ([x, y]: Cell): string => cellName(x, y);

@@ -55,7 +55,8 @@ export interface TownProps {
  * lots and under the roofs, so that it never disappears between two buildings.
  */
 export function Town({ land, pieces, fresh, tick, under, children }: TownProps) {
-  const covered = pieces.map((p) => p.id).join();
+  // Seats build the same buildings in other places: the cells are part of the key.
+  const covered = pieces.map((p) => `${p.id} ${p.cells.join(' ')}`).join();
   // Land and roofs are redrawn only when something was built, not with every step of a dragged piece.
   const ground = useMemo(() => <Frame land={land} />, [land]);
   const river = useMemo(() => <River land={land} />, [land]);
