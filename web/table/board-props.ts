@@ -5,10 +5,14 @@ import { lang } from '../text/index.ts';
 import type { BoardProps } from './contract.ts';
 import type { TableStore } from './store.ts';
 
-/** What a board is given: the present with my question, or a moment of the past to look at. */
-export function boardProps(s: TableStore, game: LoadedGame): BoardProps<unknown, Move, unknown> | null {
+/** What a board is given: the present with my question, or a moment of the past to look at (unless the present is wanted). */
+export function boardProps(
+  s: TableStore,
+  game: LoadedGame,
+  present = false,
+): BoardProps<unknown, Move, unknown> | null {
   const table = s.shown.value?.table;
-  const moment = s.moment.value;
+  const moment = present ? null : s.moment.value;
   if (table === undefined || table.view === null) return null;
   const past = moment !== null;
   return {

@@ -48,3 +48,9 @@ export function lastMoveOf(entries: readonly LogEntry[], seat: Seat): number {
   }
   return 0;
 }
+
+/** What happened since a seat moved: all that came after, and what its own move set off elsewhere. Nothing before its first move. */
+export function sinceMove(lines: readonly LogLine[], moved: number, seat: Seat): readonly LogLine[] {
+  if (moved === 0) return [];
+  return lines.filter((l) => l.n > moved || (l.n === moved && l.seat !== seat));
+}

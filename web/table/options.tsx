@@ -28,7 +28,14 @@ export function grouped(options: readonly Listed[], wanted: string): readonly (r
   return [...groups.values()];
 }
 
-function Question({ s, game, decision }: { s: TableStore; game: LoadedGame; decision: Decision<Move> }) {
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  /** Called when an option was made, not only selected. */
+  readonly onPlayed?: () => void;
+}
+
+function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<Move> }) {
   const [wanted, setWanted] = useState('');
   const text = game.module.text[lang()];
   const view = s.shown.value?.table.view;
@@ -41,12 +48,16 @@ function Question({ s, game, decision }: { s: TableStore; game: LoadedGame; deci
   }));
   const groups = grouped(options, wanted);
   const name = `option-${decision.kind}`;
+  const play = (move: Move): void => {
+    void s.play(move);
+    onPlayed?.();
+  };
   return (
     <form
       class="question"
       onSubmit={(e) => {
         e.preventDefault();
-        if (selected !== null) void s.play(selected);
+        if (selected !== null) play(selected);
       }}
     >
       <fieldset>
@@ -69,7 +80,7 @@ function Question({ s, game, decision }: { s: TableStore; game: LoadedGame; deci
             {group.map(({ move, line, label }) => (
               <li key={line}>
                 {atOnce ? (
-                  <button type="button" class="choice" disabled={s.pending.value} onClick={() => void s.play(move)}>
+                  <button type="button" class="choice" disabled={s.pending.value} onClick={() => play(move)}>
                     {label}
                   </button>
                 ) : (
@@ -80,6 +91,11 @@ function Question({ s, game, decision }: { s: TableStore; game: LoadedGame; deci
                       value={line}
                       checked={selected !== null && sameMove(selected, move)}
                       onChange={() => s.choose(move)}
+                      onKeyDown={(e) => {
+                        if (e.key !== 'Enter' || e.repeat) return;
+                        e.preventDefault();
+                        play(move);
+                      }}
                     />
                     <span>{label}</span>
                   </label>
@@ -94,11 +110,17 @@ function Question({ s, game, decision }: { s: TableStore; game: LoadedGame; deci
 }
 
 /** Every option as a list: radio buttons to preview and Enter to confirm, or plain buttons with 'confirm at once'. */
-export function Options({ s, game }: { s: TableStore; game: LoadedGame }) {
+export function Options({ s, game, onPlayed }: Props) {
   return (
     <>
       {s.decisions.value.map((d) => (
-        <Question key={`${d.kind}-${d.seat}-${d.optional ?? ''}`} s={s} game={game} decision={d} />
+        <Question
+          key={`${d.kind}-${d.seat}-${d.optional ?? ''}`}
+          s={s}
+          game={game}
+          decision={d}
+          {...(onPlayed === undefined ? {} : { onPlayed })}
+        />
       ))}
     </>
   );

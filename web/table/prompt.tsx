@@ -24,7 +24,8 @@ export function promptText(s: TableStore, game: LoadedGame): string {
 function Ledger({ s, game }: { s: TableStore; game: LoadedGame }) {
   const preview = s.preview.value;
   const table = s.shown.value?.table;
-  if (preview === null || table === undefined || table.mySeat === null) return null;
+  if (table === undefined || table.mySeat === null) return null;
+  if (preview === null) return <div class="ledger" />;
   const { parts } = changes(table.standing as Standing, preview.standing, table.mySeat);
   const Drawing = game.board?.CategoryIcon;
   return (
@@ -91,14 +92,17 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
   const count = [decision, ...s.offers.value].reduce((n, d) => n + (d?.options.length ?? 0), 0);
   const canUndo = table.undoTo < table.moves;
   const selected = s.selected.value;
+  const label = selected === null ? '' : game.module.text[lang()].move(selected, props.view);
   const art = PromptArt !== undefined && decision !== null;
   return (
     <section class={`prompt ${art ? 'with-art' : ''} ${asked ? 'asked' : ''}`} aria-label={t().round}>
       {art ? <PromptArt {...props} /> : null}
       <div class="pt">
         <h2>{promptText(s, game)}</h2>
-        {selected !== null && !(plain && props.decision === null) ? (
-          <p class="ps">{game.module.text[lang()].move(selected, props.view)}</p>
+        {selected !== null ? (
+          <p class="ps" title={label}>
+            {label}
+          </p>
         ) : asked ? (
           <p class="ps">{t().optionsCount(count)}</p>
         ) : null}

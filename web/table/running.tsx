@@ -57,7 +57,8 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
   const myTurn = s.decision.value !== null;
   useTabTitle(game.module.meta.id, myTurn);
   const props = boardProps(s, game);
-  if (shown === null || props === null) return null;
+  const present = boardProps(s, game, true);
+  if (shown === null || props === null || present === null) return null;
   const { table } = shown;
   const plain = settings.value.plain || game.board === null;
   const Board = game.board?.Board;
@@ -78,7 +79,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
         <Seats s={s} game={game} view={props.view} standing={standing} lines={lines} plain={plain} />
         <Since s={s} lines={lines} />
         <div class="stage">
-          <Prompt s={s} game={game} props={props} plain={plain} onList={() => setList(true)} />
+          <Prompt s={s} game={game} props={present} plain={plain} onList={() => setList(true)} />
           <div class="bwrap">
             {moment === null ? null : (
               <div class="past" role="status">
@@ -132,10 +133,21 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
       <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
       {list ? (
         <Dialog title={t().list} onClose={() => setList(false)} class="dlg-list">
-          <Options s={s} game={game} />
+          <Options s={s} game={game} onPlayed={() => setList(false)} />
           <footer>
-            <button type="button" class="btn primary" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
+            <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
               {t().close}
+            </button>
+            <button
+              type="button"
+              class="btn primary"
+              disabled={s.selected.value === null || s.pending.value}
+              onClick={() => {
+                if (s.selected.value !== null) void s.play(s.selected.value);
+                setList(false);
+              }}
+            >
+              {t().confirm}
             </button>
           </footer>
         </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { t } from '../text/index.ts';
-import { type LogLine, lastMoveOf } from './log-lines.ts';
+import { type LogLine, lastMoveOf, sinceMove } from './log-lines.ts';
 import type { TableStore } from './store.ts';
 
 /** 'Since your last turn': one line a sentence, steppable, each with the board at that moment. */
@@ -11,7 +11,7 @@ export function Since({ s, lines }: { s: TableStore; lines: readonly LogLine[] }
   const table = s.shown.value?.table;
   if (table === undefined || table.mySeat === null || table.status !== 'running') return null;
   const mine = lastMoveOf(s.shown.value?.log ?? [], table.mySeat);
-  const news = lines.filter((l) => l.n > mine);
+  const news = sinceMove(lines, mine, table.mySeat);
   if (news.length === 0) return null;
   const found = news.findIndex((l) => l.key === at);
   const i = found < 0 ? news.length - 1 : found;

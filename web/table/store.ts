@@ -173,6 +173,7 @@ export class TableStore {
       this.explain(wanted);
       return;
     }
+    this.moment.value = null;
     this.pending.value = true;
     this.#settledVersion = Number.POSITIVE_INFINITY;
     const answer = await this.live.ask({

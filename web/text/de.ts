@@ -107,7 +107,7 @@ export const de = {
   list: 'Alle Möglichkeiten',
   selected: 'Ausgewählt',
   sending: 'Wird gespeichert …',
-  uncertain: 'Was danach kommt, ist noch offen.',
+  uncertain: 'danach offen',
   score: 'Wertung',
   ifEndedNow: 'Wenn jetzt Schluss wäre',
   withPreview: 'mit Vorschau',

@@ -101,7 +101,7 @@ export const en: Texts = {
   list: 'All options',
   selected: 'Selected',
   sending: 'Saving …',
-  uncertain: 'What follows is still open.',
+  uncertain: 'then open',
   score: 'Score',
   ifEndedNow: 'If the game ended now',
   withPreview: 'with preview',
