@@ -79,7 +79,10 @@ function startRound(s: State, rng: Rng, out: Out): void {
 export function deal(s: State): void {
   for (let sex = 0; sex < SEXES.length; sex++) {
     const slots = s.slots[sex] as number[];
-    for (let i = 0; i < PERSON_SLOTS; i++) slots[i] = draw(s.personDecks[sex] as number[]);
+    for (let i = 0; i < PERSON_SLOTS; i++) {
+      slots[i] = draw(s.personDecks[sex] as number[]);
+      (s.takers[sex] as number[])[i] = NOBODY;
+    }
   }
   for (let i = 0; i < s.seats + TASK_DISPLAY_EXTRA; i++) s.taskDisplay.push(draw(s.taskDeck));
 }

@@ -52,6 +52,7 @@ function knownState(view: View, rng: Rng): State {
     status: view.status.slice(),
     statusStack: view.statusStack.slice(),
     slots: view.slots.map((x) => x.slice()),
+    takers: view.takers.map((x) => x.slice()),
     personDecks: SEXES.map((_, sex) => rng.shuffle('imagine', unseenPersons(view, sex))),
     gonePersons: view.gonePersons.slice(),
     taskDisplay: view.taskDisplay.slice(),

@@ -85,6 +85,7 @@ export function setup(_options: Options, seats: number, rng: Rng, out: Out): Sta
     status: filled(seats, 0),
     statusStack: [...order].reverse(),
     slots: SEXES.map(() => []),
+    takers: SEXES.map(() => []),
     personDecks: SEXES.map((sex, i) =>
       rng.shuffle(
         sex,

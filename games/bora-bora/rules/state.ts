@@ -105,6 +105,8 @@ export interface State {
   statusStack: Seat[];
   /** Tiles on the slots, men first (by sex). */
   slots: number[][];
+  /** Seat that emptied a slot in this round. */
+  takers: number[][];
   personDecks: number[][];
   gonePersons: number[];
   taskDisplay: number[];
@@ -226,6 +228,7 @@ export function copy(s: State): State {
     status: s.status.slice(),
     statusStack: s.statusStack.slice(),
     slots: s.slots.map((x) => x.slice()),
+    takers: s.takers.map((x) => x.slice()),
     personDecks: s.personDecks.map((x) => x.slice()),
     gonePersons: s.gonePersons.slice(),
     taskDisplay: s.taskDisplay.slice(),

@@ -67,6 +67,7 @@ export function view(s: State, viewer: Viewer): View {
     status: s.status.slice(),
     statusStack: s.statusStack.slice(),
     slots: s.slots.map((x) => x.slice()),
+    takers: s.takers.map((x) => x.slice()),
     personDeckSizes: s.personDecks.map((d) => d.length),
     gonePersons: s.gonePersons.slice(),
     taskDisplay: s.taskDisplay.slice(),

@@ -41,6 +41,7 @@ describe('huts and persons on the own board', () => {
   it('BB-31 a taken person leaves an empty slot until the next round', () => {
     const t = Table.bare().room(0, 1).room(1, 1).dice(0, [2]).dice(1, [1]).play('die 2 womanMan', 'take man 1');
     expect(t.s.slots[0]?.[0]).toBe(NOBODY);
+    expect(t.s.takers[0]?.[0]).toBe(0);
     t.play('die 1 womanMan');
     expect(t.options()).toEqual(['take woman 1']);
     expect(t.whyNot('take man 1')).toEqual({ ruling: 'BB-31', key: 'slotEmpty' });

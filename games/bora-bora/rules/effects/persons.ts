@@ -27,6 +27,7 @@ export function takePerson(s: State, seat: Seat, sex: number, slot: number, out:
   const slots = s.slots[sex] as number[];
   const person = slots[slot - 1] as number;
   slots[slot - 1] = NOBODY;
+  (s.takers[sex] as number[])[slot - 1] = seat;
   p.persons[freeField(p)] = person;
   out.tell({ e: 'tookPerson', seat, person });
 }
