@@ -65,10 +65,10 @@ const FOCUSABLE = { tabIndex: 0 } as const;
 
 export function Board(p: Props) {
   const phone = usePhone();
-  const focus = phone ? null : p.focusSeat;
+  const focus = phone && p.seat !== null ? null : p.focusSeat;
   const hero = focus ?? ownSeat(p);
   const mine = hero === p.seat;
-  const looking = focus !== null && hero !== ownSeat(p);
+  const looking = p.seat !== null && !mine;
   const latest = useRef(p);
   latest.current = p;
   const svg = useRef<SVGSVGElement>(null);
@@ -172,7 +172,7 @@ export function Board(p: Props) {
       <p class="mc-sr" aria-live="polite">
         {mine ? announcement(p) : ''}
       </p>
-      {verdict !== null && <ScoringChips verdict={verdict} text={p.text} lang={lang} />}
+      {verdict !== null && <ScoringChips verdict={verdict} whose={name} text={p.text} lang={lang} />}
     </div>
   );
 }

@@ -57,7 +57,12 @@ export function ScoringOverlay({ verdict, width }: { verdict: Verdict; width: nu
 const ORDER: readonly PartKey[] = ['trees', 'rocks', 'empty', 'yellow', 'red', 'blue', 'churches', 'wells'];
 
 /** Buttons that show one category on the board. */
-export function ScoringChips({ verdict, text, lang }: { verdict: Verdict } & Pick<Props, 'text' | 'lang'>) {
+export function ScoringChips({
+  verdict,
+  whose,
+  text,
+  lang,
+}: { verdict: Verdict; whose: string } & Pick<Props, 'text' | 'lang'>) {
   const w = words(lang);
   const chip = (part: Shown, label: string, points: number | null) => (
     <button
@@ -76,7 +81,10 @@ export function ScoringChips({ verdict, text, lang }: { verdict: Verdict } & Pic
   );
   return (
     <fieldset class="mc-chips">
-      <legend class="mc-sr">{w.scoring}</legend>
+      <legend class="mc-legend">
+        {w.looking(whose)}
+        <span class="mc-sr">. {w.scoring}</span>
+      </legend>
       {chip('all', w.everything, null)}
       {ORDER.map((part) => chip(part, text.category(part), verdict.parts[part]))}
     </fieldset>
