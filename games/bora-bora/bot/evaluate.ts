@@ -1,7 +1,9 @@
 import type { Seat } from '#kernel';
 import {
+  type ActionCard,
   BONUS_VP,
   BUILD_VP,
+  CARDS,
   CARDS_IN_PLAY,
   DIE_FACES,
   FINAL_BONUSES,
@@ -25,15 +27,17 @@ import {
   type Task,
   TEMPLE_SPACES,
 } from '../rules/data.ts';
-import { isOpen } from '../rules/decisions/placeDie.ts';
+import { cardNeeds } from '../rules/decisions/feasible.ts';
+import { lowestDie } from '../rules/decisions/placeDie.ts';
+import { canPay } from '../rules/effects/gods.ts';
 import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';
 import { trackVp } from '../rules/effects/points.ts';
 import { templeLeader } from '../rules/effects/temple.ts';
 import { bonusStandings } from '../rules/scoring.ts';
 import { NOBODY, type Player, STORED, type State } from '../rules/state.ts';
 import { have } from '../rules/tasks.ts';
-import { SEXES } from '../rules/words.ts';
-import { EFFORT, PRIEST_STAYS, USE, WORTH } from './weights.ts';
+import { SEXES, YELLOW } from '../rules/words.ts';
+import { DIE_GAIN, EFFORT, PRIEST_STAYS, USE, WORTH } from './weights.ts';
 
 /** Expected final points of a seat as a careful player would guess them, without looking at hidden things of others. */
 export function evaluate(s: State, seat: Seat): number {
@@ -47,7 +51,7 @@ export function evaluate(s: State, seat: Seat): number {
   vp += taskWorth(s, seat, p, clock);
   vp += goodsWorth(s, p, clock) + ceremonyWorth(s, p, clock) + personWorth(p, clock);
   vp += templeWorth(s, seat, clock) + statusWorth(s, seat, clock) + mapWorth(s, seat, p, clock);
-  if (s.phase === 'A') vp += diceWorth(s, p);
+  if (s.phase === 'A') vp += diceWorth(s, seat, p, clock);
   return vp;
 }
 
@@ -102,18 +106,34 @@ function bonusWorth(s: State, seat: Seat, clock: Clock): number {
   return vp;
 }
 
-/** Tasks by what is missing: each unit costs effort, and effort needs time. */
+/** Tasks by what is missing: each unit costs effort, and effort needs time; yellow bridges one unit. */
 function taskWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   let vp = 0;
+  let ready = 0;
+  let bridged = 0;
+  const hurry = WORTH.taskEffort + WORTH.taskSoon / (1 + clock.rounds);
   for (const t of p.tasks) {
     let effort = 0;
+    let missing = 0;
     for (const req of (TASKS[t] as Task).req) {
-      const missing = req.n - (have(s, seat, p, req) ?? 0);
-      if (missing > 0) effort += missing * EFFORT[req.p];
+      const lack = req.n - (have(s, seat, p, req) ?? 0);
+      if (lack <= 0) continue;
+      missing += lack;
+      effort += lack * EFFORT[req.p];
     }
-    if (effort === 0) vp += WORTH.task;
-    else if (clock.share > 0) vp += WORTH.task * Math.exp(-effort * (0.35 + WORTH.taskSoon / (1 + clock.rounds)));
+    if (missing === 0) {
+      vp += WORTH.task;
+      ready++;
+      continue;
+    }
+    const hope = clock.share > 0 ? WORTH.task * Math.exp(-effort * hurry) : 0;
+    if (missing === 1 && bridged === 0 && hope < WORTH.yellow && canPay(p, YELLOW)) {
+      bridged = 1;
+      vp += WORTH.yellow;
+    } else vp += hope;
   }
+  // A task ready for this round makes room for a new one instead of being thrown away.
+  if (ready + bridged > 0 && clock.rounds > 0) vp += ready > 0 ? WORTH.ready : WORTH.ready / 2;
   return vp;
 }
 
@@ -245,16 +265,49 @@ function mapWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   );
 }
 
-/** Dice still in hand: high ones are strong, but only where a card is open for them. */
-function diceWorth(s: State, p: Player): number {
-  let vp = 0;
+/** Dice still in hand, the highest first: what the best open card would give, each card taken lower by the die on it. */
+function diceWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   const cards = CARDS_IN_PLAY[s.seats] as readonly number[];
-  for (let i = 0; i < p.dice.length; i++) {
+  let low: number[] | null = null;
+  let needs: number[] = [];
+  let vp = 0;
+  // Dice are kept in ascending order.
+  for (let i = p.dice.length - 1; i >= 0; i--) {
     if (p.placed[i] !== NOBODY) continue;
+    if (low === null) {
+      low = cards.map((card) => lowestDie(s, card));
+      needs = cards.map((card) => cardNeeds(s, seat, card));
+    }
     const face = p.dice[i] as number;
-    let open = 0;
-    for (const card of cards) if (card !== FISHING && isOpen(s, card, face)) open++;
-    vp += open === 0 ? FISHING_VP : WORTH.dieOpen + face * WORTH.dieFace + Math.min(open, 3) * 0.3;
+    let best = FISHING_VP;
+    let at = NOBODY;
+    for (let k = 0; k < cards.length; k++) {
+      const card = cards[k] as number;
+      if (card === FISHING || face >= (low[k] as number) || face < (needs[k] as number)) continue;
+      const gain = cardGain(s, card, face, clock);
+      if (gain > best) {
+        best = gain;
+        at = k;
+      }
+    }
+    if (at !== NOBODY) low[at] = face;
+    vp += best;
   }
-  return vp;
+  return vp * WORTH.diceLater;
+}
+
+function cardGain(s: State, card: number, face: number, clock: Clock): number {
+  switch ((CARDS[card] as ActionCard).actions[0]) {
+    case 'helper':
+      return DIE_GAIN.helper[0] + face * DIE_GAIN.helper[1];
+    case 'temple':
+      return (DIE_GAIN.temple[0] + face * DIE_GAIN.temple[1]) * (0.6 + 0.08 * clock.rounds);
+    case 'build':
+      return (BUILD_VP[s.round - 1] as number) * DIE_GAIN.build[1] + DIE_GAIN.build[0];
+    case 'takeWoman':
+    case 'takeMan':
+      return (DIE_GAIN.person[0] + face * DIE_GAIN.person[1]) * (0.4 + 0.12 * clock.rounds);
+    default:
+      return DIE_GAIN.expand[0] + face * DIE_GAIN.expand[1];
+  }
 }

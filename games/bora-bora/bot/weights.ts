@@ -26,12 +26,24 @@ export const WORTH = {
   majority: 2.2,
   turnPlace: 0.7,
   task: 6,
+  taskEffort: 0.35,
   taskSoon: 0.4,
+  yellow: 3,
+  ready: 2,
   extraKind: 0.25,
   hutOnReserve: -0.15,
   bonusNear: 1.5,
-  dieOpen: 2.6,
-  dieFace: 0.45,
+  /** Share of what a die in hand promises: others may close the card first. */
+  diceLater: 0.8,
+} as const;
+
+/** What a die gives on a card: a base and something a pip; for building a share of the round's points. */
+export const DIE_GAIN = {
+  helper: [0.3, 0.8],
+  temple: [3.2, 0.55],
+  build: [2, 0.5],
+  person: [3.6, 0.3],
+  expand: [3.4, 0.35],
 } as const;
 
 /** Chance that a priest on spaces 1 to 6 is still there a round later, by space − 1. */
