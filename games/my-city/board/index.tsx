@@ -6,6 +6,7 @@ import './css/roofs.css';
 import './css/states.css';
 import './css/small.css';
 import './css/board.css';
+import './css/panel.css';
 import { CategoryIcon } from './draw/icons.tsx';
 import { Board } from './parts/board.tsx';
 import { PromptArt } from './parts/card.tsx';
