@@ -1,4 +1,5 @@
-import type { Brain, Decision } from '#kernel';
+import { type Brain, type Decision, SILENT } from '#kernel';
+import { startAnytime } from '../rules/anytime.ts';
 import { cardsOf } from '../rules/cards.ts';
 import { ACTION_COUNT, STRUCTURE } from '../rules/data.ts';
 import { cardOf, type GameMove } from '../rules/moves.ts';
@@ -68,9 +69,15 @@ function rateChoose(s: State, d: Decision<GameMove>): number[] {
 /** Everything else: answer, and play what is under way to its best end. */
 function rateByEnd(s: State, d: Decision<GameMove>): number[] {
   const left = cardsLeft(s);
+  const aside = s.aside[d.seat] ?? [];
   return d.options.map((m) => {
-    const next = branch(s, d.seat);
-    answer(next, m);
+    // A conversion beside the game has a stack of its own; a standing offer starts a new one.
+    const next = branch(aside.length > 0 ? { ...s, stack: aside } : s, d.seat);
+    if (d.optional === undefined) answer(next, m);
+    else {
+      next.stack = [];
+      startAnytime(next, next.stack, d.seat, m, SILENT);
+    }
     return best(next, d.seat, left, 2, { nodes: NODES }).worth;
   });
 }

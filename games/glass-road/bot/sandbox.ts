@@ -29,6 +29,13 @@ export function branch(s: State, seat: number): State {
   };
 }
 
+/** Before an answer in place: display and stacks are still shared with the position this one was branched from. */
+export function own(s: State): void {
+  const top = s.stack[s.stack.length - 1];
+  if (top?.f === 'build' || top?.f === 'pay') s.rows = s.rows.map((row) => row.slice());
+  else if (top?.f === 'draft') s.stacks = s.stacks.map((pile) => pile.slice());
+}
+
 /** The seat resolves this card alone at the table. */
 export function withCard(s: State, seat: number, card: number, actions: number): State {
   const next = branch(s, seat);
@@ -47,6 +54,7 @@ export function answer(s: State, move: GameMove): void {
 
 /** The question to the seat, or null when its card is finished. Gifts to others are passed over. */
 export function questionTo(s: State, seat: number): Question | null {
+  runStack(s, s.stack, SILENT);
   for (;;) {
     const top = s.stack[s.stack.length - 1];
     if (top === undefined) return null;

@@ -2,7 +2,7 @@
 import type { GameMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
 import { plausible } from './plausible.ts';
-import { answer, branch, questionTo, withCard } from './sandbox.ts';
+import { answer, branch, own, questionTo, withCard } from './sandbox.ts';
 import { worthOf } from './value.ts';
 
 /** Positions one search may look at. */
@@ -15,21 +15,27 @@ export interface Found {
   readonly end: State;
 }
 
-/** The best end of what is under way for this seat; `conversions` more may be used on the way. */
+/** The best end of what is under way for this seat; `conversions` more may be used on the way. Changes s. */
 export function best(s: State, seat: number, left: number, conversions: number, budget: Budget): Found {
-  const q = questionTo(s, seat);
-  if (q === null) return { worth: worthOf(s, seat, left), end: s };
-  let options: readonly GameMove[] = plausible(s, seat, q, conversions);
-  if (budget.nodes <= 0 && options.length > 1) options = [shortest(options)];
-  let found: Found | null = null;
-  for (const move of options) {
-    budget.nodes--;
-    const next = branch(s, seat);
-    answer(next, move);
-    const f = best(next, seat, left, move.do === 'convert' ? conversions - 1 : conversions, budget);
-    if (found === null || f.worth > found.worth) found = f;
+  for (;;) {
+    const q = questionTo(s, seat);
+    if (q === null) return { worth: worthOf(s, seat, left), end: s };
+    const options: readonly GameMove[] = plausible(s, seat, q, conversions);
+    if (options.length === 1 || budget.nodes <= 0) {
+      own(s);
+      answer(s, shortest(options));
+      continue;
+    }
+    let found: Found | null = null;
+    for (const move of options) {
+      budget.nodes--;
+      const next = branch(s, seat);
+      answer(next, move);
+      const f = best(next, seat, left, move.do === 'convert' ? conversions - 1 : conversions, budget);
+      if (found === null || f.worth > found.worth) found = f;
+    }
+    return found ?? { worth: worthOf(s, seat, left), end: s };
   }
-  return found ?? { worth: worthOf(s, seat, left), end: s };
 }
 
 /** Out of budget: finish the card, otherwise the first thing that comes. */

@@ -1,9 +1,9 @@
 /** How good a position is for one seat, in points. */
-import { affordable, missing } from '../rules/costs.ts';
 import { BUILDINGS, CELL_COUNT, GOODS, MARKERS, STRUCTURE, TILES } from '../rules/data.ts';
 import { hasSite } from '../rules/landscape.ts';
 import { buildingPoints2, pointsNow } from '../rules/scoring.ts';
 import { EMPTY, type Estate, isTile, type Player, type State } from '../rules/state.ts';
+import { have } from '../rules/wheels.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Own cards this seat may still play; the one being resolved not counted. */
@@ -59,19 +59,29 @@ function promise(e: Estate, building: number): number {
   return buildingPoints2(e, building, Math.max(0, cell)) / 2 + (b.conversion === null ? 0 : WEIGHTS.engine);
 }
 
+/** Units missing for a tile. */
+function shortOf(stock: readonly number[], price: readonly number[]): number {
+  let n = 0;
+  for (let g = 0; g < price.length; g++) {
+    const due = price[g] as number;
+    if (due > 0) n += Math.max(0, due - have(stock, g)) * (PRODUCT[g] === true ? WEIGHTS.missingProduct : 1);
+  }
+  return n;
+}
+
 /** The best two tiles within reach. */
 function chances(s: State, p: Player, left: number): number {
   let first = 0;
   let second = 0;
   const look = (building: number): void => {
-    if (building < 0 || !hasSite(p.cells, building)) return;
-    let worth = promise(p, building);
-    if (worth <= 0) return;
-    if (!affordable(p, building)) for (const n of missing(p, building)) worth -= n * WEIGHTS.missing;
+    if (building < 0) return;
+    const short = shortOf(p.stock, (BUILDINGS[building] as (typeof BUILDINGS)[number]).cost.goods);
+    const worth = promise(p, building) - short * WEIGHTS.missing;
+    if (worth <= second || !hasSite(p.cells, building)) return;
     if (worth > first) {
       second = first;
       first = worth;
-    } else if (worth > second) second = worth;
+    } else second = worth;
   };
   for (const row of s.rows) for (const tile of row) look(tile);
   for (const tile of p.private) look(tile);

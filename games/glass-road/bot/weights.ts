@@ -19,6 +19,8 @@ export interface Weights {
   /** Share of the best open building that is counted as won already, if it can be paid now; and lost a missing unit. */
   chance: number;
   missing: number;
+  /** A missing product counts as this many missing goods. */
+  missingProduct: number;
   /** How much a card played later in the plan counts. */
   later: number;
 }
@@ -28,7 +30,7 @@ export const WEIGHTS: Weights = {
   brick: 1.3,
   basic: 0.42,
   decay: 0.86,
-  horizon: 5,
+  horizon: 7.5,
   forest: 0.25,
   tile: 0.2,
   empty: 0.8,
@@ -37,5 +39,6 @@ export const WEIGHTS: Weights = {
   private: 0.6,
   chance: 0.35,
   missing: 0.6,
+  missingProduct: 2.5,
   later: 0.8,
 };

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { chooseMove, type Level, playGame } from '#bots';
+import { canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
+import { brain } from '../bot/brain.ts';
+import { worthOf } from '../bot/value.ts';
+import { module } from '../index.ts';
+import { game } from '../rules/game.ts';
+import type { GameMove } from '../rules/moves.ts';
+import { fill, Table } from './table.ts';
+
+const asked = (t: Table, seat = 0): Decision<GameMove> => t.question(seat) as Decision<GameMove>;
+/** Ratings by notation word, best first. */
+function favourite(t: Table): GameMove {
+  const d = asked(t);
+  const ratings = brain.rate(t.s, d, new SeededRng('rate'));
+  return d.options[ratings.indexOf(Math.max(...ratings))] as GameMove;
+}
+
+describe('level 1', () => {
+  it('does not pass while a gain is free and throws nothing away', () => {
+    const t = new Table(1).using(0, 'forester');
+    expect(brain.sensible(t.s, asked(t)).map((m) => m.do)).toEqual(['act', 'act']);
+    t.play(0, 'act B');
+    expect(brain.sensible(t.s, asked(t))).not.toContainEqual({ do: 'take', amount: 0 });
+  });
+
+  it('does not pay for building when nothing can be built', () => {
+    const t = new Table(1).clearDisplay().stock(0, 'GW(0,2,0,0,0|0)').using(0, 'builder');
+    expect(brain.sensible(t.s, asked(t))).toEqual([{ do: 'done' }]);
+  });
+});
+
+describe('level 2', () => {
+  it('builds the best tile it can pay at the end of the game', () => {
+    const t = new Table(1).clearDisplay().show('mansion', 'kiln', 'water-tank').stock(0, 'GW(0,0,0,0,0|2) BW(3,0,0|2)');
+    t.s.period = t.s.periods;
+    t.using(0, 'feudal-lord').play(0, 'act B');
+    expect(favourite(t)).toEqual({ do: 'build', building: 'mansion' });
+  });
+
+  it('converts in the final window only what scores', () => {
+    const t = new Table(1).own(0, 'joinery', 'r3c3').stock(0, 'GW(0,0,0,0,4|0) BW(0,0,0|0)');
+    t.s.period = t.s.periods;
+    t.using(0, 'builder').play(0, 'done');
+    expect(favourite(t)).toEqual({ do: 'convert', building: 'joinery' });
+    const bad = new Table(1).own(0, 'office', 'r3c3').stock(0, 'GW(0,0,0,0,0|0) BW(0,0,0|2)');
+    bad.s.period = bad.s.periods;
+    bad.using(0, 'builder').play(0, 'done');
+    expect(favourite(bad)).toEqual({ do: 'pass' });
+  });
+
+  it('takes goods on the wheel that turns', () => {
+    const t = new Table(1)
+      .stock(0, 'GW(1,0,1,1,1|0) BW(0,0,0|0)')
+      .clearDisplay()
+      .using(0, 'fish-farmer')
+      .play(0, 'act A');
+    expect(favourite(t)).toMatchObject({ do: 'take', wheel: 'glassworks' });
+  });
+
+  it('rates without changing the position', () => {
+    const rng = new SeededRng('still');
+    const s = game.setup({ long: false }, 2, rng, SILENT);
+    let open = settle(game, s, rng, SILENT);
+    for (let i = 0; i < 40 && open.length > 0; i++) {
+      const d = open.find((x) => x.optional === undefined) as Decision<GameMove>;
+      const before = canonicalJson(s);
+      const ratings = brain.rate(s, d, rng);
+      expect(canonicalJson(s)).toBe(before);
+      expect(ratings).toHaveLength(d.options.length);
+      expect(ratings.every(Number.isFinite)).toBe(true);
+      open = step(game, s, d.seat, d.options[ratings.indexOf(Math.max(...ratings))] as GameMove, rng, SILENT);
+    }
+  });
+
+  it('rates standing offers and the questions of a conversion beside the game', () => {
+    const t = new Table(2).own(1, 'sawmill', 'r3c3').using(0, 'forester');
+    const offer = t.open.find((d) => d.seat === 1 && d.optional !== undefined) as Decision<GameMove>;
+    const before = canonicalJson(t.s);
+    expect(brain.rate(t.s, offer, new SeededRng('offer')).every(Number.isFinite)).toBe(true);
+    expect(canonicalJson(t.s)).toBe(before);
+    t.play(1, 'convert sawmill', 'remove r1c2');
+    const d = asked(t, 1);
+    const ratings = brain.rate(t.s, d, new SeededRng('aside'));
+    expect(d.options[ratings.indexOf(Math.max(...ratings))]).toEqual({ do: 'take', amount: 3 });
+  });
+
+  it('sees only its view: the answer does not depend on what is hidden', () => {
+    const t = new Table(3).hands(fill('builder'), fill('forester'), fill('supplier')).play(1, 'choose forester');
+    const move = (seed: string): string => {
+      const other = game.imagine(game.view(t.s, 0), new SeededRng(seed));
+      return canonicalJson(chooseMove(module, 2, game.view(other, 0), 0, 'same'));
+    };
+    expect(move('a')).toBe(move('b'));
+  });
+
+  it('beats level 1', () => {
+    let won = 0;
+    const games = 6;
+    for (let i = 0; i < games; i++) {
+      const levels: Level[] = i % 2 === 0 ? [2, 1] : [1, 2];
+      const { standing } = playGame(module, { long: false }, levels, `match-${i}`);
+      if (standing.seats[i % 2]?.rank === 1) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(games - 1);
+  });
+
+  it('values points at the end and goods before it', () => {
+    const t = new Table(1).stock(0, 'GW(0,0,0,0,5|0) BW(0,0,0|0)');
+    expect(worthOf(t.s, 0, 0)).toBe(0);
+    expect(worthOf(t.s, 0, 6)).toBeGreaterThan(1);
+  });
+});
