@@ -4,6 +4,7 @@ import { cardAt, cardOf, constants, elements, leaderOf, templeOf, tileAt, tileOf
 import { mayDiscardThree, mayPlaceTemple } from './decisions.ts';
 import { isRepeated } from './effects.ts';
 import { CAPITAL, placeOf, spaceOf } from './geometry.ts';
+import type { RefusalKey } from './refusals.ts';
 import { countsOf, failing, neighbourSeats } from './requirements.ts';
 import type { Frame, FrameKind, GameMove, MoveOf, Player, State, Verb } from './state.ts';
 import {
@@ -47,7 +48,7 @@ const ANSWERS: Readonly<Record<Verb, readonly FrameKind[]>> = {
   decline: ['forest', 'catapult', 'chooseTemple', 'leader'],
 };
 
-const refuse = (ruling: string, key: string, args: Refusal['args'] = {}): Refusal => ({ ruling, key, args });
+const refuse = (ruling: string, key: RefusalKey, args: Refusal['args'] = {}): Refusal => ({ ruling, key, args });
 
 /** Null exactly when the move is listed for this seat now; else the first guard that refuses it. */
 export function whyNot(s: State, seat: Seat, move: GameMove): Refusal | null {
@@ -114,7 +115,10 @@ function playGuard(s: State, seat: Seat, p: Player, move: MoveOf<'play'>): Guard
   const counts = countsOf(s, seat);
   const missing = failing(p, card, row, counts);
   if (missing === null) return null;
-  return refuse(rulingOf(missing, s.players.length), `require.${missing.kind}`, requirementArgs(missing, counts));
+  return refuse(rulingOf(missing, s.players.length), `require.${missing.kind}`, {
+    ...requirementArgs(missing, counts),
+    market: s.players.length === 2,
+  });
 }
 
 /** The ruling that explains best why a requirement fails. */

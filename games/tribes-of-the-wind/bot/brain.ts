@@ -1,0 +1,129 @@
+import { type Brain, type Decision, type Rng, type Seat, SILENT } from '#kernel';
+import { apply } from '../rules/apply.ts';
+import { copy } from '../rules/copy.ts';
+import { cardOf, colorOfCard, elements } from '../rules/data.ts';
+import { decisions } from '../rules/decisions.ts';
+import { type Counts, countsOf } from '../rules/requirements.ts';
+import type { FrameKind, GameMove, Player, State } from '../rules/state.ts';
+import { evaluate, margin, type Prospect, prospect, prospects } from './evaluate.ts';
+import { sites } from './flights.ts';
+import { sensible } from './sensible.ts';
+import { rackWorth } from './worth.ts';
+
+const RACK = 0.35;
+/** No turn has more questions than this. */
+const LONGEST_TURN = 60;
+
+/** What is opened by one answer and can only be judged with the next. */
+const TWO_PART: ReadonlySet<FrameKind> = new Set(['forestSpace', 'templeTile', 'villageCardUse', 'replaceObjective']);
+
+const topOf = (s: State): FrameKind | null => s.stack.at(-1)?.f ?? null;
+
+function after(s: State, seat: Seat, move: GameMove, rng: Rng): State {
+  const next = copy(s);
+  apply(next, seat, move, rng, SILENT);
+  return next;
+}
+
+/** The position as this seat sees it: the land, and what the rack will still allow. */
+function worth(s: State, seat: Seat, others: readonly Prospect[]): number {
+  const p = s.players[seat] as Player;
+  const all = others.slice();
+  all[seat] = prospect(s, seat);
+  return margin(s, seat, all) + RACK * rackWorth(p, p.rack, countsOf(s, seat));
+}
+
+/** One step of looking ahead where an answer opens a second question. */
+function glance(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): number {
+  const top = topOf(s);
+  if (s.active !== seat || top === null || !TWO_PART.has(top)) return worth(s, seat, others);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const move of decisions(s)[0]?.options ?? [])
+    best = Math.max(best, glance(after(s, seat, move, rng), seat, rng, others));
+  return best;
+}
+
+/** Finishes the effects of the turn greedily and judges what has become of it. */
+function playOut(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): number {
+  let at = s;
+  for (let n = 0; n < LONGEST_TURN; n++) {
+    const top = topOf(at);
+    if (at.phase === 'over' || at.active !== seat || top === 'draw' || top === 'leader' || top === 'action') break;
+    const [question] = decisions(at);
+    if (question === undefined) break;
+    let best: State | null = null;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of question.options) {
+      const next = after(at, seat, move, rng);
+      const value = glance(next, seat, rng, others);
+      if (value > most) {
+        most = value;
+        best = next;
+      }
+    }
+    if (best === null) break;
+    at = best;
+  }
+  return worth(at, seat, others);
+}
+
+/** Questions of single units: the next position says enough. */
+const STEPWISE: ReadonlySet<string> = new Set(['moveStep', 'cleanStep', 'mixStep', 'catapult', 'leader']);
+
+function rate(s: State, decision: Decision<GameMove>, rng: Rng): readonly number[] {
+  const { seat, kind, options } = decision;
+  if (kind === 'draw') return rateDraws(s, seat, options);
+  if (kind === 'discardCards') return rateDiscards(s, seat, options);
+  const others = prospects(s);
+  return options.map((move) => {
+    const next = after(s, seat, move, rng);
+    return STEPWISE.has(kind) ? worth(next, seat, others) : playOut(next, seat, rng, others);
+  });
+}
+
+/** What is worth keeping: the rack that is left. */
+function rateDiscards(s: State, seat: Seat, options: readonly GameMove[]): readonly number[] {
+  const p = s.players[seat] as Player;
+  return options.map((move) => {
+    if (move.do !== 'discard') return 0;
+    const gone = move.cards.map(cardOf);
+    const rest = p.rack.filter((c) => !gone.includes(c));
+    return rackWorth(p, rest, ownCounts(countsOf(s, seat), rest));
+  });
+}
+
+const ownCounts = (c: Counts, cards: readonly number[]): Counts => {
+  const own = elements.map(() => 0);
+  for (const card of cards) own[colorOfCard[card] as number] = (own[colorOfCard[card] as number] ?? 0) + 1;
+  return { ...c, own };
+};
+
+/** Only the back is known: does it fit the rack, and is it what the land needs? */
+function rateDraws(s: State, seat: Seat, options: readonly GameMove[]): readonly number[] {
+  const p = s.players[seat] as Player;
+  const counts = countsOf(s, seat);
+  const known = p.rack.slice(0, p.rack.length - (seat === s.active ? s.blind : 0));
+  const needs = needsOf(p);
+  return options.map((move) => {
+    const card = move.do === 'draw' ? s.elementDisplay[move.position - 1] : s.elementDeck.at(-1);
+    const color = card === undefined ? 0 : (colorOfCard[card] as number);
+    const own = counts.own.slice();
+    own[color] = (own[color] as number) + 1;
+    return rackWorth(p, known, { ...counts, own }) + (needs[color] ?? 0);
+  });
+}
+
+/** How much each element would help now, by its main effect. */
+function needsOf(p: Player): number[] {
+  const [first] = sites(p);
+  const open = p.pollution.filter((n, i) => n === 0 && (p.tiles[i] as number) < 0).length;
+  const byEffect: Readonly<Record<string, number>> = {
+    blue: p.water < 5 ? 1 : 0.3,
+    yellow: first === undefined ? 0.4 : 1 + 0.05 * first.missing,
+    red: open < 2 ? 0.9 : 0.4,
+    green: first === undefined ? 1.2 : 0.6,
+  };
+  return elements.map((e) => byEffect[e.id] ?? 0.5);
+}
+
+export const brain: Brain<State, GameMove> = { sensible, rate, temperature: 0.15, evaluate };

@@ -1,0 +1,116 @@
+import type { Names } from '#kernel';
+import type { RefusalKey } from '../rules/refusals.ts';
+import type { ConditionName, Event } from '../rules/state.ts';
+import type { Unit } from '../rules/vocabulary.ts';
+import type { Sentences, Words } from './sentences.ts';
+
+/** Numbers and words of a refusal, ready to be put into a sentence. */
+export interface Args {
+  readonly [name: string]: string;
+}
+
+export type EventSpeech = {
+  readonly [K in Event['e']]: (e: Extract<Event, { e: K }>, names: Names, s: Sentences) => string | null;
+};
+
+/** All that has to be said in one language; a missing entry does not compile. */
+export interface Phrases {
+  readonly words: Words;
+  readonly options: { readonly tribes: string; readonly random: string };
+  readonly prompts: {
+    readonly action: string;
+    readonly discardCards: (n: number, temple: boolean) => string;
+    readonly chooseTemple: string;
+    readonly templeTile: (temple: string) => string;
+    readonly nextEffect: string;
+    readonly moveStep: (left: number) => string;
+    readonly cleanStep: (left: number) => string;
+    readonly mixStep: (left: number, kinds: string) => string;
+    readonly catapult: (left: number) => string;
+    readonly forestTile: (cost: number) => string;
+    readonly forestSpace: (tile: string) => string;
+    readonly takeVillageCard: string;
+    readonly villageCardUse: (card: string) => string;
+    readonly replaceObjective: (card: string) => string;
+    readonly draw: (missing: number) => string;
+    readonly leader: (condition: ConditionName) => string;
+    readonly wait: string;
+  };
+  /** A leader whose ability gives the running effect. */
+  readonly thanksTo: (leader: string) => string;
+  readonly moves: {
+    readonly play: (card: string, row: string) => string;
+    readonly placeTemple: string;
+    readonly build: (place: string, tile: string) => string;
+    readonly discardThree: string;
+    readonly discard: (cards: string) => string;
+    readonly temple: (name: string, effects: string) => string;
+    readonly on: (place: string, what: string) => string;
+    readonly effect: (effect: string, leader: string | null) => string;
+    readonly step: (from: string, to: string) => string;
+    readonly fly: (from: string, to: string) => string;
+    readonly clean: (place: string, tokens: number) => string;
+    readonly takeWater: string;
+    readonly forest: (tile: string, fromStack: boolean) => string;
+    readonly plant: (place: string) => string;
+    readonly takeVillageCard: (name: string, objective: string, now: string) => string;
+    readonly useNow: (effects: string) => string;
+    readonly keep: (objective: string) => string;
+    readonly replace: (name: string, points: string) => string;
+    readonly draw: (color: string, position: number) => string;
+    readonly drawDeck: (color: string) => string;
+    readonly leader: (name: string, ability: string) => string;
+    readonly done: string;
+    readonly decline: Readonly<Record<'forest' | 'catapult' | 'chooseTemple' | 'leader', string>>;
+  };
+  readonly phase: {
+    readonly setup: string;
+    readonly over: string;
+    readonly round: (round: number) => string;
+    readonly lastRound: (round: number) => string;
+    readonly ending: (last: number) => string;
+  };
+  readonly categories: Readonly<Record<string, string>>;
+  readonly events: EventSpeech;
+  readonly refusals: Readonly<Record<RefusalKey, (a: Args) => string>>;
+  /** The counts of both neighbours for a refusal: 'left 1, market 0'. */
+  readonly neighbours: (left: string, right: string, market: boolean) => string;
+  readonly unit: Readonly<Record<Unit, string>>;
+  readonly summary: {
+    readonly forest: string;
+    readonly stackTop: (tile: string, left: number) => string;
+    readonly stackEmpty: string;
+    readonly village: string;
+    readonly villageDeck: (deck: number, discard: number) => string;
+    readonly villageCard: (name: string, objective: string, now: string) => string;
+    readonly element: string;
+    readonly backs: (colors: string) => string;
+    readonly deckTop: (color: string, left: number) => string;
+    readonly discardPile: (n: number, colors: string) => string;
+    readonly market: string;
+    readonly marketName: string;
+    readonly pending: string;
+    readonly player: (name: string, tribe: string) => string;
+    readonly stock: (water: number, capital: number, villages: number, temples: number) => string;
+    readonly endTile: string;
+    readonly rackBacks: (colors: string) => string;
+    readonly rackCard: (card: string, sentence: string, rows: string) => string;
+    readonly playableRows: (rows: readonly number[]) => string;
+    readonly hiddenCard: (color: string) => string;
+    readonly tile: (place: string, tile: string, riders: string, extra: readonly string[]) => string;
+    readonly riders: (n: number, need: number) => string;
+    readonly villageMark: string;
+    readonly polluted: (spaces: string) => string;
+    readonly clean: (spaces: string) => string;
+    readonly objective: (name: string, objective: string, value: number, points: number) => string;
+    readonly used: (names: string) => string;
+    readonly unplaced: (temples: string) => string;
+    readonly leaderInPlay: (name: string, ability: string) => string;
+    readonly leaderOpen: (name: string, ability: string) => string;
+    readonly path: (path: string, matches: number, length: number, spent: boolean) => string;
+    readonly special: (condition: string, value: number, spent: boolean) => string;
+    readonly left: (name: string) => string;
+    readonly right: (name: string) => string;
+  };
+  readonly rulings: Readonly<Record<string, string>>;
+}
