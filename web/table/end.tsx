@@ -174,23 +174,14 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
   const Strip = settings.value.plain ? undefined : game.board?.SeatStrip;
   const winner = people[ranking(standing)[0] ?? 0];
   const rest = ranking(standing).slice(1);
+  // The winner's place is the hero, unless somebody looks elsewhere.
+  const focus = s.focusSeat.value ?? winner?.seat ?? null;
+  const crowned = people.length > 1 && focus === winner?.seat;
   return (
     <div class="end-page">
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="end" id="content">
-        <section class="hero" aria-label={t().position}>
-          {Board === undefined ? (
-            <div class="panel">
-              <Summary game={game} view={props.view} names={s.names} />
-            </div>
-          ) : (
-            <div class="hero-board board-place">
-              <Board {...props} />
-              {people.length > 1 && winner !== undefined ? <Ribbon colour={winner.colour} /> : null}
-            </div>
-          )}
-        </section>
         <section class="res" aria-label={t().score}>
           <Headline standing={standing} people={people} />
           <FinalTable game={game} standing={standing} people={people} />
@@ -209,6 +200,19 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
               <span class="short">{t().forkShort}</span>
             </button>
           </div>
+        </section>
+        <section class="hero" aria-label={t().position}>
+          <h2 class="sr">{t().position}</h2>
+          {Board === undefined ? (
+            <div class="panel">
+              <Summary game={game} view={props.view} names={s.names} />
+            </div>
+          ) : (
+            <div class="hero-board board-place">
+              <Board {...props} focusSeat={focus} />
+              {crowned && winner !== undefined ? <Ribbon colour={winner.colour} /> : null}
+            </div>
+          )}
         </section>
         {Strip === undefined || rest.length === 0 ? null : (
           <section class="rest" aria-label={t().players}>

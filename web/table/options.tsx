@@ -54,7 +54,7 @@ function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<
   };
   return (
     <form
-      class="question"
+      class={decision.optional === undefined ? 'question main' : 'question'}
       onSubmit={(e) => {
         e.preventDefault();
         if (selected !== null) play(selected);

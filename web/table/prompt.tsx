@@ -89,7 +89,8 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
   const { PromptArt, Tools, SideTools } = plain ? {} : (game.board ?? {});
   const decision = s.decision.value;
   const asked = decision !== null || s.offers.value.length > 0;
-  const count = [decision, ...s.offers.value].reduce((n, d) => n + (d?.options.length ?? 0), 0);
+  const asking = decision === null ? s.offers.value : [decision];
+  const count = asking.reduce((n, d) => n + d.options.length, 0);
   const canUndo = table.undoTo < table.moves;
   const selected = s.selected.value;
   const label = selected === null ? '' : game.module.text[lang()].move(selected, props.view);

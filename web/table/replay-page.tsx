@@ -79,6 +79,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
     setPlaying(false);
     setN(Math.max(0, Math.min(length, k)));
   };
+  const until = lines.filter((l) => l.n <= n);
   const said = lines.filter((l) => l.n === n).map((l) => l.sentence);
   const Board = game.board?.Board;
   const plain = settings.value.plain || Board === undefined;
@@ -87,7 +88,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="shell" id="content">
-        <Seats s={s} game={game} view={props.view} standing={props.standing} lines={lines} plain={plain} />
+        <Seats s={s} game={game} view={props.view} standing={props.standing} lines={until} plain={plain} />
         <div class="stage">
           <section class="prompt replay-bar" aria-label={t().replayTitle}>
             <div class="film">
@@ -190,7 +191,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             </header>
             <ScoreTable game={game} standing={props.standing} people={people} preview={null} />
           </section>
-          <Log lines={lines} people={people} at={n} onLook={(k) => to(k)} />
+          <Log lines={until} people={people} at={n} onLook={(k) => to(k)} />
         </div>
       </main>
     </div>

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, points, t } from '../text/index.ts';
 import type { PersonAtTable } from './contract.ts';
-import { type LogLine, lastMoveOf } from './log-lines.ts';
+import type { LogLine } from './log-lines.ts';
 import type { TableStore } from './store.ts';
 import { Dots, seatState, stateWord } from './who.tsx';
 
@@ -44,8 +44,7 @@ function Opponent({
   const info = s.shown.value?.table.seats[person.seat];
   const state = seatState(s, person.seat);
   const Strip = plain ? undefined : game.board?.SeatStrip;
-  const last = lastMoveOf(s.shown.value?.log ?? [], person.seat);
-  const lastLine = lines.find((l) => l.n === last && l.seat === person.seat);
+  const lastLine = lines.findLast((l) => l.seat === person.seat);
   const open = phone ? s.focusSeat.value === person.seat : true;
   return (
     <section class={`opp seat-${person.colour} ${open ? 'open' : ''}`} aria-label={person.name}>

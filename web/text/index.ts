@@ -2,6 +2,7 @@ import type { Language } from '#kernel';
 import { settings } from '../app/settings.ts';
 import { de, type Texts } from './de.ts';
 import { en } from './en.ts';
+import * as numbers from './numbers.ts';
 
 const texts: Readonly<Record<Language, Texts>> = { de, en };
 
@@ -20,4 +21,10 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} ${t().and} ${names.at(-1)}`;
 }
 
-export { points, signed } from './numbers.ts';
+export function points(n: number): string {
+  return numbers.points(n, lang());
+}
+
+export function signed(n: number): string {
+  return numbers.signed(n, lang());
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
+vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+vi.stubGlobal('addEventListener', () => {});
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+
+const { readSettings } = await import('../app/settings.ts');
+const { match } = await import('../app/router.ts');
+const { backoff } = await import('../app/live.ts');
+const { points, signed } = await import('../text/numbers.ts');
+const { botName } = await import('../text/bots.ts');
+const { inOrder, search } = await import('../rules/search.ts');
+const { byUrgency, playerRange } = await import('../lobby/sentences.ts');
+const { withSeats } = await import('../lobby/new-table.tsx');
+const { freeValues } = await import('../lobby/option-fields.tsx');
+const { grouped } = await import('../table/options.tsx');
+const { coloursOf } = await import('../table/seat-wishes.tsx');
+const { de } = await import('../text/de.ts');
+const { en } = await import('../text/en.ts');
+
+describe('settings', () => {
+  it('keep what fits and forget the rest', () => {
+    expect(readSettings({ lang: 'en', theme: 'dark', confirmAtOnce: true, speed: 2, plain: true }, 'de')).toEqual({
+      lang: 'en',
+      theme: 'dark',
+      confirmAtOnce: true,
+      speed: 2,
+      plain: true,
+    });
+    expect(readSettings({ lang: 'fr', theme: 7, speed: 9 }, 'de-AT')).toEqual({
+      lang: 'de',
+      theme: 'system',
+      confirmAtOnce: false,
+      speed: 1,
+      plain: false,
+    });
+    expect(readSettings(null, 'fr').lang).toBe('en');
+  });
+});
+
+describe('router', () => {
+  it('takes paths apart', () => {
+    expect(match('/t/:id/replay', '/t/ab%20c/replay')).toEqual({ id: 'ab c' });
+    expect(match('/t/:id', '/t/abc/replay')).toBeNull();
+    expect(match('/rules', '/rules/')).toEqual({});
+    expect(match('/t/:id', '/t/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
+  });
+});
+
+describe('connection', () => {
+  it('waits longer from attempt to attempt, but never too long', () => {
+    expect(backoff(0, 0.5)).toBe(400);
+    expect(backoff(3, 0.5)).toBe(3200);
+    expect(backoff(30, 1)).toBeLessThanOrEqual(18_750);
+  });
+});
+
+describe('numbers', () => {
+  it('have a real minus and a German comma', () => {
+    expect(points(-3, 'en')).toBe('−3');
+    expect(points(0.5, 'de')).toBe('0,5');
+    expect(signed(2, 'de')).toBe('+2');
+    expect(signed(-1.5, 'en')).toBe('−1.5');
+    expect(signed(0, 'en')).toBe('0');
+  });
+});
+
+describe('texts', () => {
+  it('have the same keys in both languages, with as many arguments', () => {
+    const shape = (o: object): unknown =>
+      Object.entries(o).map(([k, v]) => [
+        k,
+        typeof v === 'function' ? v.length : typeof v === 'object' ? shape(v as object) : typeof v,
+      ]);
+    expect(shape(en)).toEqual(shape(de));
+  });
+  it('give bots of one table different names', () => {
+    for (const id of ['a', 'GSAQSEyIq6wuKzSV', 'xyz']) {
+      expect(new Set([0, 1, 2, 3, 4].map((seat) => botName(id, seat))).size).toBe(5);
+      expect(botName(id, 1)).toBe(botName(id, 1));
+    }
+  });
+});
+
+describe('rules', () => {
+  const rulings = inOrder({
+    'MC-10': 'Der Fluss trennt.',
+    'MC-9': 'Gebäude dürfen nicht über den Fluss.',
+    'MC-1': 'Straße',
+  });
+  it('stand in the order of their numbers', () => {
+    expect(rulings.map((r) => r.id)).toEqual(['MC-1', 'MC-9', 'MC-10']);
+  });
+  it('are found by number and by words, without accents', () => {
+    expect(search(rulings, 'fluss gebaude').map((r) => r.id)).toEqual(['MC-9']);
+    expect(search(rulings, 'mc-10').map((r) => r.id)).toEqual(['MC-10']);
+    expect(search(rulings, 'strasse').map((r) => r.id)).toEqual(['MC-1']);
+    expect(search(rulings, 'nirgends')).toEqual([]);
+  });
+});
+
+describe('lobby', () => {
+  it('puts the tables that wait for me first', () => {
+    const card = (id: string, myTurn: boolean, status: 'waiting' | 'running', updatedAt: number) => ({
+      id,
+      game: 'g',
+      status,
+      seats: [],
+      myTurn,
+      moves: 0,
+      result: null,
+      updatedAt,
+    });
+    const order = byUrgency([
+      card('waiting', false, 'waiting', 9),
+      card('old', true, 'running', 1),
+      card('new', true, 'running', 2),
+      card('theirs', false, 'running', 8),
+    ]);
+    expect(order.map((c) => c.id)).toEqual(['new', 'old', 'theirs', 'waiting']);
+  });
+  it('writes numbers of players as people do', () => {
+    expect(playerRange([1, 2, 3, 4])).toBe('1–4');
+    expect(playerRange([4, 2])).toBe('2, 4');
+    expect(playerRange([2])).toBe('2');
+  });
+  it('keeps me at the table when seats go', () => {
+    expect(withSeats([{ kind: 'bot', level: 1 }, { kind: 'me' }], 1)).toEqual([{ kind: 'me' }]);
+    expect(withSeats([{ kind: 'me' }], 3)).toEqual([
+      { kind: 'me' },
+      { kind: 'bot', level: 2 },
+      { kind: 'bot', level: 2 },
+    ]);
+  });
+  it('offers a choice a seat only once', () => {
+    const spec = { values: ['red', 'blue'], default: 'random' };
+    expect(freeValues(spec, ['red', 'random'], 1)).toEqual(['blue']);
+    expect(freeValues(spec, ['red', 'random'], 0)).toEqual(['red', 'blue']);
+  });
+  it('deals my colour to me and the others what is left', () => {
+    expect(coloursOf([{ kind: 'open' }, { kind: 'me' }, { kind: 'bot', level: 2 }], 0)).toEqual([1, 0, 2]);
+  });
+});
+
+describe('options of the plain table', () => {
+  const option = (verb: string, label: string) => ({ move: { do: verb }, line: label, label });
+  const all = [option('build', 'Build on A1'), option('pass', 'Pass'), option('build', 'Build on B2')];
+  it('are grouped by what they do', () => {
+    expect(grouped(all, '').map((g) => g.map((o) => o.label))).toEqual([['Build on A1', 'Build on B2'], ['Pass']]);
+  });
+  it('are found by their words', () => {
+    expect(
+      grouped(all, 'b2 BUILD')
+        .flat()
+        .map((o) => o.label),
+    ).toEqual(['Build on B2']);
+    expect(grouped(all, 'crane')).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Standing } from '#kernel';
+import { categories, changes } from '../table/consequences.ts';
+import type { PersonAtTable } from '../table/contract.ts';
+import { lastMoveOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
+import { pause } from '../table/pacer.ts';
+import { range, ranking, result, tieAtTop } from '../table/result.ts';
+
+const entry = (n: number, seat: number | null, ...events: unknown[]) => ({ n, seat, events });
+
+describe('the log as messages bring it', () => {
+  const have = [entry(0, null, 'setup'), entry(1, 0, 'a'), entry(2, 1, 'b')];
+  it('appends what is new', () => {
+    expect(mergeLog(have, { logFrom: 2, log: [entry(3, 0, 'c')] }).map((e) => e.n)).toEqual([0, 1, 2, 3]);
+  });
+  it('drops what an undo took back', () => {
+    expect(mergeLog(have, { logFrom: 1, log: [] }).map((e) => e.n)).toEqual([0, 1]);
+  });
+  it('replaces everything when the whole log comes, and keeps the setup if it is not repeated', () => {
+    expect(mergeLog(have, { logFrom: 0, log: [entry(1, 1, 'x')] })).toEqual([
+      entry(0, null, 'setup'),
+      entry(1, 1, 'x'),
+    ]);
+    expect(mergeLog(have, { logFrom: 0, log: [entry(0, null, 'new')] })).toEqual([entry(0, null, 'new')]);
+  });
+});
+
+describe('sentences of the log', () => {
+  const log = [
+    entry(0, null, { e: 'round' }),
+    entry(1, 0, { e: 'built', seat: 0 }, { e: 'quiet' }),
+    entry(2, 1, { e: 'built', seat: 1 }),
+  ];
+  const names = (seat: number): string => ['Ada', 'Ben'][seat] ?? '?';
+  const lines = logLines(
+    log,
+    (e, n) => {
+      const { e: kind, seat } = e as { e: string; seat?: number };
+      return kind === 'quiet' ? null : seat === undefined ? 'Round 1' : `${n(seat)} builds`;
+    },
+    names,
+  );
+  it('says one sentence an event and leaves the quiet ones out', () => {
+    expect(lines.map((l) => l.sentence)).toEqual(['Round 1', 'Ada builds', 'Ben builds']);
+    expect(lines.map((l) => l.seat)).toEqual([null, 0, 1]);
+    expect(new Set(lines.map((l) => l.key)).size).toBe(3);
+  });
+  it('knows what happened since a seat moved', () => {
+    expect(lastMoveOf(log, 0)).toBe(1);
+    expect(lastMoveOf(log, 2)).toBe(0);
+    expect(sinceMove(lines, 1, 0).map((l) => l.sentence)).toEqual(['Ben builds']);
+    expect(sinceMove(lines, 0, 0)).toEqual([]);
+  });
+});
+
+const standing = (...seats: [number, number, Record<string, number | null>][]): Standing => ({
+  over: true,
+  seats: seats.map(([total, rank, parts]) => ({ total, rank, parts })),
+});
+const person = (seat: number, me = false): PersonAtTable => ({ seat, name: `P${seat}`, colour: seat, bot: !me, me });
+
+describe('consequences and results', () => {
+  it('shows a preview category by category, without what stays', () => {
+    const before = standing([3, 1, { trees: 4, rocks: -1, hidden: null }]);
+    const after = standing([6, 1, { trees: 4, rocks: 2, hidden: null }]);
+    expect(changes(before, after, 0)).toEqual({ total: 3, parts: [{ category: 'rocks', by: 3 }] });
+    expect(changes(before, after, 5)).toEqual({ total: 0, parts: [] });
+    expect(categories(after)).toEqual(['trees', 'rocks', 'hidden']);
+  });
+  it('ranks, also with shared places', () => {
+    const s = standing([3, 2, {}], [9, 1, {}], [9, 1, {}]);
+    expect(ranking(s)).toEqual([1, 2, 0]);
+    expect(tieAtTop(s)).toBe('shared');
+    expect(tieAtTop(standing([9, 2, {}], [9, 1, {}]))).toBe('broken');
+    expect(tieAtTop(standing([9, 1, {}], [8, 2, {}]))).toBe('none');
+  });
+  it('tells whether I won', () => {
+    const s = standing([3, 2, {}], [9, 1, {}]);
+    expect(result(s, [person(0, true), person(1)])).toMatchObject({ kind: 'lost', mine: 2 });
+    expect(result(s, [person(0), person(1, true)])).toMatchObject({ kind: 'won', mine: 1 });
+    expect(result(standing([7, 1, {}]), [person(0, true)])).toEqual({ kind: 'solo', total: 7 });
+  });
+  it('spans the bars over all known values', () => {
+    expect(range(standing([3, 1, { a: -4, b: 7, c: null }]))).toEqual({ min: -4, max: 7 });
+    expect(range(standing([0, 1, { a: 0 }]))).toEqual({ min: 0, max: 1 });
+  });
+});
+
+describe('pace', () => {
+  it('is never more than two seconds behind and stands still for nobody without motion', () => {
+    expect(pause(0, 5)).toBe(0);
+    expect(pause(2, 1)).toBeLessThan(pause(1, 1));
+    for (const waiting of [1, 2, 5, 20]) expect(pause(1, waiting) * waiting).toBeLessThanOrEqual(2000);
+  });
+});
