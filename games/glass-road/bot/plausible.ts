@@ -1,12 +1,12 @@
 /** The options worth searching: the rest differ only in ways that hardly matter. */
 
 import { count } from '../rules/counters.ts';
-import { BUILDINGS, EFFECTS, NEIGHBOURS } from '../rules/data.ts';
+import { BUILDINGS, EFFECTS, NEIGHBOURS, STARTING_BUILDINGS } from '../rules/data.ts';
 import type { Question } from '../rules/frames/common.ts';
 import { hasEmpty, tileAt } from '../rules/landscape.ts';
 import { cellOf, type GameMove } from '../rules/moves.ts';
-import { buildingPoints2 } from '../rules/scoring.ts';
-import { BUILT, builtCell, type Estate, type Player, type State } from '../rules/state.ts';
+import { buildingPoints2, startPoints2 } from '../rules/scoring.ts';
+import { BUILT, type Estate, type Player, type State } from '../rules/state.ts';
 import type { Counter } from '../rules/vocabulary.ts';
 
 export function plausible(s: State, seat: number, q: Question, conversions: number): readonly GameMove[] {
@@ -109,7 +109,7 @@ function bestSite(s: State, seat: number, options: readonly GameMove[]): GameMov
     const cell = cellIn(m);
     let n = counter === null ? 0 : count(p, 0, counter, cell) * 2;
     n -= watched(p, cell) + (NEIGHBOURS[cell] ?? []).length * 0.01;
-    if (BUILDINGS[top.tile]?.pattern === 'brick') n -= covered(p, top.tile, cell);
+    if (BUILDINGS[top.tile]?.pattern === 'brick') n += upgradeGain(p, top.tile, cell);
     if (n > most) {
       most = n;
       best = m;
@@ -118,11 +118,8 @@ function bestSite(s: State, seat: number, options: readonly GameMove[]): GameMov
   return best;
 }
 
-/** What an upgrade here would leave: the better, the less is lost. */
-function covered(p: Estate, building: number, cell: number): number {
-  const before = p.cells[cell] as number;
-  p.cells[cell] = builtCell(building);
-  const points = buildingPoints2(p, building, cell) / 2;
-  p.cells[cell] = before;
-  return -points;
+/** Points an upgrade brings here, less those of the starting building it covers. */
+function upgradeGain(p: Estate, building: number, cell: number): number {
+  const start = STARTING_BUILDINGS.findIndex((b) => b.cell === cell);
+  return (buildingPoints2(p, building, cell) - startPoints2(p, start)) / 2;
 }

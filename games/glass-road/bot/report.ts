@@ -1,21 +1,15 @@
 /**
  * How often level 2 builds each building and how that goes with winning, so that designed values can be balanced.
- * Usage: node games/glass-road/bot/report.ts --games N [--write]
+ * Usage: node games/glass-road/bot/report.ts --games N > games/glass-road/BALANCE.md
  */
-import { writeFileSync } from 'node:fs';
-import { playGame } from '#bots';
-import { module } from '../index.ts';
+import { type Decision, SeededRng, SILENT, settle, step } from '#kernel';
 import { BUILDINGS, ROWS } from '../rules/data.ts';
+import { game } from '../rules/game.ts';
+import type { GameMove } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
+import { brain } from './brain.ts';
 
-const args = process.argv.slice(2);
-const at = args.indexOf('--games');
-const games = at < 0 ? 40 : Number(args[at + 1]);
-if (!Number.isInteger(games) || games < 1) {
-  console.error('usage: report.ts --games N [--write]');
-  process.exit(2);
-}
-/** One game of each in turn. */
+/** One game of each number of players in turn. */
 const SEATS = [2, 3, 4];
 
 interface Row {
@@ -23,39 +17,46 @@ interface Row {
   shown: number;
   built: number;
   won: number;
-  /** Points of the owner above the mean of the table. */
+  /** Points of the owners above the mean of their table. */
   lead: number;
 }
-const rows: Row[] = BUILDINGS.map(() => ({ shown: 0, built: 0, won: 0, lead: 0 }));
-let boards = 0;
-let points = 0;
-let wins = 0;
 
-for (let g = 0; g < games; g++) {
-  const seats = SEATS[g % SEATS.length] as number;
+interface Tally {
+  readonly games: number;
+  readonly rows: readonly Row[];
+  boards: number;
+  points: number;
+  wins: number;
+}
+
+/** The best rated option on an imagined position: level 2 without its temperature. */
+function choose(s: State, d: Decision<GameMove>, seed: string): GameMove {
+  const rng = new SeededRng(seed);
+  const ratings = brain.rate(game.imagine(game.view(s, d.seat), rng), d, rng);
+  return d.options[ratings.indexOf(Math.max(...ratings))] as GameMove;
+}
+
+function playOne(tally: Tally, seats: number, seed: string): void {
+  const rng = new SeededRng(seed);
+  const s = game.setup({ long: false }, seats, rng, SILENT);
   const seen = new Set<number>();
-  let last: State | null = null;
-  const { standing } = playGame(
-    module,
-    { long: false },
-    Array.from({ length: seats }, () => 2),
-    `report-${g}`,
-    (s) => {
-      last = s as State;
-      for (const row of last.rows) for (const tile of row) if (tile >= 0) seen.add(tile);
-    },
-  );
-  const players = (last as State | null)?.players ?? [];
-  const mean = standing.seats.reduce((a, x) => a + x.total, 0) / seats;
-  for (const tile of seen) (rows[tile] as Row).shown++;
-  for (const [seat, p] of players.entries()) {
-    const { total, rank } = standing.seats[seat] as (typeof standing.seats)[number];
-    boards++;
-    points += total;
-    if (rank === 1) wins++;
+  let n = 0;
+  for (let open = settle(game, s, rng, SILENT); open.length > 0; n++) {
+    for (const row of s.rows) for (const tile of row) if (tile >= 0) seen.add(tile);
+    for (const p of s.players) for (const tile of p.private) seen.add(tile);
+    const d = open.find((x) => x.optional === undefined) as Decision<GameMove>;
+    open = step(game, s, d.seat, choose(s, d, `${seed}/${n}`), rng, SILENT);
+  }
+  const standing = game.score(s, 'judge').seats;
+  const mean = standing.reduce((a, x) => a + x.total, 0) / seats;
+  for (const tile of seen) (tally.rows[tile] as Row).shown++;
+  for (const [seat, p] of s.players.entries()) {
+    const { total, rank } = standing[seat] as (typeof standing)[number];
+    tally.boards++;
+    tally.points += total;
+    if (rank === 1) tally.wins++;
     for (const tile of p.built) {
-      const row = rows[tile] as Row;
-      if (!seen.has(tile)) row.shown++;
+      const row = tally.rows[tile] as Row;
       row.built++;
       row.won += rank === 1 ? 1 : 0;
       row.lead += total - mean;
@@ -63,37 +64,58 @@ for (let g = 0; g < games; g++) {
   }
 }
 
-const share = (n: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * n) / of)} %`);
-const lines = [
-  '# Glass Road: buildings in play',
-  '',
-  `From ${games} games of level 2 against itself (2, 3 and 4 players in turn), made by \`node games/glass-road/bot/report.ts --games ${games} --write\`.`,
-  `Mean score ${(points / boards).toFixed(1)}; a board wins or shares the win in ${share(wins, boards)} of the cases, so a tile with a higher share goes with winning.`,
-  'Built: share of the games in which the tile was to be had. Lead: mean points of its owners above the mean of their table.',
-  'P: `des` = cost, effect and points designed; `pub` = public or partly public.',
-  '',
-];
-for (const [type, name] of ROWS.entries()) {
-  lines.push(
-    `## ${name}`,
-    '',
-    '| No | Building | P | Seen | Built | Owners who win | Lead |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-  );
-  const order = BUILDINGS.flatMap((b, i) => (b.type === type ? [i] : []));
-  const rate = (i: number): number => (rows[i]?.built ?? 0) / Math.max(1, rows[i]?.shown ?? 0);
-  order.sort((a, b) => rate(b) - rate(a));
-  for (const i of order) {
-    const b = BUILDINGS[i] as (typeof BUILDINGS)[number];
-    const r = rows[i] as Row;
-    const lead = r.built === 0 ? '–' : (r.lead / r.built).toFixed(1).replace('-', '−');
-    const mark = b.designed ? 'des' : 'pub';
-    lines.push(
-      `| ${b.no} | ${b.name.en} | ${mark} | ${r.shown} | ${share(r.built, r.shown)} | ${share(r.won, r.built)} | ${lead} |`,
-    );
-  }
-  lines.push('');
+export function tallyGames(games: number): Tally {
+  const rows = BUILDINGS.map(() => ({ shown: 0, built: 0, won: 0, lead: 0 }));
+  const tally: Tally = { games, rows, boards: 0, points: 0, wins: 0 };
+  for (let g = 0; g < games; g++) playOne(tally, SEATS[g % SEATS.length] as number, `report-${g}`);
+  return tally;
 }
-const text = lines.join('\n');
-console.log(text);
-if (args.includes('--write')) writeFileSync(new URL('../BALANCE.md', import.meta.url), text);
+
+const share = (n: number, of: number): string => (of === 0 ? '–' : `${Math.round((100 * n) / of)} %`);
+
+export function table(t: Tally): string {
+  const lines = [
+    '# Glass Road: buildings in play',
+    '',
+    `From ${t.games} games of level 2 against itself (2, 3 and 4 players in turn, always the best rated option), made by`,
+    `\`node games/glass-road/bot/report.ts --games ${t.games}\`. Mean score ${(t.points / t.boards).toFixed(1)}.`,
+    '',
+    '- Seen: games in which the tile was to be had. Built: share of these games in which it was built.',
+    `- Owners who win: compare with ${share(t.wins, t.boards)}, the share of all boards that win or share the win.`,
+    '- Lead: mean points of its owners above the mean of their table. Few builds make both figures unsure.',
+    '- P: `des` = cost, effect and points designed; `pub` = public or partly public.',
+    '',
+  ];
+  for (const [type, name] of ROWS.entries()) {
+    lines.push(`## ${name} buildings`, '', '| No | Building | P | Seen | Built | Owners who win | Lead |');
+    lines.push('| --- | --- | --- | --- | --- | --- | --- |');
+    const rate = (i: number): number => (t.rows[i]?.built ?? 0) / Math.max(1, t.rows[i]?.shown ?? 0);
+    const order = BUILDINGS.flatMap((b, i) => (b.type === type ? [i] : [])).sort((a, b) => rate(b) - rate(a));
+    for (const i of order) {
+      const b = BUILDINGS[i] as (typeof BUILDINGS)[number];
+      const r = t.rows[i] as Row;
+      const lead = r.built === 0 ? '–' : (r.lead / r.built).toFixed(1).replace('-', '−');
+      const cells = [
+        b.no,
+        b.name.en,
+        b.designed ? 'des' : 'pub',
+        r.shown,
+        share(r.built, r.shown),
+        share(r.won, r.built),
+      ];
+      lines.push(`| ${[...cells, lead].join(' | ')} |`);
+    }
+    lines.push('');
+  }
+  return lines.join('\n');
+}
+
+if (import.meta.main) {
+  const args = process.argv.slice(2);
+  const games = args[0] === '--games' ? Number(args[1]) : Number.NaN;
+  if (!Number.isInteger(games) || games < 1) {
+    console.error('usage: node games/glass-road/bot/report.ts --games N');
+    process.exit(2);
+  }
+  console.log(table(tallyGames(games)));
+}

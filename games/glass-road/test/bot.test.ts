@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMove, type Level, playGame } from '#bots';
 import { canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
 import { brain } from '../bot/brain.ts';
+import { table, tallyGames } from '../bot/report.ts';
 import { worthOf } from '../bot/value.ts';
 import { module } from '../index.ts';
 import { game } from '../rules/game.ts';
@@ -109,5 +110,15 @@ describe('level 2', () => {
     const t = new Table(1).stock(0, 'GW(0,0,0,0,5|0) BW(0,0,0|0)');
     expect(worthOf(t.s, 0, 0)).toBe(0);
     expect(worthOf(t.s, 0, 6)).toBeGreaterThan(1);
+  });
+});
+
+describe('the report of buildings in play', () => {
+  it('counts every building tile once and lists all 92', () => {
+    const tally = tallyGames(1);
+    expect(tally.boards).toBe(2);
+    expect(tally.rows.reduce((a, r) => a + r.built, 0)).toBeGreaterThan(2);
+    for (const r of tally.rows) expect(r.built).toBeLessThanOrEqual(r.shown);
+    expect(table(tally).match(/^\| \d+ \|/gm)).toHaveLength(92);
   });
 });
