@@ -5,6 +5,7 @@ import { cardOf, colorOfCard, elements } from '../rules/data.ts';
 import { decisions } from '../rules/decisions.ts';
 import { type Counts, countsOf } from '../rules/requirements.ts';
 import type { FrameKind, GameMove, Player, State } from '../rules/state.ts';
+import { legalSpaces } from '../rules/terrain.ts';
 import { evaluate, margin, type Prospect, prospect, prospects } from './evaluate.ts';
 import { sites } from './flights.ts';
 import { sensible } from './sensible.ts';
@@ -113,17 +114,21 @@ function rateDraws(s: State, seat: Seat, options: readonly GameMove[]): readonly
   });
 }
 
-/** How much each element would help now, by its main effect. */
+/** How much each element would help now, by its main effect: moves to fill forests, and whatever the next forest lacks. */
 function needsOf(p: Player): number[] {
-  const [first] = sites(p);
-  const open = p.pollution.filter((n, i) => n === 0 && (p.tiles[i] as number) < 0).length;
+  const found = sites(p);
+  const open = legalSpaces(p).length;
+  const hungry = Math.max(0, HUNGER - found.length);
   const byEffect: Readonly<Record<string, number>> = {
-    blue: p.water < 5 ? 1 : 0.3,
-    yellow: first === undefined ? 0.4 : 1 + 0.05 * first.missing,
-    red: open < 2 ? 0.9 : 0.4,
-    green: first === undefined ? 1.2 : 0.6,
+    blue: p.water < 5 ? 0.8 + 0.3 * hungry : p.water < 11 ? 0.4 : 0,
+    yellow: found.length === 0 ? 0.2 : 1 + 0.05 * (found[0]?.missing ?? 0),
+    red: open === 0 ? 0.6 + 0.6 * hungry : open === 1 ? 0.7 : 0.4,
+    green: open > 0 && p.water >= 4 ? 0.4 + 1.1 * hungry : 0.4 + 0.4 * hungry,
   };
-  return elements.map((e) => byEffect[e.id] ?? 0.5);
+  return elements.map((e) => byEffect[e.id] ?? 0);
 }
+
+/** With fewer forests to fill than this, the next forest comes first. */
+const HUNGER = 2;
 
 export const brain: Brain<State, GameMove> = { sensible, rate, temperature: 0.15, evaluate };

@@ -55,7 +55,7 @@ const phrases: Phrases = {
     fly: (from, to) => `Katapult: ${from} → ${to}`,
     clean: (place, tokens) => `${place} reinigen (${tokens} dort)`,
     takeWater: '1 Wasser nehmen',
-    forest: (tile, fromStack) => `${tile}${fromStack ? ' (vom Stapel)' : ''}`,
+    forest: (tile, position) => `${tile} (${position === 0 ? 'vom Stapel' : `Auslage ${position}`})`,
     plant: (place) => `Auf ${place} pflanzen`,
     takeVillageCard: (name, objective, now) => `${name} – Ziel: ${objective} – sofort: ${now}`,
     useNow: (effects) => `Sofort nutzen: ${effects}`,

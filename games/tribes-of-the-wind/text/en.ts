@@ -55,7 +55,7 @@ const phrases: Phrases = {
     fly: (from, to) => `Catapult: ${from} → ${to}`,
     clean: (place, tokens) => `Clean ${place} (${tokens} there)`,
     takeWater: 'Take 1 water',
-    forest: (tile, fromStack) => `${tile}${fromStack ? ' (from the stack)' : ''}`,
+    forest: (tile, position) => `${tile} (${position === 0 ? 'from the stack' : `display ${position}`})`,
     plant: (place) => `Plant on ${place}`,
     takeVillageCard: (name, objective, now) => `${name} – objective: ${objective} – now: ${now}`,
     useNow: (effects) => `Use now: ${effects}`,

@@ -142,7 +142,7 @@ function label(move: GameMove, view: View, p: Phrases, s: Sentences): string {
       return p.moves.takeWater;
     case 'forest': {
       const tile = tileOf(move.tile);
-      return tile < 0 ? move.tile : p.moves.forest(s.tile(tile), tile === view.forest.top);
+      return tile < 0 ? move.tile : p.moves.forest(s.tile(tile), view.forest.display.indexOf(tile) + 1);
     }
     case 'plant':
       return p.moves.plant(space(move.space));

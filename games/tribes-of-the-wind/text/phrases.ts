@@ -51,7 +51,8 @@ export interface Phrases {
     readonly fly: (from: string, to: string) => string;
     readonly clean: (place: string, tokens: number) => string;
     readonly takeWater: string;
-    readonly forest: (tile: string, fromStack: boolean) => string;
+    /** Position in the display, 0 for the top of the stack: equal tiles must be told apart. */
+    readonly forest: (tile: string, position: number) => string;
     readonly plant: (place: string) => string;
     readonly takeVillageCard: (name: string, objective: string, now: string) => string;
     readonly useNow: (effects: string) => string;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { playGame } from '#bots/arena.ts';
+import { type AnyGame, SeededRng } from '#kernel';
+import { walk } from '#kernel/laws/index.ts';
+import { brain } from '../bot/brain.ts';
+import { send, sites, stepsTo, ways } from '../bot/flights.ts';
+import { module } from '../index.ts';
+import { game } from '../rules/game.ts';
+import { CAPITAL, spaceOf } from '../rules/geometry.ts';
+import type { GameMove, State } from '../rules/state.ts';
+import { deal, lay, lead, options, player, pollute, read, station, type Table, table } from './table.ts';
+
+const decision = (t: Table) => game.decisions(t.s)[0] as ReturnType<typeof game.decisions>[number];
+const best = (t: Table): GameMove => {
+  const d = decision(t);
+  const ratings = brain.rate(t.s, d, new SeededRng('rate'));
+  return d.options[ratings.indexOf(Math.max(...ratings))] as GameMove;
+};
+
+describe('the bot', () => {
+  it('knows how many steps are missing', () => {
+    const t = table();
+    lay(t, 0, { r0c1: 'teal-01', r0c2: 'amber-05' });
+    station(t, 0, { r0c1: 1 });
+    const [near, far] = sites(player(t));
+    expect([near?.space, near?.missing]).toEqual([spaceOf('r0c1'), 2]);
+    expect([far?.space, far?.missing]).toEqual([spaceOf('r0c2'), 1 + 3 + 3]);
+    const riders = [...player(t).riders, player(t).capital];
+    expect(send(stepsTo(ways(player(t)), spaceOf('r0c1')), 2, riders)).toBe(2);
+    expect([riders[spaceOf('r0c1')], riders[CAPITAL]]).toEqual([0, 5]);
+  });
+
+  it('builds a village that is ready, on both levels', () => {
+    const t = table();
+    lay(t, 0, { r0c1: 'teal-01' });
+    station(t, 0, { r0c1: 2 });
+    expect(brain.sensible(t.s, decision(t))).toEqual([read('build r0c1')]);
+    expect(best(t)).toEqual(read('build r0c1'));
+  });
+
+  it('flies towards forests and not back home', () => {
+    const t = table();
+    lay(t, 0, { r0c1: 'teal-01' });
+    station(t, 0, { r0c0: 1 });
+    deal(t, { racks: ['yellow-01 Y Y G B'] });
+    t.s.stack = [{ f: 'move', left: 2, of: 2, leader: -1 }];
+    expect(brain.sensible(t.s, decision(t))).toEqual([read('step capital r0c0'), read('step r0c0 r0c1')]);
+    expect(options(t)).toContain('step r0c0 capital');
+    expect([read('step capital r0c0'), read('step r0c0 r0c1')]).toContainEqual(best(t));
+  });
+
+  it('never throws away a turn while something useful can be played', () => {
+    const t = table();
+    pollute(t, 0, { r1c0: 1 });
+    player(t).water = 0;
+    deal(t, { racks: ['green-03 blue-01 B R Y', 'G R R R B', 'R R B B Y'] });
+    const moves = brain.sensible(t.s, decision(t)).map((m) => m.do === 'play' && m.card);
+    expect(moves).toContain('blue-01');
+    expect(moves).not.toContain('green-03');
+  });
+
+  it('lays out a leader when it can', () => {
+    const t = table(3, ['roots', 'falcons', 'springs']);
+    t.s.stack = [{ f: 'leader', condition: 'path' }];
+    lay(t, 0, { r0c1: 'teal-01', r0c2: 'amber-01', r0c3: 'violet-01' });
+    expect(best(t).do).toBe('leader');
+    lead(t, 0, 'roots-3');
+    expect(brain.sensible(t.s, decision(t)).some((m) => m.do === 'decline')).toBe(false);
+  });
+
+  it('has a sensible option and a rating for every question of random games', () => {
+    for (const seats of game.seats) {
+      let n = 0;
+      walk(game as AnyGame, { tribes: Array.from({ length: seats }, () => 'random') }, seats, `brain-${seats}`, (p) => {
+        if (n++ % 97 !== 0) return;
+        for (const d of game.decisions(p.s as State)) {
+          const before = JSON.stringify(p.s);
+          const sensible = brain.sensible(p.s as State, d);
+          expect(sensible.length).toBeGreaterThan(0);
+          for (const m of sensible) expect(d.options).toContain(m);
+          const ratings = brain.rate(p.s as State, d, new SeededRng('rate'));
+          expect(ratings.length).toBe(d.options.length);
+          for (const r of ratings) expect(Number.isFinite(r)).toBe(true);
+          expect(JSON.stringify(p.s)).toBe(before);
+        }
+      });
+    }
+  });
+
+  it('level 2 beats level 1 clearly, from both seats', () => {
+    let won = 0;
+    for (let g = 0; g < 10; g++) {
+      const levels = g % 2 === 0 ? ([2, 1] as const) : ([1, 2] as const);
+      const { standing } = playGame(module, { tribes: ['random', 'random'] }, levels, `brain-${g}`);
+      if (standing.seats[levels.indexOf(2)]?.rank === 1) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(9);
+  });
+});
