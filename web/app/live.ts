@@ -40,6 +40,7 @@ export class Live {
     this.#onTable = onTable;
     this.#onError = onError;
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#drop);
     document.addEventListener('visibilitychange', this.#hurry);
     this.#connect();
   }
@@ -49,6 +50,7 @@ export class Live {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#drop);
     document.removeEventListener('visibilitychange', this.#hurry);
     this.#socket?.close(1000);
   }
@@ -66,6 +68,21 @@ export class Live {
     this.#socket?.close(1000);
   }
 
+  /** The device says that its network is gone: the socket would find out much later. */
+  readonly #drop = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close(4000);
+    clearInterval(this.#pulse);
+    this.#lost();
+  };
+
+  #lost(): void {
+    this.link.value = 'lost';
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+  }
+
   readonly #hurry = (): void => {
     if (this.#closed || document.visibilityState !== 'visible' || this.link.value !== 'lost') return;
     this.#attempt = 0;
@@ -74,6 +91,10 @@ export class Live {
 
   #connect(): void {
     clearTimeout(this.#timer);
+    if (!navigator.onLine) {
+      this.#lost();
+      return;
+    }
     const before = this.#socket;
     if (before !== null && before.readyState < WebSocket.CLOSING) return;
     const url = new URL('/api/live', location.href);
@@ -91,12 +112,13 @@ export class Live {
       clearInterval(this.#pulse);
       this.#pulse = setInterval(() => this.#beat(), PING_MS);
     };
-    socket.onmessage = (e: MessageEvent<unknown>) => this.#hear(String(e.data));
+    socket.onmessage = (e: MessageEvent<unknown>) => {
+      if (this.#socket === socket) this.#hear(String(e.data));
+    };
     socket.onclose = () => {
       clearInterval(this.#pulse);
       if (this.#closed || this.#socket !== socket) return;
-      this.link.value = 'lost';
-      this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
+      this.#lost();
     };
   }
 

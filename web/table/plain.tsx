@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import type { Names } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { lang, t } from '../text/index.ts';
@@ -22,12 +23,33 @@ export function Summary({ game, view, names }: { game: LoadedGame; view: unknown
   );
 }
 
+/** Whoever answers by keyboard finds the next question where the last one was: the focus does not fall off the page. */
+function useFocusBack(asked: string | null) {
+  const box = useRef<HTMLElement>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const follow = (e: FocusEvent): void => {
+      if (e.target instanceof Element) inside.current = e.target.closest('.plain-options') !== null;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, []);
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (asked !== null && inside.current && lost)
+      box.current?.querySelector<HTMLElement>('.choice input, button.choice')?.focus();
+  }, [asked]);
+  return box;
+}
+
 /** Any game as text: options first, then the position. Fully usable by keyboard and screen reader. */
 export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame; view: unknown }) {
+  const version = s.shown.value?.table.version ?? 0;
+  const box = useFocusBack(s.decisions.value.length > 0 && !s.pending.value ? String(version) : null);
   return (
     <div class="plain">
       {s.moment.value === null && s.decisions.value.length > 0 ? (
-        <section class="panel plain-options" aria-label={t().plainOptions}>
+        <section ref={box} class="panel plain-options" aria-label={t().plainOptions}>
           <h2>{t().plainOptions}</h2>
           <Options s={s} game={game} />
         </section>

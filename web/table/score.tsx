@@ -22,7 +22,7 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
   const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
   const withDelta = (seat: number): boolean => preview?.seat === seat;
   return (
-    <table class={`score ${people.length > 2 ? 'many' : ''}`}>
+    <table class={`score ${people.length > 1 ? 'many' : ''}`}>
       <caption class="sr">{t().ifEndedNow}</caption>
       <thead>
         <tr>

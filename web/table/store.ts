@@ -129,7 +129,7 @@ export class TableStore {
       this.events.value = log.filter((e) => e.n > before.moves).flatMap((e) => [...e.events]);
       this.tick.value++;
     } else this.events.value = [];
-    if (before?.version !== table.version) this.why.value = null;
+    if (JSON.stringify(before?.decisions) !== JSON.stringify(table.decisions)) this.why.value = null;
     const selected = this.selected.value;
     if (selected !== null && !this.isOffered(selected)) this.select(null);
     if (table.version >= this.#settledVersion) this.pending.value = false;
@@ -152,7 +152,7 @@ export class TableStore {
   /** Selects without making it, whatever the settings say. */
   choose(move: Move | null): void {
     if (this.pending.value) return;
-    this.why.value = null;
+    if (move !== null) this.why.value = null;
     this.moment.value = null;
     this.selected.value = move;
     const game = this.loaded;
