@@ -3,6 +3,7 @@ import { match, place } from './app/router.ts';
 import { LobbyPage } from './lobby/page.tsx';
 import { AboutPage } from './pages/about.tsx';
 import { SettingsDialog } from './pages/settings.tsx';
+import { Boundary } from './parts/boundary.tsx';
 import { Dialog } from './parts/dialog.tsx';
 import { Header, house } from './parts/header.tsx';
 import { PersonForm } from './parts/person.tsx';
@@ -34,6 +35,20 @@ function Page() {
   );
 }
 
+function Broken() {
+  return (
+    <main class="page-note" id="content">
+      <h1>{t().failed}</h1>
+      <button type="button" class="btn primary" onClick={() => window.location.reload()}>
+        {t().retry}
+      </button>
+      <a class="btn" href="/">
+        {t().toLobby}
+      </a>
+    </main>
+  );
+}
+
 /** After a step to another page the focus starts at its top, as after a reload. */
 function useFocusOnPage(): void {
   const { path } = place.value;
@@ -60,7 +75,9 @@ export function App() {
       <a class="skip" href={`${place.value.path}#content`}>
         {t().skip}
       </a>
-      <Page />
+      <Boundary instead={<Broken />} key={place.value.path}>
+        <Page />
+      </Boundary>
       {house.value === 'settings' ? <SettingsDialog onClose={close} /> : null}
       {house.value === 'person' ? (
         <Dialog title={t().editMe} onClose={close}>

@@ -3,6 +3,7 @@ import type { Viewer } from '#kernel';
 import { api } from '../app/api.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
+import { Boundary } from '../parts/boundary.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
@@ -178,9 +179,11 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             {plain || Board === undefined ? (
               <PlainTable s={s} game={game} view={props.view} />
             ) : (
-              <div class="board-place">
-                <Board {...props} />
-              </div>
+              <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
+                <div class="board-place">
+                  <Board {...props} />
+                </div>
+              </Boundary>
             )}
           </div>
         </div>

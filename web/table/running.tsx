@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
+import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
@@ -94,9 +95,11 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
             {plain || Board === undefined ? (
               <PlainTable s={s} game={game} view={props.view} />
             ) : (
-              <div class="board-place">
-                <Board {...props} />
-              </div>
+              <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
+                <div class="board-place">
+                  <Board {...props} />
+                </div>
+              </Boundary>
             )}
             <WhyBubble s={s} game={game} />
           </div>

@@ -41,6 +41,16 @@ interface Shown {
   readonly log: readonly LogEntry[];
 }
 
+/** Previews are a help: when they fail the table goes on without them, and the mistake is reported. */
+function guarded<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch (e) {
+    console.error(e);
+    return null;
+  }
+}
+
 /** One table as this browser sees it: what was heard, what is selected, what is looked at. */
 export class TableStore {
   readonly id: string;
@@ -97,13 +107,14 @@ export class TableStore {
     this.consequences = computed(() => {
       const game = this.loaded;
       const table = this.shown.value?.table;
-      if (game === null || !table || table.mySeat === null || table.view === null || table.status !== 'running')
-        return null;
-      return new Consequences(game.module.game, table.view, table.mySeat, this.decisions.value);
+      const seat = table?.mySeat ?? null;
+      if (game === null || !table || seat === null || table.view === null || table.status !== 'running') return null;
+      return guarded(() => new Consequences(game.module.game, table.view, seat, this.decisions.value));
     });
     this.preview = computed(() => {
       const move = this.selected.value;
-      return move === null ? null : (this.consequences.value?.preview(move) ?? null);
+      const rules = this.consequences.value;
+      return move === null || rules === null ? null : guarded(() => rules.preview(move));
     });
     this.#stop = effect(() => this.#recall());
   }
