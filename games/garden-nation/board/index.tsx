@@ -12,7 +12,7 @@ import { hexPath } from './draw/hex.ts';
 import { CLAN, floorArt } from './draw/pieces.ts';
 import { bedBox, bedXY, WHOLE } from './geometry.ts';
 import { drop, roofFrom, roofMode, zoom } from './hand.ts';
-import { clanOf, landName, movesOn } from './model.ts';
+import { clanOf, isFieldMove, landName, movesOn } from './model.ts';
 import { Choices, TurnOrder } from './parts/choices.tsx';
 import { Garden } from './parts/garden.tsx';
 import { Glyph } from './parts/glyph.tsx';
@@ -54,6 +54,7 @@ function Board(p: Props) {
     zoom.value = -1;
   }, [view.phase, view.space, view.round, view.crane, p.seat]);
   const close = phone && zoom.value >= 0;
+  const isOnField = p.selected !== null && isFieldMove(p.selected);
   const choosing = p.decision?.options[0]?.do === 'keep';
   const onField = (field: number): void => {
     if (phone && !close && p.decision?.kind === 'move') zoom.value = territoryOf(field);
@@ -61,16 +62,14 @@ function Board(p: Props) {
   };
   return (
     <div class={`gn${phone ? ' phone' : ''}`}>
-      <div class="gn-narrow">
-        <Projects p={p} compact />
-      </div>
+      <div class="gn-narrow">{phone && isOnField ? <PreviewCard p={p} /> : <Projects p={p} compact />}</div>
       {choosing ? <Secrets p={p} /> : null}
-      <div class="gn-stage">
+      <div class={`gn-stage${close ? ' close' : ''}`}>
         <Garden p={p} box={close ? bedBox(view.layout, zoom.value) : WHOLE} small={phone && !close} onField={onField} />
         {close ? <Minimap p={p} /> : null}
-        <PreviewCard p={p} />
-        <TurnOrder p={p} />
-        <Supply p={p} />
+        {phone ? null : <PreviewCard p={p} />}
+        {close ? null : <TurnOrder p={p} />}
+        {close ? null : <Supply p={p} />}
         <Choices p={p} />
       </div>
       <Track p={p} />

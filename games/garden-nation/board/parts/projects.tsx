@@ -33,7 +33,6 @@ export function Projects({ p, compact }: { p: Props; compact: boolean }) {
             type="button"
             class={`gn-pc land-${landName(project.main.land)}${hit.includes(card) || move !== undefined ? ' hit' : ''}${chosen ? ' chosen' : ''}`}
             data-project={project.id}
-            aria-label={`${named?.name[lang] ?? project.id}, ${project.points} ${words(lang).points}: ${named?.text?.[lang] ?? ''}`}
             title={named?.text?.[lang] ?? ''}
             onClick={() => {
               if (move !== undefined) p.select(chosen ? null : (move as GameMove));
@@ -61,7 +60,7 @@ export function Secrets({ p }: { p: Props }) {
   const cards = choosing ? dealt : (view.kept[seat] ?? []);
   if (cards.length === 0) return null;
   return (
-    <section class="gn-secrets" aria-label={w.secrets}>
+    <section class={`gn-secrets${choosing ? ' choosing' : ''}`} aria-label={w.secrets}>
       <h3>{choosing ? w.keepTwo : w.secrets}</h3>
       <div class="gn-cards">
         {cards.map((card, i) => (

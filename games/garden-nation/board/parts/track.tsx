@@ -37,7 +37,7 @@ export function Track({ p }: { p: Props }) {
             x={(x(from) + x(to + 1)) / 2}
             y={19}
             text-anchor="middle"
-            class={v < 0 ? 'gn-bandtext bad' : 'gn-bandtext'}
+            class={`gn-bandtext${v < 0 ? ' bad' : ''}${i % 2 === 1 ? ' minor' : ''}`}
           >
             {v < 0 ? `−${-v}` : v}
           </text>

@@ -1,0 +1,192 @@
+/** Real browsers at a real server: what every browser test begins with. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { findBrowser } from '../scripts/tools.ts';
+
+const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: 1 | 2 };
+export const me: SeatWish = { kind: 'me' };
+export const open: SeatWish = { kind: 'open' };
+export const bot = (level: 1 | 2 = 1): SeatWish => ({ kind: 'bot', level });
+
+export const PHONE = { width: 360, height: 740 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A house for one test file: a server process with a fresh database, and a browser. */
+export class House {
+  readonly browser: Browser;
+  url = '';
+  #server: ChildProcess | null = null;
+  readonly #data = mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'));
+  readonly #guests: Guest[] = [];
+
+  private constructor(browser: Browser) {
+    this.browser = browser;
+  }
+
+  static async open(): Promise<House> {
+    const executablePath = findBrowser();
+    if (executablePath === null) throw new Error('no browser found: install Chromium or Chrome, or set CHROME_PATH');
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    const house = new House(browser);
+    await house.start('0');
+    return house;
+  }
+
+  /** Starts the server process on this port; the database stays. */
+  async start(port: string = new URL(this.url).port): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        PORT: port,
+        DATA: this.#data,
+        TAFELRUNDE_BOT_DELAY: '0',
+        DATABASE_URL: '',
+        HOST: '127.0.0.1',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#server = child;
+    this.url = await new Promise<string>((done, fail) => {
+      let said = '';
+      child.stdout.on('data', (data) => {
+        said += String(data);
+        const url = /(http:\/\/\S+)/.exec(said)?.[1];
+        if (url !== undefined) done(url);
+      });
+      child.once('exit', (code) => fail(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Ends the server process without a last word. */
+  async kill(): Promise<void> {
+    const child = this.#server;
+    if (child === null) return;
+    const gone = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await gone;
+    this.#server = null;
+  }
+
+  /** A person with a browser of their own. */
+  async guest(name: string, options: BrowserContextOptions & { lang?: 'de' | 'en' } = {}): Promise<Guest> {
+    const { lang = 'de', ...rest } = options;
+    const context = await this.browser.newContext({
+      viewport: DESKTOP,
+      reducedMotion: 'reduce',
+      locale: lang === 'de' ? 'de-DE' : 'en-GB',
+      ...rest,
+    });
+    const page = await context.newPage();
+    const guest = new Guest(this, name, context, page);
+    this.#guests.push(guest);
+    await page.goto(this.url);
+    await guest.post('/api/guest', { name });
+    return guest;
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+    for (const g of this.#guests) expect(g.errors, `errors in the console of ${g.name}`).toEqual([]);
+  }
+}
+
+/** Messages that are the point of a test: no session yet, a server that was killed. */
+const EXPECTED = [
+  /401 \(Unauthorized\)/,
+  /WebSocket connection/,
+  /ERR_CONNECTION_REFUSED/,
+  /ERR_INTERNET_DISCONNECTED/,
+];
+
+export class Guest {
+  readonly house: House;
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: string[] = [];
+  /** All text the socket received: for tests of what must never be on the wire. */
+  readonly wire: string[] = [];
+
+  constructor(house: House, name: string, context: BrowserContext, page: Page) {
+    this.house = house;
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    page.on('console', (m) => {
+      if (m.type() === 'error' && !EXPECTED.some((e) => e.test(m.text()))) this.errors.push(m.text());
+    });
+    page.on('pageerror', (e) => this.errors.push(e.message));
+    page.on('websocket', (ws) => ws.on('framereceived', (f) => this.wire.push(String(f.payload))));
+  }
+
+  async post(path: string, body: unknown): Promise<{ id: string }> {
+    return this.page.evaluate(
+      async ([where, what]) => {
+        const r = await fetch(where as string, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(what),
+        });
+        if (!r.ok) throw new Error(`${where}: ${r.status} ${await r.text()}`);
+        return (await r.json()) as { id: string };
+      },
+      [path, body] as const,
+    );
+  }
+
+  /** Opens a table and sits down at it; returns its id. */
+  async newTable(game: string, seats: readonly SeatWish[], options: object = {}): Promise<string> {
+    const { id } = await this.post('/api/matches', { game, options, seats, listed: true });
+    await this.page.goto(`${this.house.url}/t/${id}`);
+    return id;
+  }
+
+  async join(id: string): Promise<void> {
+    await this.post(`/api/matches/${id}/join`, {});
+    await this.page.goto(`${this.house.url}/t/${id}`);
+  }
+
+  /** Serious faults that axe-core finds on the page as it is. */
+  async faults(): Promise<string[]> {
+    await this.page.evaluate(AXE);
+    return this.page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+      };
+      const { violations } = await axe.run();
+      return violations
+        .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
+    });
+  }
+}
+
+/** Repeats `act` until `done` holds: for whole games, where each step may find another question open. */
+export async function until(done: () => Promise<boolean>, act: () => Promise<unknown>, most: number): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if (await done()) return;
+    await act();
+  }
+  if (!(await done())) throw new Error(`not done after ${most} steps`);
+}
