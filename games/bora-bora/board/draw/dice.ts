@@ -1,0 +1,58 @@
+/** Dice and the tiles that carry the pips of a die. */
+import { g, INK, ln } from './ink.ts';
+import type { Tribe } from './tribes.ts';
+
+type Spot = readonly [number, number];
+const PIPS: Readonly<Record<number, readonly Spot[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+const spots = (value: number, by: number, r: number, fill: string): string =>
+  (PIPS[value] ?? []).map(([x, y]) => `<circle cx="${x * by}" cy="${y * by}" r="${r}" fill="${fill}"/>`).join('');
+
+export const dieBox = '-18 -18 36 38';
+export const die = (k: Tribe, value: number): string =>
+  `<rect x="-15" y="-12" width="30" height="30" rx="8" fill="${k.d}"/><rect x="-15" y="-15" width="30" height="30" rx="8" fill="${k.c}" stroke="${INK}" stroke-width="2"/><path d="M-11-8a4 4 0 0 1 4-4H7" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2" stroke-linecap="round"/>${spots(value, 7.6, 3.5, '#fffaf0')}`;
+
+/** A building tile not yet built, box −16 … 16. */
+export const tile = (value: number): string =>
+  `<rect x="-14" y="-14" width="28" height="28" rx="7" fill="#e6c592" stroke="${INK}" stroke-width="2"/>${spots(value, 7, 3, INK)}`;
+
+/** A building on two spaces of 40: lying or standing, from its upper left corner. */
+export function building(value: number, standing: boolean): string {
+  const [w, h] = standing ? [36, 76] : [76, 36];
+  const house = `<g ${ln} stroke-width="1.6"><path d="M10 31V21H36V31Z" fill="#f3e2bd"/><path d="M20 31V24H26V31Z" fill="#4a3524"/><path d="M4 22Q10 18 11 8 23 3 35 8 36 18 42 22 23 26 4 22Z" fill="#8f6a3c"/><path d="M9 18Q23 22 37 18M11 12Q23 16 35 12" fill="none" stroke="#5d4020" stroke-width="1.3"/></g>`;
+  const face = `<rect x="-15" y="-15" width="30" height="30" rx="7" fill="#fffaf0" stroke="${INK}" stroke-width="2.6"/>${spots(value, 7, 3.6, INK)}`;
+  const ground = `<rect x="0" y="3" width="${w}" height="${h}" rx="8" fill="#6e4a28"/><rect width="${w}" height="${h}" rx="8" fill="#dcb57e" ${ln} stroke-width="1.8"/>`;
+  return ground + (standing ? g(-3.5, 3, 0.94, house) + g(18, 55, 0.56, face) : house + g(55, 18, 0.56, face));
+}
