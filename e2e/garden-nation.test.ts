@@ -12,8 +12,7 @@ const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('
 /** One answer by gestures on the drawn board, if this person is asked anything. */
 async function answer(g: Guest): Promise<void> {
   const { page } = g;
-  const asked = page.locator('.prompt.asked');
-  if ((await asked.count()) === 0) {
+  if (!(await g.asked())) {
     await page.waitForTimeout(20);
     return;
   }
@@ -27,12 +26,7 @@ async function answer(g: Guest): Promise<void> {
   else if ((await lit.count()) > 0) await tapField(g);
   else if ((await projects.count()) > 0) await projects.first().click();
   else if ((await side.count()) > 0) await side.first().click();
-  const go = page.locator('.btn.primary.go:enabled');
-  if ((await go.count()) > 0)
-    await go
-      .first()
-      .click({ timeout: 5000 })
-      .catch(() => undefined);
+  await g.confirm();
 }
 
 /** Two cards that may be kept together: copies of one card may not. */

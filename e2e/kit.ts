@@ -167,6 +167,22 @@ export class Guest {
     await this.page.goto(`${this.house.url}/t/${id}`);
   }
 
+  /** Presses the one primary button, if it can be pressed, and waits until the server has answered. */
+  async confirm(): Promise<void> {
+    const go = this.page.locator('.btn.primary.go:enabled');
+    if ((await go.count()) === 0) return;
+    await go
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    await this.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
+  }
+
+  /** Somebody is asked something here, and no answer is on its way. */
+  async asked(): Promise<boolean> {
+    return (await this.page.locator('.prompt.asked:not([aria-busy="true"])').count()) > 0;
+  }
+
   /** Serious faults that axe-core finds on the page as it is. */
   async faults(): Promise<string[]> {
     await this.page.evaluate(AXE);

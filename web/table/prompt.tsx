@@ -96,7 +96,11 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
   const label = selected === null ? '' : game.module.text[lang()].move(selected, props.view);
   const art = PromptArt !== undefined && decision !== null;
   return (
-    <section class={`prompt ${art ? 'with-art' : ''} ${asked ? 'asked' : ''}`} aria-label={t().round}>
+    <section
+      class={`prompt ${art ? 'with-art' : ''} ${asked ? 'asked' : ''}`}
+      aria-label={t().round}
+      aria-busy={s.pending.value}
+    >
       {art ? <PromptArt {...props} /> : null}
       <div class="pt">
         <h2>{promptText(s, game)}</h2>

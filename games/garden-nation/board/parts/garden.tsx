@@ -122,7 +122,7 @@ function FieldTarget({
       class={`gn-target${active ? ' active' : ''}`}
       data-field={FIELD_IDS[field]}
       role="button"
-      tabIndex={active ? 0 : -1}
+      tabindex={active ? 0 : -1}
       aria-label={label}
       onClick={() => onField(field)}
       onKeyDown={(e) => {
