@@ -1,0 +1,16 @@
+/** What the fingers are doing: shared by board, panel and tools. */
+import { signal } from '@preact/signals';
+
+export type Place = 'wheels' | 'land' | 'display' | 'cards';
+
+/** The place a phone looks at. */
+export const place = signal<Place>('cards');
+/** The row of the display a phone looks at. */
+export const row = signal(0);
+/** Clearing tiles: taps on the landscape discard. */
+export const clearing = signal(false);
+/** A building looked at closely, or -1. */
+export const looked = signal(-1);
+/** Cards marked to be kept, and how many were in hand when the last mark was made. */
+export const marked = signal<readonly string[]>([]);
+export const markedAt = signal(-1);
