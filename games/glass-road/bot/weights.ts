@@ -1,4 +1,4 @@
-/** What the heuristic thinks things are worth, in points; found by playing many solo games. */
+/** What the heuristic thinks things are worth, in points: estimates, compared in series of solo games. */
 export interface Weights {
   /** Worth of a product and of a basic good while there is time to use it. */
   glass: number;
