@@ -5,6 +5,12 @@ import { lang, t } from '../text/index.ts';
 import { Options } from './options.tsx';
 import type { TableStore } from './store.ts';
 
+/** A line of single signs is a row of a map: its columns have to stand under each other. */
+export function isMapRow(line: string): boolean {
+  const words = line.trim().split(/\s+/);
+  return words.length >= 6 && words.every((w) => w.length <= 2);
+}
+
 /** The position as text: what any registered game can show. */
 export function Summary({ game, view, names }: { game: LoadedGame; view: unknown; names: Names }) {
   return (
@@ -14,7 +20,9 @@ export function Summary({ game, view, names }: { game: LoadedGame; view: unknown
           <h3>{section.title}</h3>
           <ul>
             {section.lines.map((line, i) => (
-              <li key={`${i}.${line}`}>{line}</li>
+              <li key={`${i}.${line}`} class={isMapRow(line) ? 'map-row' : ''}>
+                {line}
+              </li>
             ))}
           </ul>
         </section>
@@ -22,6 +30,9 @@ export function Summary({ game, view, names }: { game: LoadedGame; view: unknown
     </div>
   );
 }
+
+/** A list that scrolls without anything to answer in it must be reachable by keyboard. */
+const SCROLLS = { tabIndex: 0 } as const;
 
 /** Whoever answers by keyboard finds the next question where the last one was: the focus does not fall off the page. */
 function useFocusBack(asked: string | null) {
@@ -47,7 +58,7 @@ export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame;
   const version = s.shown.value?.table.version ?? 0;
   const box = useFocusBack(s.decisions.value.length > 0 && !s.pending.value ? String(version) : null);
   return (
-    <div class="plain">
+    <section class="plain" aria-label={t().plainTable} {...(s.decisions.value.length === 0 ? SCROLLS : {})}>
       {s.moment.value === null && s.decisions.value.length > 0 ? (
         <section ref={box} class="panel plain-options" aria-label={t().plainOptions}>
           <h2>{t().plainOptions}</h2>
@@ -58,6 +69,6 @@ export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame;
         <h2>{t().state}</h2>
         <Summary game={game} view={view} names={s.names} />
       </section>
-    </div>
+    </section>
   );
 }

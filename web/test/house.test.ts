@@ -16,6 +16,7 @@ const { byUrgency, playerRange } = await import('../lobby/sentences.ts');
 const { withSeats } = await import('../lobby/new-table.tsx');
 const { freeValues } = await import('../lobby/option-fields.tsx');
 const { grouped } = await import('../table/options.tsx');
+const { isMapRow } = await import('../table/plain.tsx');
 const { coloursOf } = await import('../table/seat-wishes.tsx');
 const { de } = await import('../text/de.ts');
 const { en } = await import('../text/en.ts');
@@ -149,6 +150,10 @@ describe('options of the plain table', () => {
   const all = [option('build', 'Build on A1'), option('pass', 'Pass'), option('build', 'Build on B2')];
   it('are grouped by what they do', () => {
     expect(grouped(all, '').map((g) => g.map((o) => o.label))).toEqual([['Build on A1', 'Build on B2'], ['Pass']]);
+  });
+  it('show maps as maps', () => {
+    expect(isMapRow('10 t . r . . . r F F F')).toBe(true);
+    expect(isMapRow('Ada baut die Schmiede auf E5')).toBe(false);
   });
   it('are found by their words', () => {
     expect(
