@@ -187,7 +187,7 @@ function leaderValue(p: Land): number {
 }
 
 /** What an ability will bring in the rest of a usual game. */
-export function abilityWorth(p: Land, a: Ability): number {
+function abilityWorth(p: Land, a: Ability): number {
   switch (a.kind) {
     case 'trigger': {
       const worth = effectsWorth(a.effects);

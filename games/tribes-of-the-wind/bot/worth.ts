@@ -1,4 +1,4 @@
-import { cardAt, villageCardAt } from '../rules/data.ts';
+import { cardAt } from '../rules/data.ts';
 import type { Counts } from '../rules/requirements.ts';
 import { failing } from '../rules/requirements.ts';
 import type { Land } from '../rules/state.ts';
@@ -10,7 +10,7 @@ const FOREST = 3.6;
 const FLIGHT = 1.8;
 const TEMPLE = 3;
 
-export function effectWorth(e: Effect): number {
+function effectWorth(e: Effect): number {
   switch (e.kind) {
     case 'water':
     case 'move':
@@ -37,7 +37,7 @@ export function effectsWorth(list: readonly Effect[]): number {
 const LATER = 0.4;
 
 /** The best row of a card: in full if it can be played on these counts, else a part of it. */
-export function cardWorth(land: Land, card: number, counts: Counts): number {
+function cardWorth(land: Land, card: number, counts: Counts): number {
   let best = 0;
   const { rows } = cardAt(card);
   for (let row = 0; row < rows.length; row++) {
@@ -56,5 +56,3 @@ export function rackWorth(land: Land, cards: readonly number[], counts: Counts):
   for (let i = 0; i < worths.length; i++) sum += (worths[i] as number) * (RANKS[i] ?? 0);
   return sum;
 }
-
-export const rightSideWorth = (card: number): number => effectsWorth(villageCardAt(card).immediate);

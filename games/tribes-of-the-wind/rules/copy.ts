@@ -42,7 +42,7 @@ function copyPlayer(p: Player): Player {
 }
 
 /** Frames are mutated (steps left, pending lists); effects inside a list never are. */
-export function copyFrame(f: Frame): Frame {
+function copyFrame(f: Frame): Frame {
   return f.f === 'effects' ? { f: 'effects', source: f.source, list: f.list.slice() } : { ...f };
 }
 

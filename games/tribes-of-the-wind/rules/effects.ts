@@ -20,7 +20,7 @@ export function pend(s: State, seat: Seat, source: Source, list: readonly Pendin
 }
 
 /** Equal effects are one option, whoever gave them (TW-61). */
-export function sameEffect(a: Effect, b: Effect): boolean {
+function sameEffect(a: Effect, b: Effect): boolean {
   if (a.kind !== b.kind) return false;
   switch (a.kind) {
     case 'forest':

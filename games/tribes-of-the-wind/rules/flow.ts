@@ -49,7 +49,7 @@ function asks(s: State, top: Frame): boolean {
 }
 
 /** 4.5: fulfilled now, not spent, and a leader is left to come. */
-export function isOpen(p: Land, condition: ConditionName): boolean {
+function isOpen(p: Land, condition: ConditionName): boolean {
   if (condition === 'path' ? p.pathSpent : p.specialSpent) return false;
   const { leaders, special } = tribeAt(p.tribe);
   if (p.leaders.length >= constants.maxLeaders || p.leaders.length >= leaders.length) return false;

@@ -102,7 +102,7 @@ const CONSTANTS = [
   'extraRounds',
   'startingObjectives',
 ] as const;
-export type ConstantName = (typeof CONSTANTS)[number];
+type ConstantName = (typeof CONSTANTS)[number];
 
 const part = (raw: Raw, name: string): Raw => object(raw[name], name);
 const items = (raw: Raw, name: string): readonly unknown[] => list(part(raw, name).list, `${name}.list`);

@@ -36,7 +36,7 @@ export function readRequirement(value: unknown, colors: Colors, where: string): 
   return { kind, color, who };
 }
 
-export function readEffect(value: unknown, where: string): Effect {
+function readEffect(value: unknown, where: string): Effect {
   const raw = object(value, where);
   fields(raw, ['kind', 'n', 'cost', 'of'], where);
   const kind = word(raw.kind, EFFECT_KINDS, `${where}.kind`);
@@ -53,7 +53,7 @@ export function readEffects(value: unknown, where: string): readonly Effect[] {
   return list(value, where).map((e, i) => readEffect(e, `${where}[${i}]`));
 }
 
-export function readMeasure(value: unknown, colors: Colors, where: string): Measure {
+function readMeasure(value: unknown, colors: Colors, where: string): Measure {
   const raw = object(value, where);
   const metric = word(raw.metric, METRICS, `${where}.metric`);
   if (COLOR_METRICS.some((m) => m === metric))

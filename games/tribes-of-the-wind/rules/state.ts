@@ -50,8 +50,7 @@ export interface Pending {
   readonly leader: Piece;
 }
 
-export const CONDITIONS = ['path', 'special'] as const;
-export type ConditionName = (typeof CONDITIONS)[number];
+export type ConditionName = 'path' | 'special';
 
 /** Pending work of the active seat; the last frame is on top. All of it is public. */
 export type Frame =

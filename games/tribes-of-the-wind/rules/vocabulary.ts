@@ -22,7 +22,6 @@ export const UNITS = ['water', 'move', 'clean'] as const;
 export type Unit = (typeof UNITS)[number];
 
 export const EFFECT_KINDS = ['water', 'move', 'clean', 'forest', 'mix', 'catapult', 'temple'] as const;
-export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** 10.2 */
 export type Effect =

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { elements, forestColors } from '../rules/data.ts';
+import { forestColors } from '../rules/data.ts';
 
 /** The tables of RULES.md, read in their own short notation: what data and rules are held against. */
 
@@ -105,5 +105,4 @@ export function specCards(): { id: string; rows: SpecRow[] }[] {
   }));
 }
 
-export const elementIndex = (id: string): number => elements.findIndex((e) => e.id === id);
 export const forestColorIndex = (id: string): number => forestColors.findIndex((c) => c.id === id);

@@ -1,5 +1,5 @@
 import { notate, parseMove, RecordingSink, SeededRng } from '#kernel';
-import { cardOf, cards, constants, elements, grid, leaderOf, templeOf, tileOf, villageCardOf } from '../rules/data.ts';
+import { cardOf, cards, constants, leaderOf, templeOf, tileOf, villageCardOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { spaceOf } from '../rules/geometry.ts';
 import type { Event, GameMove, Player, State } from '../rules/state.ts';
@@ -48,7 +48,7 @@ export function go(t: Table, ...lines: string[]): void {
 export const refused = (t: Table, line: string, seat = t.s.active): string | null =>
   game.whyNot(t.s, seat, read(line))?.ruling ?? null;
 
-export const events = (t: Table): Event[] => t.out.events.flatMap((x) => x.whispered ?? x.everybody ?? []);
+const events = (t: Table): Event[] => t.out.events.flatMap((x) => x.whispered ?? x.everybody ?? []);
 export const told = <K extends Event['e']>(t: Table, e: K): Extract<Event, { e: K }>[] =>
   events(t).filter((x) => x.e === e) as Extract<Event, { e: K }>[];
 export const forget = (t: Table): void => {
@@ -57,7 +57,7 @@ export const forget = (t: Table): void => {
 };
 
 const LETTERS = 'BYRG';
-export const colorOfLetter = (letter: string): number => LETTERS.indexOf(letter);
+const colorOfLetter = (letter: string): number => LETTERS.indexOf(letter);
 
 export interface Deal {
   /** One line a seat: ids or letters B Y R G for any card of that colour. */
@@ -163,7 +163,7 @@ export function villageDisplay(t: Table, ids: readonly string[]): void {
   t.s.villageDisplay.push(...taken);
 }
 
-export function fetchVillageCard(t: Table, id: string): number {
+function fetchVillageCard(t: Table, id: string): number {
   const card = villageCardOf(id);
   for (const place of [t.s.villageDeck, t.s.villageDisplay, ...t.s.players.map((p) => p.objectives)]) {
     const i = place.indexOf(card);
@@ -210,5 +210,3 @@ export function endTurn(t: Table): void {
 }
 
 export const at = (t: Table, seat: number, name: string): number => player(t, seat).riders[spaceOf(name)] as number;
-export const colorId = (i: number): string => elements[i]?.id ?? '';
-export const START_SPACE = `r${Math.floor(grid.start / grid.columns)}c${grid.start % grid.columns}`;

@@ -44,9 +44,9 @@ const phrases: Phrases = {
   thanksTo: (leader) => `(${leader})`,
   moves: {
     play: (card, row) => `${card} spielen – ${row}`,
-    placeTemple: 'Einen Tempel platzieren (3 Karten ablegen)',
+    placeTemple: (cards) => `Einen Tempel platzieren (${count(cards, 'Karte', 'Karten')} ablegen)`,
     build: (place, tile) => `Dorf bauen auf ${place} (${tile})`,
-    discardThree: '3 Karten ohne Wirkung abwerfen',
+    discardThree: (cards) => `${cards} Karten ohne Wirkung abwerfen`,
     discard: (cards) => `${cards} ablegen`,
     temple: (name, effects) => `${name}: ${effects}`,
     on: (place, what) => `Auf ${place}${what === '' ? '' : ` (${what})`}`,

@@ -44,9 +44,9 @@ const phrases: Phrases = {
   thanksTo: (leader) => `(${leader})`,
   moves: {
     play: (card, row) => `Play ${card} – ${row}`,
-    placeTemple: 'Place a temple (discard 3 cards)',
+    placeTemple: (cards) => `Place a temple (discard ${count(cards, 'card', 'cards')})`,
     build: (place, tile) => `Build a village on ${place} (${tile})`,
-    discardThree: 'Discard 3 cards for nothing',
+    discardThree: (cards) => `Discard ${cards} cards for nothing`,
     discard: (cards) => `Discard ${cards}`,
     temple: (name, effects) => `${name}: ${effects}`,
     on: (place, what) => `On ${place}${what === '' ? '' : ` (${what})`}`,

@@ -21,7 +21,7 @@ export const events: EventSpeech = {
     `${names(e.seat)} baut ein Dorf auf ${s.place(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
   polluted: (e, names, s) => `Verschmutzung bei ${names(e.seat)}: ${e.spaces.map(s.place).join(', ')}.`,
   endTile: (e, names) =>
-    `${names(e.seat)} hat fünf Dörfer und nimmt das Spielende-Plättchen. Runde ${e.lastRound} ist die letzte.`,
+    `${names(e.seat)} hat das letzte Baumhaus gesetzt und nimmt das Spielende-Plättchen. Runde ${e.lastRound} ist die letzte.`,
   tookVillageCard: (e, names, s) => `${names(e.seat)} nimmt die Dorf-Karte „${s.village(e.card)}“.`,
   villageRefilled: (e, _, s) => `Neu in der Dorf-Auslage: „${s.village(e.card)}“.`,
   usedVillageCard: (e, names, s) => `${names(e.seat)} nutzt „${s.village(e.card)}“ sofort: ${s.immediate(e.card)}.`,

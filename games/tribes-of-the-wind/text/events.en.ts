@@ -21,7 +21,7 @@ export const events: EventSpeech = {
     `${names(e.seat)} builds a village on ${s.place(e.space)}; ${e.riders} windriders return to the capital.`,
   polluted: (e, names, s) => `Pollution at ${names(e.seat)}’s: ${e.spaces.map(s.place).join(', ')}.`,
   endTile: (e, names) =>
-    `${names(e.seat)} has five villages and takes the end tile. Round ${e.lastRound} is the last one.`,
+    `${names(e.seat)} has placed the last treehouse and takes the end tile. Round ${e.lastRound} is the last one.`,
   tookVillageCard: (e, names, s) => `${names(e.seat)} takes the village card “${s.village(e.card)}”.`,
   villageRefilled: (e, _, s) => `New in the village display: “${s.village(e.card)}”.`,
   usedVillageCard: (e, names, s) => `${names(e.seat)} uses “${s.village(e.card)}” at once: ${s.immediate(e.card)}.`,

@@ -1,4 +1,5 @@
 import type { Decision, GameText, Json, Language, Message, Names, Refusal } from '#kernel';
+import { templeCost } from '../rules/abilities.ts';
 import {
   cardAt,
   cardOf,
@@ -114,11 +115,11 @@ function label(move: GameMove, view: View, p: Phrases, s: Sentences): string {
       return p.moves.play(s.card(card), cardAt(card).rows.length === 1 ? row : `${p.words.row(move.row)}: ${row}`);
     }
     case 'placeTemple':
-      return p.moves.placeTemple;
+      return p.moves.placeTemple(templeCost(me));
     case 'build':
       return p.moves.build(space(move.space), tileThere(move.space, view, s));
     case 'discardThree':
-      return p.moves.discardThree;
+      return p.moves.discardThree(constants.templeCost);
     case 'discard':
       return p.moves.discard(move.cards.map((id) => s.card(cardOf(id))).join(', '));
     case 'temple': {

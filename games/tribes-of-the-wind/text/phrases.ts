@@ -40,9 +40,9 @@ export interface Phrases {
   readonly thanksTo: (leader: string) => string;
   readonly moves: {
     readonly play: (card: string, row: string) => string;
-    readonly placeTemple: string;
+    readonly placeTemple: (cards: number) => string;
     readonly build: (place: string, tile: string) => string;
-    readonly discardThree: string;
+    readonly discardThree: (cards: number) => string;
     readonly discard: (cards: string) => string;
     readonly temple: (name: string, effects: string) => string;
     readonly on: (place: string, what: string) => string;
