@@ -14,19 +14,19 @@ export const WORTH = {
   shellLater: 1.1,
   materialSingle: 1.1,
   /** Share of the building points that two neighbouring materials are worth. */
-  buildable: 0.55,
+  buildable: 0.75,
   /** Share of the fish on a held site that survives until the end, a round still to come. */
   siteKept: 0.93,
-  freeField: 1.4,
+  freeField: 2.2,
   freeFieldMore: 0.4,
   freeFieldsNeeded: 2,
   region: 0.9,
   newReach: 0.25,
-  symbol: 0.75,
+  symbol: 0.4,
   majority: 2.2,
   turnPlace: 0.7,
   task: 6,
-  taskEffort: 0.35,
+  taskEffort: 0.45,
   taskSoon: 0.4,
   yellow: 3,
   ready: 2,
@@ -34,31 +34,31 @@ export const WORTH = {
   hutOnReserve: -0.15,
   bonusNear: 1.5,
   /** Share of what a die in hand promises: others may close the card first. */
-  diceLater: 0.8,
+  diceLater: 0.92,
 } as const;
 
 /** What a die gives on a card: a base and something a pip; for building a share of the round's points. */
 export const DIE_GAIN = {
   helper: [0.3, 0.8],
-  temple: [3.2, 0.55],
+  temple: [4, 0.55],
   build: [2, 0.5],
   person: [3.6, 0.3],
   expand: [3.4, 0.35],
 } as const;
 
 /** Chance that a priest on spaces 1 to 6 is still there a round later, by space − 1. */
-export const PRIEST_STAYS: readonly number[] = [0.25, 0.4, 0.55, 0.65, 0.75, 0.8];
+export const PRIEST_STAYS: readonly number[] = [0.3, 0.47, 0.65, 0.77, 0.88, 0.93];
 
 /** Worth of one use of a kind in phase B, by number of tiles − 1. */
 export const USE: Readonly<Record<PersonAction, readonly number[]>> = {
-  expandLand: [1.6, 2.6, 3.2],
-  expandWater: [1.6, 2.8, 3.4],
-  takeWoman: [1.9, 2.6, 2.6],
-  takeMan: [1.9, 2.6, 2.6],
+  expandLand: [1.8, 2.9, 3.6],
+  expandWater: [1.8, 3.1, 3.8],
+  takeWoman: [1.6, 2.2, 2.2],
+  takeMan: [1.6, 2.2, 2.2],
   build: [2.4, 3.4, 3.4],
   takeMaterial: [2, 3.6, 5],
   moveHut: [0.6, 0.9, 1.1],
-  gainVp: [2, 4, 6],
+  gainVp: [2.4, 4.8, 7],
   takeGodCard: [1.2, 2.2, 3],
   takeOffering: [1.2, 2.2, 3],
   gainStatus: [1, 2.2, 3.6],
