@@ -15,7 +15,7 @@ import './css/phone.css';
 import { cardSign } from './draw/signs.ts';
 import { drop, place } from './hand.ts';
 import { endings, placeOf } from './logic/gestures.ts';
-import { animateRest } from './motion.ts';
+import { animateRest, showFirst } from './motion.ts';
 import { Announce } from './parts/announce.tsx';
 import { Cards, Tray } from './parts/cards.tsx';
 import { CategorySign } from './parts/category.tsx';
@@ -78,6 +78,9 @@ function Board(p: Props) {
     drop();
     const to = kind === '' ? null : placeOf(kind as Kinds);
     if (to !== null) place.value = to;
+    if (kind === '' || root.current === null) return;
+    const frame = requestAnimationFrame(() => showFirst(root.current, layout));
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   useEffect(() => {
     if (root.current !== null) animateRest(root.current.ownerDocument, p);
@@ -96,7 +99,7 @@ function Board(p: Props) {
       <Top p={p} layout={layout} />
       {layout === 'phone' ? <Places p={p} places={places} /> : null}
       {layout !== 'phone' || now === 'map' ? map : null}
-      {layout === 'phone' ? <PreviewCard p={p} /> : null}
+      {layout === 'phone' && now === 'map' ? <PreviewCard p={p} /> : null}
       {layout === 'tablet' ? <Places p={p} places={places} /> : null}
       {layout === 'desk' ? (
         <Village p={p} seat={seat} />

@@ -95,3 +95,23 @@ export function animateRest(root: ParentNode, p: Props): void {
     at = Math.min(at + 160, 1600);
   }
 }
+
+/** Everything that can be tapped to answer a question. */
+const LIT =
+  '.bb-choice:not(.off), .bb-ac.open, .bb-target.on, .bb-space.on, .bb-fd.can, .bb-slot.can, .bb-tspace.on, .bb-jt.lit, .bb-tk.can';
+/** What the bars at the top and at the thumb cover. */
+const COVERED = {
+  phone: { top: 56, bottom: 200 },
+  tablet: { top: 130, bottom: 0 },
+  desk: { top: 0, bottom: 0 },
+} as const;
+
+/** A new question: its first answer is brought into sight, if it lies outside. */
+export function showFirst(root: HTMLElement | null, layout: keyof typeof COVERED): void {
+  const first = [...(root?.ownerDocument.querySelectorAll(LIT) ?? [])].find((e) => e.getClientRects().length > 0);
+  if (first === undefined) return;
+  const { top, bottom } = first.getBoundingClientRect();
+  const covered = COVERED[layout];
+  if (top < covered.top || bottom > innerHeight - covered.bottom)
+    first.scrollIntoView({ block: layout === 'desk' ? 'nearest' : 'center' });
+}

@@ -51,7 +51,7 @@ const de = {
   deckShort: 'vom Stapel',
   godTile: 'Hauptgott',
   godTiles: 'Hauptgötter',
-  godUse: { blue: 'trotzdem legen', white: 'zählt als 6', red: 'Fisch werten', green: 'verdoppeln', yellow: 'Aufgabe' },
+  godUse: { blue: 'trotzdem legen', white: 'zählt als 6', red: 'Fisch werten', green: 'doppelt', yellow: 'Aufgabe' },
   anyGod: 'jeder Gott',
   offerings: 'Opfer',
   shells: 'Muscheln',

@@ -15,6 +15,7 @@ type Options = readonly GameMove[];
 export function placeOf(kind: Kinds): Place | null {
   switch (kind) {
     case 'startHut':
+    case 'placeDie':
     case 'expand':
     case 'redGod':
       return 'map';
@@ -38,7 +39,6 @@ export function placeOf(kind: Kinds): Place | null {
     case 'takeTask':
     case 'lastTasks':
       return 'tasks';
-    case 'placeDie':
     case 'whiteGod':
       return null;
   }

@@ -26,5 +26,5 @@ const SIGNS: Readonly<Record<Part, string>> = {
 
 /** An svg of class `cat` with the box the shell asks for: the drawing is fitted into 24 × 24. */
 export function CategorySign({ category }: { category: string }) {
-  return <Picture box="0 0 24 24" svg={g(12, 12, 0.7, SIGNS[category as Part] ?? '')} class="cat" />;
+  return <Picture box="0 0 24 24" svg={g(12, 12, 0.7, SIGNS[category as Part] ?? '')} class="cat bb-cat" />;
 }

@@ -12,6 +12,9 @@ import { cardsInHand } from '../logic/changes.ts';
 import { words } from '../words.ts';
 import { Die, Disc, Hut, Jewel, Priest, Sign } from './glyph.tsx';
 
+/** The first of these are shown even if there is none. */
+const ALWAYS = 6;
+
 export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
   const w = words(lang);
   const p = view.players[person.seat] as PlayerView;
@@ -40,13 +43,15 @@ export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
         ))}
       </span>
       <ul>
-        {items.map(([art, n, name]) => (
-          <li key={name} title={name}>
-            {art}
-            <b class="num">{n}</b>
-            <span class="sr">{name}</span>
-          </li>
-        ))}
+        {items.map(([art, n, name], i) =>
+          i >= ALWAYS && n === 0 ? null : (
+            <li key={name} title={name}>
+              {art}
+              <b class="num">{n}</b>
+              <span class="sr">{name}</span>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -102,7 +102,7 @@ export function Status({ p }: { p: Props }) {
         <h3>{w.status}</h3>
         <small>{w.statusNote}</small>
       </header>
-      <svg viewBox={`0 -12 ${WIDTH} 68`} role="img" aria-label={`${w.status}: ${label}`}>
+      <svg viewBox={`0 -20 ${WIDTH} 76`} role="img" aria-label={`${w.status}: ${label}`}>
         {BANDS.map((b, i) => (
           <g key={b.from}>
             <rect
@@ -135,7 +135,7 @@ export function Status({ p }: { p: Props }) {
         )}
         {STATUS_VP.map((_, space) =>
           stackAt(view, space).map((s, i) => (
-            <g key={`${space}-${s}`} transform={`translate(${space * CELL + CELL / 2} ${15 - i * 9}) scale(.86)`}>
+            <g key={`${space}-${s}`} transform={`translate(${space * CELL + CELL / 2} ${15 - i * 7}) scale(.86)`}>
               <g data-marker={s}>
                 <Art svg={disc(tribeOf(p.people, s))} />
               </g>
