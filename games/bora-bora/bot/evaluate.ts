@@ -37,6 +37,7 @@ import { bonusStandings } from '../rules/scoring.ts';
 import { NOBODY, type Player, STORED, type State } from '../rules/state.ts';
 import { have } from '../rules/tasks.ts';
 import { SEXES, YELLOW } from '../rules/words.ts';
+import { type Clock, timeLeft } from './clock.ts';
 import { DIE_GAIN, EFFORT, PRIEST_STAYS, USE, WORTH } from './weights.ts';
 
 /** Expected final points of a seat as a careful player would guess them, without looking at hidden things of others. */
@@ -53,36 +54,6 @@ export function evaluate(s: State, seat: Seat): number {
   vp += templeWorth(s, seat, clock) + statusWorth(s, seat, clock) + mapWorth(s, seat, p, clock);
   if (s.phase === 'A') vp += diceWorth(s, seat, p, clock);
   return vp;
-}
-
-interface Clock {
-  /** Whole rounds still to come after this one. */
-  readonly rounds: number;
-  /** Uses of persons still to come, this round's included. */
-  readonly uses: number;
-  /** Temple, status and jewellery scorings still to come. */
-  readonly scorings: number;
-  readonly jewelRounds: number;
-  /** Share of the game's actions still to come, about 1 at the start. */
-  readonly share: number;
-}
-
-function timeLeft(s: State, seat: Seat): Clock {
-  const rounds = ROUNDS - s.round;
-  const inA = s.phase === 'A' || s.phase === 'setup';
-  const place = s.order.indexOf(seat);
-  const toUse = inA || (s.phase === 'B' && s.at <= place);
-  const toScore = inA || s.phase === 'B';
-  const toBuy = toScore || (s.phase === 'C3' && s.at <= place);
-  const over = s.phase === 'end' || s.phase === 'over';
-  const pass = inA ? 1 - s.pass / 3.5 : s.phase === 'B' ? 0.2 : 0;
-  return {
-    rounds: over ? 0 : rounds,
-    uses: over ? 0 : rounds + (toUse ? 1 : 0),
-    scorings: over ? 0 : rounds + (toScore ? 1 : 0),
-    jewelRounds: over ? 0 : rounds + (toBuy ? 1 : 0),
-    share: over ? 0 : (rounds + pass) / ROUNDS,
-  };
 }
 
 /** Fish on own sites; others may still push the hut aside. */

@@ -234,7 +234,6 @@ export const GOD_NAMES: readonly Names[] = GOD_IDS.map(
       )
     ]?.name as Names,
 );
-export const GOD_TILE_NAME: Names = raw.gods.godTiles.name;
 
 export const HELPER_POINTS = Object.fromEntries(
   raw.helperExchange.rows.map((x) => [oneOf(HELPER_ITEMS, x.id, 'helper exchange'), x.points]),

@@ -50,7 +50,7 @@ export function finalParts(t: ScoreTable, seat: Seat): Record<FinalPart, number>
   return { godTiles: p.godTiles * GOD_TILE_VP, fish: siteFish(t, seat), jewellery, bonuses };
 }
 
-export function totalVp(t: ScoreTable, seat: Seat): number {
+function totalVp(t: ScoreTable, seat: Seat): number {
   const f = finalParts(t, seat);
   return trackVp(t.players[seat] as Player) + f.godTiles + f.fish + f.jewellery + f.bonuses;
 }

@@ -7,8 +7,7 @@ export const FREE = -1;
 export const STORED = 0;
 
 /** The phases of RULES.md; C1 and C2 run by themselves. */
-export const PHASES = ['setup', 'A', 'B', 'C3', 'C4', 'C5', 'end', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+export type Phase = 'setup' | 'A' | 'B' | 'C3' | 'C4' | 'C5' | 'end' | 'over';
 
 /** Where points come from, in the order of the score table. The last four are counted at the end only. */
 export const RUNNING_PARTS = [
@@ -203,7 +202,7 @@ function copyPlayer(p: Player): Player {
   };
 }
 
-export function copyFrames(stack: readonly Frame[]): Frame[] {
+function copyFrames(stack: readonly Frame[]): Frame[] {
   return stack.map((f) => ({ ...f }));
 }
 

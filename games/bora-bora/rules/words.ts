@@ -67,7 +67,6 @@ export type HelperItem = (typeof HELPER_ITEMS)[number];
 
 export const FIRE_FIRST = ['godCard', 'offering'] as const;
 export const FIRE_SECOND = ['status', 'shell'] as const;
-export type FireBonus = (typeof FIRE_FIRST)[number] | (typeof FIRE_SECOND)[number];
 
 export const BONUS_TESTS = [
   'fulfilledTasks',

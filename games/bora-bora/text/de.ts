@@ -168,7 +168,6 @@ const words: Words = {
   offering: 'Opfergabe',
   land: 'Landweg',
   water: 'Wasserweg',
-  and: 'und',
   or: 'oder',
   kindEffect: {
     expandLand: (a) => `Landweg bis ${a.n}`,

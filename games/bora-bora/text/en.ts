@@ -166,7 +166,6 @@ const words: Words = {
   offering: 'offering',
   land: 'land path',
   water: 'water path',
-  and: 'and',
   or: 'or',
   kindEffect: {
     expandLand: (a) => `land path up to ${a.n}`,

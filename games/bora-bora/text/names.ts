@@ -52,9 +52,3 @@ export function payment(w: Words, godIndex: number, pay: number): string {
   if (pay === PAY_CARD) return w.pays.card({ god: god(w, godIndex) });
   return w.pays.pair({ god: god(w, pay - PAY_PAIR) });
 }
-
-/** 'a, b and c' */
-export function join(w: Words, list: readonly string[]): string {
-  if (list.length < 2) return list[0] ?? '';
-  return `${list.slice(0, -1).join(', ')} ${w.and} ${list[list.length - 1]}`;
-}

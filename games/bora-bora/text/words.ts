@@ -180,7 +180,6 @@ export interface Words {
   readonly offering: string;
   readonly land: string;
   readonly water: string;
-  readonly and: string;
   readonly or: string;
   /** What a kind of person does with this value. */
   readonly kindEffect: Readonly<Record<PersonAction, Sentence>>;

@@ -11,7 +11,7 @@ import { type CardAction, MAN, type PersonAction, WOMAN } from '../words.ts';
 export const NEVER = DIE_FACES + 1;
 
 /** The lowest value with which an action can be carried out (the table of A3; BB-14, BB-29, BB-37, BB-43). */
-export function neededPower(s: State, seat: Seat, action: CardAction | PersonAction): number {
+function neededPower(s: State, seat: Seat, action: CardAction | PersonAction): number {
   const p = s.players[seat] as Player;
   switch (action) {
     case 'expandLand':

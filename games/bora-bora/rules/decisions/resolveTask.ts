@@ -12,7 +12,7 @@ import { YELLOW } from '../words.ts';
 import { type Question, refuse, refusePay, wrongMove } from './question.ts';
 
 /** BB-72, BB-73, BB-102: one unit is missing, and still only one after what is paid no longer counts. */
-export function yellowHelps(s: State, seat: Seat, task: number, pay: number): boolean {
+function yellowHelps(s: State, seat: Seat, task: number, pay: number): boolean {
   const p = s.players[seat] as Player;
   if (deficit(s, seat, p, task) !== 1 || !canPayWith(p, YELLOW, pay)) return false;
   return deficit(s, seat, { ...p, ...purseAfter(p, YELLOW, pay) }, task) === 1;

@@ -12,7 +12,7 @@ import { kindFeasible } from './feasible.ts';
 import { type Question, refuse, refusePay, wrongMove } from './question.ts';
 
 /** BB-51, BB-53: doubling is only offered where it raises the value. */
-export function doublingHelps(kind: number, tiles: number): boolean {
+function doublingHelps(kind: number, tiles: number): boolean {
   const k = KINDS[kind] as Kind;
   return (k.doubled[tiles - 1] as number) > (k.values[tiles - 1] as number);
 }

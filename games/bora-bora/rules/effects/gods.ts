@@ -69,7 +69,7 @@ function discard(s: State, p: Player, colour: number, n: number): void {
   s.godDiscard[colour] = (s.godDiscard[colour] as number) + n;
 }
 
-export function discardSize(s: Pick<State, 'godDiscard'>): number {
+function discardSize(s: Pick<State, 'godDiscard'>): number {
   let n = 0;
   for (const x of s.godDiscard) n += x;
   return n;
@@ -86,7 +86,7 @@ export function cardToTake(s: State): boolean {
 }
 
 /** The top card of the deck; an empty deck is made anew from the discard pile (BB-85). Null: there is no card. */
-export function drawTop(s: State, rng: Rng, out: Out): number | null {
+function drawTop(s: State, rng: Rng, out: Out): number | null {
   if (s.godDeck.length === 0) {
     const n = discardSize(s);
     if (n === 0) return null;

@@ -1,0 +1,34 @@
+import type { Seat } from '#kernel';
+import { ROUNDS } from '../rules/data.ts';
+import type { State } from '../rules/state.ts';
+
+/** How much of the game is still to come for a seat. */
+export interface Clock {
+  /** Whole rounds still to come after this one. */
+  readonly rounds: number;
+  /** Uses of persons still to come, this round's included. */
+  readonly uses: number;
+  /** Temple, status and jewellery scorings still to come. */
+  readonly scorings: number;
+  readonly jewelRounds: number;
+  /** Share of the game's actions still to come, about 1 at the start. */
+  readonly share: number;
+}
+
+export function timeLeft(s: State, seat: Seat): Clock {
+  const rounds = ROUNDS - s.round;
+  const inA = s.phase === 'A' || s.phase === 'setup';
+  const place = s.order.indexOf(seat);
+  const toUse = inA || (s.phase === 'B' && s.at <= place);
+  const toScore = inA || s.phase === 'B';
+  const toBuy = toScore || (s.phase === 'C3' && s.at <= place);
+  const over = s.phase === 'end' || s.phase === 'over';
+  const pass = inA ? 1 - s.pass / 3.5 : s.phase === 'B' ? 0.2 : 0;
+  return {
+    rounds: over ? 0 : rounds,
+    uses: over ? 0 : rounds + (toUse ? 1 : 0),
+    scorings: over ? 0 : rounds + (toScore ? 1 : 0),
+    jewelRounds: over ? 0 : rounds + (toBuy ? 1 : 0),
+    share: over ? 0 : (rounds + pass) / ROUNDS,
+  };
+}
