@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove, type Level, playGame } from '#bots';
 import { canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
+import { table, tallyGames } from '../../../scripts/balance-glass-road.ts';
 import { brain } from '../bot/brain.ts';
-import { table, tallyGames } from '../bot/report.ts';
 import { worthOf } from '../bot/value.ts';
 import { module } from '../index.ts';
 import { game } from '../rules/game.ts';

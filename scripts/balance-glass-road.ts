@@ -1,13 +1,13 @@
 /**
  * How often level 2 builds each building and how that goes with winning, so that designed values can be balanced.
- * Usage: node games/glass-road/bot/report.ts --games N > games/glass-road/BALANCE.md
+ * Usage: node scripts/balance-glass-road.ts --games N > games/glass-road/BALANCE.md
  */
 import { type Decision, SeededRng, SILENT, settle, step } from '#kernel';
-import { BUILDINGS, ROWS } from '../rules/data.ts';
-import { game } from '../rules/game.ts';
-import type { GameMove } from '../rules/moves.ts';
-import type { State } from '../rules/state.ts';
-import { brain } from './brain.ts';
+import { brain } from '../games/glass-road/bot/brain.ts';
+import { BUILDINGS, ROWS } from '../games/glass-road/rules/data.ts';
+import { game } from '../games/glass-road/rules/game.ts';
+import type { GameMove } from '../games/glass-road/rules/moves.ts';
+import type { State } from '../games/glass-road/rules/state.ts';
 
 /** One game of each number of players in turn. */
 const SEATS = [2, 3, 4];
@@ -78,7 +78,7 @@ export function table(t: Tally): string {
     '# Glass Road: buildings in play',
     '',
     `From ${t.games} games of level 2 against itself (2, 3 and 4 players in turn, always the best rated option), made by`,
-    `\`node games/glass-road/bot/report.ts --games ${t.games}\`. Mean score ${(t.points / t.boards).toFixed(1)}.`,
+    `\`node scripts/balance-glass-road.ts --games ${t.games}\`. Mean score ${(t.points / t.boards).toFixed(1)}.`,
     '',
     '- Seen: games in which the tile was to be had. Built: share of these games in which it was built.',
     `- Owners who win: compare with ${share(t.wins, t.boards)}, the share of all boards that win or share the win.`,
@@ -114,7 +114,7 @@ if (import.meta.main) {
   const args = process.argv.slice(2);
   const games = args[0] === '--games' ? Number(args[1]) : Number.NaN;
   if (!Number.isInteger(games) || games < 1) {
-    console.error('usage: node games/glass-road/bot/report.ts --games N');
+    console.error('usage: node scripts/balance-glass-road.ts --games N');
     process.exit(2);
   }
   console.log(table(tallyGames(games)));
