@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bot, DESKTOP, type Guest, House, me, PHONE, TABLET, until } from './kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const ROOMS = ['/', '/rules', '/rules/my-city', '/rules/garden-nation', '/about'];
+
+describe('the house around the tables', () => {
+  it.each([
+    ['phone', PHONE],
+    ['tablet', TABLET],
+    ['desktop', DESKTOP],
+  ] as const)('has no serious fault on a %s, light and dark, and nothing sticks out', async (_name, viewport) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const g = await house.guest('Ada', { viewport, colorScheme });
+      await g.newTable('my-city', [me, bot(1)]);
+      for (const room of ROOMS) {
+        await g.page.goto(house.url + room);
+        await g.page.locator('main').waitFor();
+        expect(await g.faults(), `${room} ${colorScheme}`).toEqual([]);
+        const width = await g.page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, room).toBeLessThanOrEqual(viewport.width);
+      }
+      await g.context.close();
+    }
+  });
+
+  it('a stranger gives a name, opens a table with a bot and plays; names are shown as they are, not as markup', async () => {
+    const context = await house.browser.newContext({ viewport: DESKTOP, locale: 'en-GB', reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (e) => errors.push(e.message));
+    await page.goto(house.url);
+    await page.locator('.person input').first().fill('<b>Zoë</b>');
+    await page.locator('.person button[type=submit]').click();
+    await page.locator('.box[data-game="my-city"]').click();
+    await page.locator('dialog[open] .btn.primary').click();
+    await page.waitForURL(/\/t\//);
+    await page.locator('.mc-board').waitFor();
+    await page.goto(house.url);
+    await page.getByText('<b>Zoë</b>').first().waitFor();
+    expect(await page.locator('b', { hasText: /^Zoë$/ }).count()).toBe(0);
+    await page.locator('a.cc').first().click();
+    await page.locator('.mc-board').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('the language changes without a reload, and is kept', async () => {
+    const g = await house.guest('Lea');
+    await g.page.goto(`${house.url}/about`);
+    await g.page.evaluate(() => {
+      (globalThis as unknown as { same: boolean }).same = true;
+    });
+    expect(await g.page.evaluate(() => document.documentElement.lang)).toBe('de');
+    await g.page
+      .getByRole('button', { name: /Einstellungen/ })
+      .first()
+      .click();
+    await g.page.locator('dialog[open]').getByText('English').click();
+    await expect.poll(() => g.page.evaluate(() => document.documentElement.lang)).toBe('en');
+    expect(await g.page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true);
+    await g.page.reload();
+    await expect.poll(() => g.page.evaluate(() => document.documentElement.lang)).toBe('en');
+  });
+
+  it('the rules can be searched, and every ruling has its anchor', async () => {
+    const g = await house.guest('Ole');
+    await g.page.goto(`${house.url}/rules/my-city#MC-44`);
+    await g.page.locator('li.target#MC-44').waitFor();
+    const all = await g.page.locator('.rulings li').count();
+    await g.page.locator('input[type=search]').fill('Brunnen');
+    await expect.poll(() => g.page.locator('.rulings li').count()).toBeLessThan(all);
+    expect(await g.page.locator('.rulings li').count()).toBeGreaterThan(2);
+  });
+
+  it('a move is taken back, and a spectator sees it', async () => {
+    const g = await house.guest('Uli');
+    const id = await g.newTable('garden-nation', [me, bot(1)]);
+    const watcher = await house.guest('Wim');
+    await watcher.page.goto(`${house.url}/t/${id}`);
+    const buildings = (who: Guest): Promise<number> => who.page.locator('[data-building]').count();
+    let undone = false;
+    await until(
+      async () => undone,
+      async () => {
+        if (
+          !(await g.asked()) ||
+          !(await twoActionsLeft(g)) ||
+          (await g.page.locator('.gn-target.active').count()) === 0
+        )
+          return onwards(g);
+        const before = await buildings(g);
+        await onwards(g);
+        // A completed project turns over a card, which cannot be taken back: then the next turn must do.
+        if ((await buildings(g)) !== before + 1 || (await g.page.locator('.prompt .btn.icon:enabled').count()) === 0)
+          return;
+        await g.page.keyboard.press('u');
+        await expect.poll(() => buildings(g)).toBe(before);
+        await expect.poll(() => buildings(watcher)).toBe(before);
+        undone = true;
+      },
+      150,
+    );
+  });
+});
+
+/** A turn with another action after this one: the first can be taken back. */
+async function twoActionsLeft(g: Guest): Promise<boolean> {
+  return (await g.page.locator('.gn-order li.now .gn-gears > :not(.off)').count()) === 2;
+}
+
+async function onwards(g: Guest): Promise<void> {
+  if (!(await g.asked())) {
+    await g.page.waitForTimeout(30);
+    return;
+  }
+  const cards = g.page.locator('.gn-secrets.choosing .gn-sc');
+  if ((await cards.count()) > 0) {
+    const names = await cards.evaluateAll((l) => l.map((x) => x.getAttribute('data-secret')));
+    await cards.nth(0).click();
+    await cards.nth(names.findIndex((n) => n !== names[0])).click();
+  } else if ((await g.page.locator('.gn-choice button').count()) > 0)
+    await g.page.locator('.gn-choice button').first().click();
+  else if (await g.page.locator('.gn-target.active').count()) await g.page.locator('.gn-target.active').first().click();
+  else await g.page.locator('.prompt .btn.quiet.small[aria-pressed]').first().click();
+  await g.confirm();
+}

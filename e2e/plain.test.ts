@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '#games';
+import { bot, type Guest, House, me, until } from './kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** The plain table is a setting that is kept. */
+async function plain(g: Guest): Promise<void> {
+  await g.page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('tafelrunde:settings') ?? '{}');
+    localStorage.setItem('tafelrunde:settings', JSON.stringify({ ...kept, plain: true }));
+  });
+  await g.page.reload();
+}
+
+const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('main.end').count()) > 0;
+
+/** Keyboard only: Tab to the list, arrows choose, Enter confirms. */
+async function byKeyboard(g: Guest, steps: number): Promise<void> {
+  if (!(await g.asked())) {
+    await g.page.waitForTimeout(20);
+    return;
+  }
+  const radio = g.page.locator('.plain-options input[type=radio]').first();
+  await radio.focus({ timeout: 2000 }).catch(() => undefined);
+  await g.page.keyboard.press('Space');
+  for (let i = 0; i < steps % 3; i++) await g.page.keyboard.press('ArrowDown');
+  await g.page.keyboard.press('Enter');
+  await g.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
+}
+
+describe('the plain table', () => {
+  it('plays My City by keyboard alone to the end, in both languages', async () => {
+    for (const lang of ['de', 'en'] as const) {
+      const g = await house.guest('Kim', { lang });
+      await g.newTable('my-city', [me]);
+      await plain(g);
+      await g.page.locator('.plain-options').waitFor();
+      expect(await g.faults()).toEqual([]);
+      let n = 0;
+      await until(over(g), () => byKeyboard(g, n++), 150);
+    }
+  });
+
+  it.each(games.map((e) => [e.meta.id, e.meta.seats] as const))(
+    'offers %s as text that can be played',
+    async (id, seats) => {
+      const g = await house.guest('Tom', { lang: 'en' });
+      await g.newTable(id, [me, ...Array.from({ length: Math.max(...seats) - 1 }, () => bot(2))]);
+      await plain(g);
+      await g.page.locator('.plain .summary').waitFor();
+      await until(
+        async () => g.asked(),
+        () => g.page.waitForTimeout(50),
+        400,
+      );
+      expect(await g.faults()).toEqual([]);
+      for (let n = 0; n < 6; n++) {
+        await until(
+          async () => (await g.asked()) || (await over(g)()),
+          () => g.page.waitForTimeout(30),
+          600,
+        );
+        await byKeyboard(g, n);
+      }
+    },
+  );
+});
