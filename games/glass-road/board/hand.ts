@@ -14,3 +14,5 @@ export const looked = signal(-1);
 /** Cards marked to be kept, and how many were in hand when the last mark was made. */
 export const marked = signal<readonly string[]>([]);
 export const markedAt = signal(-1);
+/** The anytime actions are open on a phone. */
+export const anytimeOpen = signal(false);

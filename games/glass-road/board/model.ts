@@ -25,6 +25,9 @@ export const allOptions = (decision: Asked | null, offers: readonly Asked[]): re
 export const listed = (options: readonly GameMove[], move: GameMove): GameMove | null =>
   options.find((o) => sameMove(o, move)) ?? null;
 
+export const isSelected = (p: { readonly selected: GameMove | null }, move: GameMove | null | undefined): boolean =>
+  p.selected !== null && move !== null && move !== undefined && sameMove(p.selected, move);
+
 /** Moves that lie on cells of the landscape, by cell. Tiles are cleared only when that was asked for. */
 export function cellMoves(
   options: readonly GameMove[],

@@ -1,0 +1,62 @@
+/** The bench beside the landscape: the question about goods, the card in use, the hand, what may be done at any time. */
+import { anytimeOpen, place } from '../hand.ts';
+import type { Props } from '../props.ts';
+import { words } from '../words.ts';
+import { Anytime } from './anytime.tsx';
+import { ASKED, Ask } from './ask.tsx';
+import { CardInUse, Hand } from './cards.tsx';
+import { Detail } from './detail.tsx';
+import { Private } from './display.tsx';
+import { KnownCards, usedCard } from './known.tsx';
+import { Neighbour } from './track.tsx';
+
+interface BenchProps {
+  readonly p: Props;
+  readonly phone: boolean;
+  readonly seat: number;
+  readonly foreign: boolean;
+}
+
+export function Bench({ p, phone, seat, foreign }: BenchProps) {
+  const w = words(p.lang);
+  const player = p.view.players[seat];
+  if (player === undefined) return null;
+  if (foreign || p.seat === null)
+    return (
+      <div class="gr-bench">
+        <section>
+          <h3>{w.cardsOf(p.names(seat))}</h3>
+          <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs />
+        </section>
+        {p.seat === null ? <CardInUse p={p} slim /> : null}
+        <Private p={p} />
+        <Detail p={p} />
+        <Neighbour p={p} />
+      </div>
+    );
+  const kind = p.decision?.kind ?? '';
+  const asked = ASKED.includes(kind);
+  const choosing = kind === 'choose' || kind === 'extra';
+  const atCards = !phone || place.value === 'cards';
+  const keeping = p.view.phase === 'keep';
+  return (
+    <div class="gr-bench">
+      <Ask p={p} />
+      {asked || choosing ? null : <CardInUse p={p} slim={phone} />}
+      {phone && !anytimeOpen.value ? null : <Anytime p={p} />}
+      <Detail p={p} />
+      {atCards && !keeping && (!asked || !phone) ? (
+        <section class="gr-mine">
+          <h3>
+            {w.cards}
+            <small>{w.hand(player.handSize)}</small>
+          </h3>
+          {asked ? null : <Hand p={p} />}
+          <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs={false} />
+        </section>
+      ) : null}
+      {atCards ? <Neighbour p={p} /> : null}
+      {phone && place.value === 'display' ? null : <Private p={p} />}
+    </div>
+  );
+}
