@@ -1,0 +1,77 @@
+/** An element card: one block a row, requirement above, effects below; no text on the face. */
+
+import type { Language } from '#kernel';
+import { cardAt, elements } from '../../rules/data.ts';
+import type { RowReport } from '../../rules/inspect.ts';
+import { elementName } from '../look.ts';
+import { say } from '../words.ts';
+import { Fx, Glyph, Needs, Tick } from './glyph.tsx';
+
+export interface CardProps {
+  readonly card: number;
+  readonly lang: Language;
+  /** Which rows hold now; null where nobody asks. */
+  readonly rows: readonly RowReport[] | null;
+  readonly mark?: string;
+  /** The chosen or inspected row, −1 for none. */
+  readonly row?: number;
+  readonly big?: boolean;
+  /** A tap on a row; without it the card is only looked at. */
+  readonly onRow?: (row: number) => void;
+}
+
+/** What a row says and whether it can be played, for those who cannot see it. */
+const spoken = (p: CardProps, row: number): string => `${say(p.lang).card(p.card)}, ${say(p.lang).row(p.card, row)}`;
+
+export function CardFace(p: CardProps) {
+  const card = cardAt(p.card);
+  const none = p.rows !== null && !p.rows.some((r) => r.playable);
+  const k = elementName(card.color);
+  return (
+    <div
+      class={`tw-ec tw-${k} r${card.rows.length}${p.big === true ? ' big' : ''}${none ? ' no' : ''} ${p.mark ?? ''}`}
+      data-card={card.id}
+    >
+      <span class="tw-eh">
+        <Glyph id={`el-${k}`} size={22} />
+        {p.big === true ? <b>{elements[card.color]?.name[p.lang]}</b> : null}
+      </span>
+      {card.rows.map((r, i) => {
+        const report = p.rows?.[i];
+        const body = (
+          <>
+            <span class="tw-rr">
+              {report?.free === true ? null : r.require.map((q) => <Needs key={q.kind} requirement={q} />)}
+              {report === undefined ? null : <Tick ok={report.playable} />}
+            </span>
+            <span class={`tw-re n${r.effects.length}`}>
+              {r.effects.map((e, n) => (
+                <Fx key={`${e.kind}-${n}`} effect={e} />
+              ))}
+            </span>
+          </>
+        );
+        const look = `tw-er${report === undefined || report.playable ? '' : ' off'}${p.row === i ? ' on' : ''}`;
+        const { onRow } = p;
+        return onRow === undefined ? (
+          <span key={`row-${i}`} class={look}>
+            {body}
+          </span>
+        ) : (
+          <button
+            key={`row-${i}`}
+            type="button"
+            class={look}
+            data-row={i + 1}
+            data-open={report?.playable === true ? 1 : 0}
+            aria-pressed={p.row === i}
+            aria-label={spoken(p, i)}
+            onClick={() => onRow(i)}
+          >
+            {body}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

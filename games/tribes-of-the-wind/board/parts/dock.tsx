@@ -1,0 +1,151 @@
+/** The dock under the terrain: the rack, or whatever the open question is about. */
+import { usePhone } from '#web/kit/use-phone.ts';
+import { leaderProgress, objectiveProgress, playerAt } from '../../rules/inspect.ts';
+import { type Focus, focusOf } from '../focus.ts';
+import { looked, marked, opened } from '../hand.ts';
+import { type DockPlace, discardCount, dockFor } from '../model.ts';
+import type { Props } from '../props.ts';
+import { words } from '../words.ts';
+import { ElementDisplay, ForestDisplay } from './displays.tsx';
+import { EffectLine, NextEffect, Riders, TempleChoice } from './effects.tsx';
+import { Glyph } from './glyph.tsx';
+import { Leaders } from './leaders.tsx';
+import { Backs, Neighbour, RequirementLine, Versus } from './neighbours.tsx';
+import { Objectives, UseCard, VillageDisplay } from './objectives.tsx';
+import { OpenedCard } from './opened.tsx';
+import { Rack } from './rack.tsx';
+
+const TABS = ['rack', 'forest', 'element', 'village', 'objectives', 'leaders'] as const;
+type Tab = (typeof TABS)[number];
+
+export const placeOfDock = (p: Props): DockPlace => opened.value ?? dockFor(p.decision?.kind);
+
+/** On a narrow table everything beside the terrain is one of these. */
+export function DockTabs({ p, seat }: { p: Props; seat: number }) {
+  const w = words(p.lang);
+  const land = playerAt(p.view, seat);
+  const at = placeOfDock(p);
+  const { progress, holds, spent } = leaderProgress(land).path;
+  const sign = (tab: Tab) => {
+    switch (tab) {
+      case 'rack':
+        return <Glyph id="ec-blue" size={17} high={22} />;
+      case 'forest':
+        return <Glyph id="f-teal" size={22} />;
+      case 'element':
+        return <Glyph id="ec-red" size={17} high={22} />;
+      case 'village':
+        return <Glyph id="i-house" size={16} high={23} />;
+      case 'objectives':
+        return <b class="tw-num">{land.objectives.reduce((n, c) => n + objectiveProgress(land, c).points, 0)}</b>;
+      case 'leaders':
+        return <b class="tw-num">{spent || holds ? '✓' : `${progress?.matches ?? 0}/4`}</b>;
+    }
+  };
+  return (
+    <div class="tw-tabs">
+      {TABS.map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          class={at === tab ? 'on' : ''}
+          aria-pressed={at === tab}
+          data-tab={tab}
+          onClick={() => {
+            looked.value = null;
+            opened.value = dockFor(p.decision?.kind) === tab ? null : tab;
+          }}
+        >
+          {sign(tab)}
+          <span>{w.tabs[tab]}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function Dock({ p, seat }: { p: Props; seat: number }) {
+  const phone = usePhone();
+  const place = placeOfDock(p);
+  const focus = p.seat === seat ? focusOf(p) : null;
+  if (p.seat !== seat) return <OthersRack p={p} seat={seat} />;
+  if (phone && focus !== null && place === 'rack')
+    return (
+      <div class="tw-dock">
+        <OpenedCard p={p} seat={seat} focus={focus} />
+      </div>
+    );
+  return (
+    <div class={`tw-dock at-${place}`}>
+      <DockHead p={p} focus={focus} />
+      <div class="tw-seatrow">
+        <Neighbour p={p} seat={seat} side="left" />
+        <div class="tw-middle">
+          <Content p={p} seat={seat} place={place} />
+        </div>
+        <Neighbour p={p} seat={seat} side="right" />
+      </div>
+      {phone && (place === 'riders' || place === 'forest') ? <Rack p={p} seat={seat} /> : null}
+    </div>
+  );
+}
+
+/** Requirement, numbers that decide and effects; while discarding how many are marked. */
+function DockHead({ p, focus }: { p: Props; focus: Focus | null }) {
+  const n = discardCount(p.decision?.options ?? []);
+  return (
+    <div class="tw-mtop">
+      {n > 0 ? <span class="tw-rql">{words(p.lang).mark(marked.value.length, n)}</span> : <RequirementLine p={p} />}
+      <Versus focus={focus} />
+      <EffectLine p={p} />
+    </div>
+  );
+}
+
+function Content({ p, seat, place }: { p: Props; seat: number; place: DockPlace }) {
+  switch (place) {
+    case 'rack':
+      return <Rack p={p} seat={seat} />;
+    case 'effects':
+      return <NextEffect p={p} />;
+    case 'riders':
+      return <Riders p={p} seat={seat} />;
+    case 'forest':
+      return <ForestDisplay p={p} seat={seat} />;
+    case 'element':
+      return (
+        <div class="tw-drawing">
+          <ElementDisplay p={p} />
+          <section class="tw-mini" aria-label={words(p.lang).yourRack}>
+            <h3>{words(p.lang).yourRack}</h3>
+            <Backs cards={playerAt(p.view, seat).rack} lit={null} />
+          </section>
+        </div>
+      );
+    case 'village':
+      return <VillageDisplay p={p} seat={seat} />;
+    case 'use':
+      return <UseCard p={p} seat={seat} />;
+    case 'objectives':
+      return <Objectives p={p} seat={seat} />;
+    case 'leaders':
+      return <Leaders p={p} seat={seat} />;
+    case 'temples':
+      return <TempleChoice p={p} seat={seat} />;
+  }
+}
+
+/** Somebody else's rack: only backs. */
+function OthersRack({ p, seat }: { p: Props; seat: number }) {
+  return (
+    <div class="tw-dock others">
+      <div class="tw-seatrow">
+        <span />
+        <section class="tw-nr mid" aria-label={p.names(seat)}>
+          <Backs cards={playerAt(p.view, seat).rack} lit={null} />
+        </section>
+        <span />
+      </div>
+    </div>
+  );
+}
