@@ -125,7 +125,7 @@ function Card({ p, card, held }: { p: Props; card: number; held: number }) {
             <Die tribe={tribeOf(p.people, p.seat)} value={ghost} />
           </span>
         ) : null}
-        {card === FISHING ? <span class="bb-fishvp num">+{FISHING_VP}</span> : null}
+        {card === FISHING ? <span class="bb-fishvp num" data-n={`+${FISHING_VP}`} /> : null}
         {lying.length === 0 && ghost === 0 && card !== FISHING ? <i class="hole" /> : null}
       </span>
       {state === 'blue' ? (

@@ -129,7 +129,7 @@ export function Ceremony({ p, seat }: { p: Props; seat: number }) {
               class={`bb-space ${on ? 'on' : ''}`}
               data-space={space}
               role="button"
-              tabIndex={on ? 0 : -1}
+              tabindex={on ? 0 : -1}
               aria-label={on ? `${label}, ${w.choosable}` : label}
               onClick={() => (mine ? tapSpace(p, space) : undefined)}
               onKeyDown={(e) => {

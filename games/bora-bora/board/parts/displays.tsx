@@ -104,7 +104,7 @@ export function GodDisplay({ p }: { p: Props }) {
           data-god="deck"
           onClick={() => act(p, deck)}
         >
-          <b class="num">{p.view.godDeckSize}</b>
+          <b class="num" data-n={p.view.godDeckSize} />
         </button>
       </div>
       <p class="bb-gt">
@@ -135,9 +135,9 @@ function JewelButton({ p, jewel, now }: { p: Props; jewel: number; now: boolean 
       <Jewel kind={JEWEL_TYPE_IDS[type] as string} />
       <span class="pr">
         <Sign svg={GOODS.shell} />
-        {cost}
+        <span data-n={cost} />
       </span>
-      <b class="num">{vp}</b>
+      <b class="num" data-n={vp} />
     </button>
   );
 }

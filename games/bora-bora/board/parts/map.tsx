@@ -179,7 +179,7 @@ function Targets({ geo, p }: Part) {
           class={`bb-target ${lit.has(i) ? 'on' : ''}`}
           data-region={r.id}
           role="button"
-          tabIndex={lit.has(i) ? 0 : -1}
+          tabindex={lit.has(i) ? 0 : -1}
           aria-label={regionLabel(p, i, lit.has(i))}
           onClick={() => act(p, wanted(p, i))}
           onKeyDown={(e) => {

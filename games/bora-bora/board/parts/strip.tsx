@@ -35,14 +35,14 @@ export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
   ] as const;
   return (
     <div class="bb-strip">
-      <span class="bb-stripdice">
-        <Disc tribe={tribe} />
-        <b class="num">{view.order.indexOf(person.seat) + 1}.</b>
-        {left.map(({ v, i }) => (
-          <Die key={`die-${i}`} tribe={tribe} value={v} />
-        ))}
-      </span>
       <ul>
+        <li class="bb-stripdice">
+          <Disc tribe={tribe} />
+          <b class="num">{view.order.indexOf(person.seat) + 1}.</b>
+          {left.map(({ v, i }) => (
+            <Die key={`die-${i}`} tribe={tribe} value={v} />
+          ))}
+        </li>
         {items.map(([art, n, name], i) =>
           i >= ALWAYS && n === 0 ? null : (
             <li key={name} title={name}>

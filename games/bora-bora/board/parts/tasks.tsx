@@ -32,7 +32,6 @@ interface TaskProps {
 }
 
 function TaskTile({ p, task, seat, mine }: TaskProps) {
-  const w = words(p.lang);
   const id = TASK_IDS[task] as string;
   const state = seat === null ? null : taskState(p.view, seat, task);
   const after = seat === null || p.preview === null || seat !== p.seat ? null : taskState(p.preview.view, seat, task);
@@ -44,13 +43,13 @@ function TaskTile({ p, task, seat, mine }: TaskProps) {
   const have = state === null ? '?' : String(state.have);
   const need = state?.need ?? (TASKS[task] as Task).req.reduce((n, r) => n + r.n, 0);
   const done = state !== null && state.have >= state.need;
+  const count = next === null ? have : `${have}→${next}`;
   return (
     <button
       type="button"
       class={`bb-tk ${mine ? 'mine' : ''} ${done ? 'done' : ''} ${can ? 'can' : ''} ${sel ? 'sel' : ''} ${next !== null && next >= need ? 'comes' : ''}`}
       data-task={id}
       aria-pressed={sel}
-      aria-label={`${full}: ${have}/${need}`}
       title={full}
       onClick={() => tapTask(p, task, mine)}
     >
@@ -61,12 +60,9 @@ function TaskTile({ p, task, seat, mine }: TaskProps) {
         <b>{taskShort(task, p.lang)}</b>
         <span class="tp">
           <Bar have={state?.have ?? 0} need={need} next={next} />
-          <em class="num">
-            {next === null ? have : `${have}→${next}`}/{need}
-          </em>
+          <em class="num">{` ${count}/${need}`}</em>
         </span>
       </span>
-      {done ? <span class="sr">{w.fulfil}</span> : null}
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function Temple({ p }: { p: Props }) {
               class={`bb-tspace ${can ? 'on' : ''} ${sel ? 'sel' : ''}`}
               data-temple={space}
               role="button"
-              tabIndex={can ? 0 : -1}
+              tabindex={can ? 0 : -1}
               aria-label={`${w.templeSpace(space)}: ${was === NOBODY ? w.empty : p.names(was)}${can ? `, ${w.choosable}` : ''}`}
               onClick={() => act(p, move)}
               onKeyDown={(e) => {

@@ -89,7 +89,9 @@ function HutField({ p, seat, field, huts }: VillageProps & { field: number; huts
   const leaving = mine && (settling(p.selected) >= 0 || isSelected(p, MOVE)) && leavingField(player) === field;
   const can = mine && may(p, MOVE) && (field === leavingField(player) || field === RESERVE);
   const art = huts > 1 ? g(-9, -3, 0.82, hut(tribe)) + g(11, 3, 0.82, hut(tribe)) : huts === 1 ? hut(tribe) : '';
-  const name = `${w.field(field + 1)}${field === RESERVE ? `, ${w.reserve}` : ''}: ${huts === 0 ? w.free : w.huts(huts)}`;
+  const name = [w.field(field + 1), field === RESERVE ? w.reserve : '', huts === 0 ? w.free : w.huts(huts)]
+    .filter(Boolean)
+    .join(', ');
   return (
     <button
       type="button"
@@ -98,9 +100,9 @@ function HutField({ p, seat, field, huts }: VillageProps & { field: number; huts
       data-field={field + 1}
       onClick={() => (mine ? act(p, MOVE) : undefined)}
     >
-      <i class="fno">{field + 1}</i>
+      <i class="fno" data-n={field + 1} />
       {huts > 0 ? <Picture box={hutBox} svg={art} /> : <span class="word">{w.free}</span>}
-      {huts > 2 ? <b class="many num">×{huts}</b> : null}
+      {huts > 2 ? <b class="many num" data-n={`×${huts}`} /> : null}
     </button>
   );
 }
