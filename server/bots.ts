@@ -92,6 +92,7 @@ export class Bots {
       const made = now.play(seat, move, null);
       if ('refusal' in made) throw new Error(`bot move ${line} is refused: ${made.refusal.key}`);
       await this.#tables.write(now, made.change);
+      if (made.change.row.status === 'finished') return;
     }
   }
 

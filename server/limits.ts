@@ -27,7 +27,7 @@ export const LIMITS: Limits = {
   sockets: 5000,
   socketsPerAddress: 2000,
   backlogBytes: 4 * 1024 * 1024,
-  newPerMinute: 120,
+  newPerMinute: 300,
 };
 
 /** A token bucket: `burst` at once, `perSecond` for long. */

@@ -34,12 +34,15 @@ class Visitor implements Client {
   alive = true;
   closing = false;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
   readonly #limits: Limits;
   readonly #bucket: Bucket;
   #refused = 0;
+  #corked = false;
 
-  constructor(socket: WebSocket, person: string | null, limits: Limits) {
+  constructor(socket: WebSocket, stream: Duplex, person: string | null, limits: Limits) {
     this.#socket = socket;
+    this.#stream = stream;
     this.person = person;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messagesPerSecond, limits.messageBurst);
@@ -47,8 +50,23 @@ class Visitor implements Client {
 
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.backlogBytes) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#socket.bufferedAmount > this.#limits.backlogBytes) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#cork();
+    this.#socket.send(text);
+  }
+
+  /** An answer and the table that follows it leave in one packet: half the work for the mover's connection. */
+  #cork(): void {
+    if (this.#corked) return;
+    this.#corked = true;
+    this.#stream.cork();
+    process.nextTick(() => {
+      this.#corked = false;
+      this.#stream.uncork();
+    });
   }
 
   say(message: ServerMessage): void {
@@ -133,7 +151,7 @@ export class Live {
     const person = await sessions.person(headers.cookie);
     if (stream.destroyed) return leave();
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#welcome(socket, new Visitor(socket, person?.id ?? null, limits));
+      this.#welcome(socket, new Visitor(socket, stream, person?.id ?? null, limits));
     });
   }
 

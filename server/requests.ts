@@ -30,10 +30,9 @@ function judgeMove(table: Table, seat: number | null, message: MoveMessage): Ver
   if (move === null) return refuse('bad-move');
   if (!table.sameQuestion(seat, message.version)) return refuse('stale');
   const asked = match.open.some((d) => d.seat === seat);
-  const refusal = match.whyNot(seat, move);
-  if (refusal !== null) return refuse(asked ? 'illegal' : 'not-your-turn', refusal);
   const made = table.play(seat, move, message.id);
-  return 'refusal' in made ? refuse('illegal', made.refusal) : { kind: 'made', change: made.change };
+  if ('refusal' in made) return refuse(asked ? 'illegal' : 'not-your-turn', made.refusal);
+  return { kind: 'made', change: made.change };
 }
 
 function judgeUndo(table: Table, seat: number | null, message: UndoMessage): Verdict {

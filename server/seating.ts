@@ -69,7 +69,7 @@ async function found(tables: Tables, table: Table, events: readonly EventTable[]
   const seats = table.seats.map(({ name: _, ...seat }) => seat);
   const outcome = await tables.store.write({ origin: table, from: null, row, seats, events });
   if (outcome !== 'stored') throw new Refused('unavailable');
-  if (row.status === 'running') await tables.get(row.id);
+  tables.adopt(table);
   return { row, seats: table.seats };
 }
 

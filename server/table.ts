@@ -103,9 +103,14 @@ export class Table implements Origin {
   /** How many moves of the log a client that last saw this version still has right; 0 if it needs all. */
   logKnownSince(version: number): number {
     if (version > this.version || this.row.status === 'finished') return version === this.version ? this.moves : 0;
-    let known = 0;
-    for (const { v, n } of this.#steps) known = v <= version ? n : Math.min(known, n);
-    return known;
+    // Backwards, because mostly only the last move is missing: an undo since then reaches below what was known.
+    let lowest = this.moves;
+    for (let i = this.#steps.length - 1; i >= 0; i--) {
+      const { v, n } = this.#steps[i] as Step;
+      lowest = Math.min(lowest, n);
+      if (v <= version) return lowest;
+    }
+    return 0;
   }
 
   /** Makes a move in memory; the change has to be stored before anybody hears of it. */
@@ -114,7 +119,7 @@ export class Table implements Origin {
     const asked = this.#askedBeside(seat);
     const refusal = match.play(seat, move);
     if (refusal !== null) return { refusal };
-    const last = match.log.at(-1) as LoggedMove;
+    const last = match.last as LoggedMove;
     const from = this.version;
     const event = this.#event(seat, last.move, last.hash, request);
     this.#follow(event);
@@ -154,19 +159,21 @@ export class Table implements Origin {
     for (const event of events) {
       if (event.v > row.version) break;
       if (event.v !== this.version + 1) throw new BadRecord(`version ${event.v} follows ${this.version}`);
+      const asked = this.#askedBeside(event.seat);
       if (event.move === null) match.rewind(event.n);
       else this.#replay(match, event);
       this.#follow(event);
+      if (event.move === null) this.#askedAnew();
+      else this.#compareQuestions(asked);
     }
     this.row = row;
-    this.#askedAnew();
   }
 
   #replay(match: Match, event: EventTable): void {
     const move = parseMove(match.game.moves, event.move ?? '');
     if (move === null) throw new BadRecord(`not a move of ${match.game.id}`);
     if (match.play(event.seat, move) !== null) throw new RulesDrift(event.n, 'refused');
-    if (match.log.at(-1)?.hash !== event.hash) throw new RulesDrift(event.n, 'another state');
+    if (match.last?.hash !== event.hash) throw new RulesDrift(event.n, 'another state');
   }
 
   #running(): Match {

@@ -89,6 +89,12 @@ export class Tables {
     }
   }
 
+  /** Takes in a new table that was just stored. */
+  adopt(table: Table): void {
+    this.#open.set(table.id, table);
+    this.onSettled(table);
+  }
+
   /** No change of this table waits for the disk. */
   async #quiet(table: Table): Promise<void> {
     while (table.unstored > 0)
@@ -123,7 +129,9 @@ export class Tables {
       return;
     }
     this.tell(table);
-    this.onSettled(table);
+    // Nobody needs a finished match in memory before somebody comes to look at it.
+    if (table.row.status === 'finished' && this.watchers.count(table.id) === 0) this.#forget(table.id);
+    else this.onSettled(table);
   }
 
   /** Shows the table to all who watch it; the same text for all who may see the same. */
@@ -260,9 +268,13 @@ export class Tables {
     for (const [id, table] of this.#open) {
       if (this.watchers.count(id) > 0 || table.unstored > 0 || table.catching !== null) continue;
       if (table.lastUsed > before || this.isBusy(id)) continue;
-      this.#open.delete(id);
-      this.store.backend.release(id).catch(this.#onError);
+      this.#forget(id);
     }
+  }
+
+  #forget(id: string): void {
+    this.#open.delete(id);
+    this.store.backend.release(id).catch(this.#onError);
   }
 
   close(): void {

@@ -9,12 +9,20 @@ interface Waiting {
   readonly done: (outcome: Outcome) => void;
 }
 
-/** All changes of one turn of the event loop become durable in one transaction. */
+/** While many write at once, a commit waits so long for company: it costs about the same for one change as for ten. */
+const COMPANY_MS = 5;
+
+/**
+ * All changes of one turn of the event loop become durable in one transaction. Somebody who plays alone never waits;
+ * when the last commit had more than one change, the next one is not made at once.
+ */
 export class GroupCommit {
   readonly #backend: Backend;
   readonly #onError: (error: unknown) => void;
   #waiting: Waiting[] = [];
   #scheduled = false;
+  #lastSize = 0;
+  #lastAt = 0;
   #busy: Promise<void> = Promise.resolve();
 
   constructor(backend: Backend, onError: (error: unknown) => void) {
@@ -27,10 +35,13 @@ export class GroupCommit {
       this.#waiting.push({ change, done });
       if (this.#scheduled) return;
       this.#scheduled = true;
-      // After everything that has already arrived; and after the commit before, so that versions follow each other.
-      setImmediate(() => {
+      // After the commit before, so that versions follow each other.
+      const flush = (): void => {
         this.#busy = this.#busy.then(() => this.#flush());
-      });
+      };
+      const early = COMPANY_MS - (performance.now() - this.#lastAt);
+      if (this.#lastSize > 1 && early >= 1) setTimeout(flush, early);
+      else setImmediate(flush);
     });
   }
 
@@ -39,6 +50,8 @@ export class GroupCommit {
     const batch = this.#waiting;
     this.#waiting = [];
     if (batch.length === 0) return;
+    this.#lastSize = batch.length;
+    this.#lastAt = performance.now();
     try {
       const made = await this.#backend.commit(batch.map((w) => w.change));
       for (const [i, { done }] of batch.entries()) done(made[i] === true ? 'stored' : 'lost');

@@ -20,8 +20,9 @@ const types: pg.CustomTypesConfig = {
 export async function openPostgres(url: string, onError: (error: unknown) => void): Promise<Backend> {
   const me = randomUUID();
   const pool = new pg.Pool({ connectionString: url, max: 8, types });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener, idle or busy, it would end the process.
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
   const scribe = new Scribe(db);

@@ -57,7 +57,7 @@ export async function openSqlite(folder: string): Promise<Backend> {
 
   /** In one synchronous piece: nothing else can slip into the transaction. */
   function commitNow(changes: readonly Change[]): boolean[] {
-    raw.exec('begin immediate');
+    bridge.statement('begin immediate').run();
     try {
       const made = changes.map((change) => {
         if (change.origin.dead) return false;
@@ -70,7 +70,7 @@ export async function openSqlite(folder: string): Promise<Backend> {
         }
         return true;
       });
-      raw.exec('commit');
+      bridge.statement('commit').run();
       return made;
     } catch (error) {
       if (raw.isTransaction) raw.exec('rollback');

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { Change } from './changes.ts';
 import { GroupCommit, type Outcome } from './group.ts';
-import { openPostgres } from './postgres.ts';
 import type { EventTable, MatchTable, PersonTable, SeatTable } from './schema.ts';
-import { openSqlite } from './sqlite.ts';
 
 /** A seat and the name of the person on it. */
 export type SeatRow = SeatTable & { readonly name: string | null };
@@ -31,8 +29,7 @@ export class Store {
     where: { data: string; databaseUrl?: string | undefined },
     onError: (error: unknown) => void,
   ): Promise<Store> {
-    const { data, databaseUrl } = where;
-    return new Store(databaseUrl ? await openPostgres(databaseUrl, onError) : await openSqlite(data), onError);
+    return new Store(await openBackend(where, onError), onError);
   }
 
   /** Resolves once the change is durable, or known not to be made. */
@@ -149,4 +146,13 @@ export class Store {
     await this.#group.drain();
     await this.backend.close();
   }
+}
+
+/** Only the driver that is used is loaded. */
+async function openBackend(
+  { data, databaseUrl }: { data: string; databaseUrl?: string | undefined },
+  onError: (error: unknown) => void,
+): Promise<Backend> {
+  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onError);
+  return (await import('./sqlite.ts')).openSqlite(data);
 }

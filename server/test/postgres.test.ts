@@ -1,0 +1,185 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Lobby, MatchCard, TableMessage } from '../protocol.ts';
+import { firstOption, type House, type Line, newRequest, openHouse, Person, playOn } from './people.ts';
+import { findPostgres, type Postgres, startPostgres } from './postgres.ts';
+import { startHost } from './process.ts';
+
+const bin = findPostgres();
+if (bin === null) console.log('no PostgreSQL server found: the tests of shared storage were not run');
+else defineTests(bin);
+
+function defineTests(programs: string): void {
+  let database: Postgres;
+  let east: House;
+  let west: House;
+  let ada: Person;
+  let ben: Person;
+
+  beforeAll(async () => {
+    database = startPostgres(programs);
+    // Both start at once on an empty database: migrations are made once.
+    [east, west] = await Promise.all([
+      openHouse({ databaseUrl: database.url }),
+      openHouse({ databaseUrl: database.url }),
+    ]);
+    ada = await Person.guest(east.url, 'Ada', 0);
+    ben = await Person.guest(west.url, 'Ben', 1);
+  });
+  afterAll(async () => {
+    await Promise.all([east.close(), west.close()]);
+    database.stop();
+  });
+
+  async function rows<T extends pg.QueryResultRow>(sql: string, ...values: unknown[]): Promise<T[]> {
+    const client = new pg.Client(database.url);
+    await client.connect();
+    const result = await client.query<T>(sql, values);
+    await client.end();
+    return result.rows;
+  }
+
+  /** Ada sits at one process, Ben at the other. */
+  async function apart(rounds: number): Promise<{ id: string; a: Line; b: Line }> {
+    const id = await ada.open([{ kind: 'me' }, { kind: 'open' }], { rounds });
+    const a = await ada.at(id);
+    await ben.post(`/matches/${id}/join`);
+    const b = await ben.at(id);
+    await a.table((t) => t.status === 'running');
+    return { id, a, b };
+  }
+
+  describe('two processes on one PostgreSQL', () => {
+    it('know the same people and tables', async () => {
+      expect((await new Person(west.url, ada.cookie).get('/me')).body.name).toBe('Ada');
+      const id = await ada.open([{ kind: 'me' }, { kind: 'open' }]);
+      const { body } = await ben.get<Lobby>('/lobby');
+      const card = body.open.find((c) => c.id === id) as MatchCard;
+      expect(card.seats[0]?.name).toBe('Ada');
+      expect(card.updatedAt).toBeTypeOf('number');
+      expect((await ada.get('/health')).body.storage).toBe('postgres');
+    });
+
+    it('serve one match to its end', async () => {
+      const { id, a, b } = await apart(6);
+      const [end, same] = await Promise.all([playOn(a), playOn(b)]);
+      expect(end.status).toBe('finished');
+      expect(same.view).toEqual(end.view);
+      expect(same.seed).toBe(end.seed);
+      const events = await rows<{ v: number; n: number }>('select v, n from event where match = $1 order by v', id);
+      expect(events.map((e) => e.n)).toEqual(Array.from({ length: end.moves }, (_, i) => i + 1));
+    });
+
+    it('never both append the same move', async () => {
+      const { id, a, b } = await apart(40);
+      // The same person at both processes, both trying the same question at once.
+      const twin = await new Person(west.url, ada.cookie).at(id);
+      for (let round = 0; round < 25; round++) {
+        const table = twin.last as TableMessage;
+        if ((a.last as TableMessage).version !== table.version) {
+          await a.table((t) => t.version >= table.version);
+          continue;
+        }
+        if (!table.waitingFor.includes(0)) {
+          await b.answer(b.move(id, (b.last as TableMessage).version, firstOption(b.last as TableMessage)));
+          await Promise.all([twin.table((t) => t.version > table.version), a.table((t) => t.version > table.version)]);
+          continue;
+        }
+        const move = firstOption(table);
+        const [one, two] = [a.move(id, table.version, move), twin.move(id, table.version, move)];
+        const answers = await Promise.all([a.answer(one), twin.answer(two)]);
+        expect(answers.filter((m) => m.t === 'done')).toHaveLength(1);
+        expect(answers.filter((m) => m.t === 'refused' && m.reason === 'stale')).toHaveLength(1);
+        await Promise.all(
+          [a, twin, b].map((l) => (l.last?.version ?? 0) > table.version || l.table((t) => t.version > table.version)),
+        );
+      }
+      const [{ distinct, all } = { distinct: 0, all: 0 }] = await rows<{ distinct: number; all: number }>(
+        'select count(distinct n)::int as distinct, count(*)::int as all from event where match = $1',
+        id,
+      );
+      expect(all).toBeGreaterThan(8);
+      expect(distinct).toBe(all);
+      expect(twin.last?.view).toEqual(a.last?.view);
+    });
+
+    it('pass on undo, names and seats', async () => {
+      const { id, a, b } = await apart(3);
+      await a.answer(a.move(id, (a.last as TableMessage).version, firstOption(a.last as TableMessage)));
+      await b.table((t) => t.moves === 1);
+      await b.answer(b.move(id, (b.last as TableMessage).version, firstOption(b.last as TableMessage)));
+      const turn = await a.table((t) => t.moves === 2);
+      await b.table((t) => t.moves === 2);
+      const [first, second] = (turn.view as { player: number }).player === 0 ? [a, b] : [b, a];
+      await first.answer(first.move(id, turn.version, 'mark 1'));
+      await second.table((t) => t.moves === 3);
+      first.say({ t: 'undo', id: newRequest(), match: id, to: 2 });
+      expect(await second.table((t) => t.moves === 2)).toMatchObject({
+        version: turn.version + 2,
+        logFrom: 2,
+        log: [],
+      });
+      await ada.send('PATCH', '/me', { name: 'Adele' });
+      expect((await b.table((t) => t.seats[0]?.name === 'Adele')).match).toBe(id);
+      await ada.send('PATCH', '/me', { name: 'Ada' });
+    });
+
+    it('know a repeated request of the other process', async () => {
+      const { id, a } = await apart(3);
+      const table = a.last as TableMessage;
+      const request = newRequest();
+      a.move(id, table.version, firstOption(table), request);
+      await a.answer(request);
+      const twin = await new Person(west.url, ada.cookie).at(id);
+      twin.move(id, table.version, firstOption(table), request);
+      expect(await twin.answer(request)).toEqual({ t: 'done', id: request, version: table.version + 1 });
+      expect((await twin.table()).moves).toBe(1);
+    });
+
+    it('let each bot be played by one of them', async () => {
+      const id = await ada.open([{ kind: 'me' }, { kind: 'bot', level: 1 }, { kind: 'bot', level: 2 }], { rounds: 8 });
+      const a = await ada.at(id);
+      const watching = await ben.at(id);
+      expect((await playOn(a)).status).toBe('finished');
+      await (watching.last?.status === 'finished' || watching.table((t) => t.status === 'finished'));
+      expect([...east.errors, ...west.errors]).toEqual([]);
+    });
+
+    it('make no difference to two people who want the last seat', async () => {
+      const id = await ada.open([{ kind: 'me' }, { kind: 'open' }]);
+      const cleo = await Person.guest(east.url, 'Cleo');
+      await Promise.all([cleo.at(id), ben.at(id)]);
+      const answers = await Promise.all([cleo.post(`/matches/${id}/join`), ben.post(`/matches/${id}/join`)]);
+      expect(answers.map((x) => x.status).sort()).toEqual([200, 409]);
+    });
+  });
+
+  it('a process that dies in the middle: the other goes on with its matches and bots', async () => {
+    const host = await startHost({ DATABASE_URL: database.url, BOT_DELAY: '60000' });
+    const person = new Person(host.url, ada.cookie);
+    const id = await person.open([{ kind: 'me' }, { kind: 'bot', level: 1 }], { rounds: 2 });
+    const line = await person.at(id);
+    const request = line.move(id, (line.last as TableMessage).version, firstOption(line.last as TableMessage));
+    expect(await line.answer(request)).toMatchObject({ t: 'done' });
+    await host.end('SIGKILL');
+    const back = await ada.at(id);
+    expect((back.last as TableMessage).moves).toBeGreaterThanOrEqual(1);
+    expect((await playOn(back)).status).toBe('finished');
+  });
+
+  it('a database that is gone for a moment loses nothing that was acknowledged', async () => {
+    const { id, a } = await apart(3);
+    const table = a.last as TableMessage;
+    const request = newRequest();
+    a.move(id, table.version, firstOption(table), request);
+    await a.answer(request);
+    database.crash();
+    await expect.poll(async () => (await ada.get('/health')).status, { timeout: 20_000, interval: 100 }).toBe(200);
+    const fresh = await new Person(west.url, ada.cookie).at(id);
+    await expect.poll(() => fresh.last?.moves, { timeout: 20_000 }).toBe(1);
+    const other = await ben.at(id);
+    const answer = await other.answer(other.move(id, table.version, firstOption(other.last as TableMessage)));
+    expect(answer).toMatchObject({ t: 'done' });
+    await expect.poll(() => a.last?.moves, { timeout: 20_000 }).toBe(2);
+  });
+}
