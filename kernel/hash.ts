@@ -26,17 +26,23 @@ function finish(x: number): number {
   return h ^ (h >>> 16);
 }
 
-/** JSON with sorted keys: equal values give equal text, however they were built. */
+/** JSON with sorted keys: equal values give equal text, however they were built. For plain data only, as states are. */
 export function canonicalJson(value: unknown): string {
-  return (
-    JSON.stringify(value, (_key, v: unknown) => {
-      if (v === null || typeof v !== 'object' || Array.isArray(v)) return v;
-      const source = v as Record<string, unknown>;
-      const sorted: Record<string, unknown> = {};
-      for (const key of Object.keys(source).sort()) sorted[key] = source[key];
-      return sorted;
-    }) ?? 'null'
-  );
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null';
+  if (typeof value === 'string') return JSON.stringify(value);
+  if (value === null || typeof value !== 'object') return typeof value === 'boolean' ? String(value) : 'null';
+  let text = '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) text += (i === 0 ? '' : ',') + canonicalJson(value[i]);
+    return `[${text}]`;
+  }
+  const source = value as Record<string, unknown>;
+  for (const key of Object.keys(source).sort()) {
+    const inner = source[key];
+    if (inner === undefined) continue;
+    text += `${(text === '' ? '' : ',') + JSON.stringify(key)}:${canonicalJson(inner)}`;
+  }
+  return `{${text}}`;
 }
 
 /** Fingerprint of a state: 16 hex digits. */

@@ -106,6 +106,11 @@ export class Match {
     return this.#played.map(({ seat, move, hash }) => ({ seat, move, hash }));
   }
 
+  /** The move made last, without copying the whole log. */
+  get last(): LoggedMove | null {
+    return this.#played.at(-1) ?? null;
+  }
+
   /** Seats the game waits for. */
   get waitingFor(): Seat[] {
     return this.open.filter((d) => d.optional === undefined).map((d) => d.seat);
