@@ -18,11 +18,11 @@ import {
   step,
   type Viewer,
 } from '#kernel';
+import { isSample } from '#kernel/laws/index.ts';
 
 const WALKS = 2;
 /** Long option lists and long games are sampled. */
 const OPTIONS_LOOKED_AT = 12;
-const EVERY = 5;
 const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil'];
 const names = (seat: number): string => NAMES[seat] ?? `#${seat}`;
 
@@ -126,7 +126,7 @@ function readGame(r: Reader, seats: number, seed: string, ambiguous: Set<string>
         const name = (event as { e?: string }).e ?? JSON.stringify(event);
         for (const lang of LANGUAGES) r.hear(lang, `event ${name}`, () => text[lang].event(event, names));
       }
-    if (n < 20 || n % EVERY === 0) {
+    if (isSample(n)) {
       readPosition(r, s, open, seats);
       readRefusals(r, s, seats, tries);
       for (const d of open) for (const lang of LANGUAGES) for (const line of twins(r, s, d, lang)) ambiguous.add(line);

@@ -17,6 +17,12 @@ export interface Position {
 /** A game that takes more decisions than this in random play has no end. */
 export const LONGEST_GAME = 20_000;
 
+/** Positions worth a costly look: all at the beginning of a game, then fewer the longer it lasts. */
+export function isSample(n: number): boolean {
+  if (n <= 60) return true;
+  return n <= 400 ? n % 7 === 0 : n % 43 === 0;
+}
+
 /**
  * Plays one game at random and shows every position to `visit`. Returns the number of decisions.
  * Standing offers are taken up now and then, so that they are walked through too.
