@@ -51,7 +51,13 @@ function compute(from: State, view: View, seat: number, move: GameMove): Way {
   const rng = new SeededRng('preview');
   const out = new RecordingSink<Event>();
   game.apply(state, seat, move, rng, out);
-  settle(game, state, rng, out);
+  const open = settle(game, state, rng, out);
+  // A tile is shown with what it costs: the site changes nothing about the payment.
+  const site = move.do === 'build' ? open.find((d) => d.seat === seat && d.kind === 'site')?.options[0] : undefined;
+  if (site !== undefined) {
+    game.apply(state, seat, site, rng, out);
+    settle(game, state, rng, out);
+  }
   const turns = turnsIn(
     out.events.flatMap((t) => t.everybody ?? []),
     seat,

@@ -52,7 +52,10 @@ function Board(p: Props) {
   const at = place.value;
   const shows = (what: typeof at): boolean => !phone || at === what;
   return (
-    <div class={`gr${phone ? ' phone' : ''}${keeping ? ' keeping' : ''} at-${at}`}>
+    <div
+      class={`gr${phone ? ' phone' : ''}${keeping ? ' keeping' : ''}${kind !== '' && !foreign ? ' asking' : ''} at-${at}`}
+      data-asked={kind}
+    >
       <svg class="gr-defs" aria-hidden="true">
         <defs>
           <Art svg={DEFS} />
@@ -73,7 +76,7 @@ function Board(p: Props) {
           <div class="gr-wheels">
             {WHEELS.map((w, i) => (
               <div key={w.id} class={`gr-wheelbox ${i === 0 ? 'gw' : 'bw'}`}>
-                {i === 1 ? <Track p={p} /> : null}
+                {i === 1 && !keeping ? <Track p={p} /> : null}
                 <WheelView p={p} wheel={i} seat={seat} way={way} />
                 <Ledger p={p} wheel={i} way={way} />
               </div>

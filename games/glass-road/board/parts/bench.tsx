@@ -42,7 +42,7 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
   return (
     <div class="gr-bench">
       <Ask p={p} />
-      {asked || choosing ? null : <CardInUse p={p} slim={phone} />}
+      {asked || choosing || (phone && kind !== 'resolve' && kind !== '') ? null : <CardInUse p={p} slim={phone} />}
       {phone && !anytimeOpen.value ? null : <Anytime p={p} />}
       <Detail p={p} />
       {atCards && !keeping && (!asked || !phone) ? (

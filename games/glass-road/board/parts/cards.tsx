@@ -8,6 +8,7 @@ import { marked, markedAt } from '../hand.ts';
 import { cardInUse, followersOf, isSelected, listed, nextMark, toggleMark } from '../model.ts';
 import { turnCard } from '../motion.ts';
 import type { Props } from '../props.ts';
+import { soft } from '../soft.ts';
 import { sentencesOf, words } from '../words.ts';
 import { CostLine, EffectList } from './effects.tsx';
 import { Glyph } from './glyph.tsx';
@@ -47,7 +48,7 @@ export function PersonCard({ p, card, state, pressed, onTap }: CardProps) {
       data-card={c.id}
       onClick={onTap}
     >
-      <b>{c.name[p.lang]}</b>
+      <b>{soft(c.name[p.lang])}</b>
       <Emblem card={card} size={34} />
       <span class="gr-pcost">
         <CostLine cost={c.cost} lang={p.lang} size={18} />
@@ -142,7 +143,8 @@ function following(p: Props, frame: ResolveFrame): string {
   const names = followersOf(p.view, frame.card)
     .filter((seat) => seat !== frame.seat)
     .map((seat) => (seat < 0 ? w.neighbour : p.names(seat)));
-  if (followersOf(p.view, frame.card).length === 0) return w.both;
+  if (frame.left === 0) return '';
+  if (followersOf(p.view, frame.card).length === 0) return frame.used === 0 ? w.both : w.left(frame.left);
   return names.length === 0 ? w.left(frame.left) : w.oneOf(names.join(', '));
 }
 
@@ -169,7 +171,7 @@ export function CardInUse({ p, slim }: { p: Props; slim: boolean }) {
           <CostLine cost={c.cost} lang={p.lang} size={20} />
         </span>
       </header>
-      {c.actions.map((list, i) => {
+      {(mine && p.decision?.kind !== 'resolve' ? [] : c.actions).map((list, i) => {
         const action = ACTIONS[i] as string;
         const move = listed(options, { do: 'act', action });
         const used = (frame.used & (1 << i)) !== 0;

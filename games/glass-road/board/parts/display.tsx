@@ -98,7 +98,7 @@ export function Display({ p, single = false }: { p: Props; single?: boolean }) {
               }}
             >
               <Glyph id={name} size={16} />
-              {w.rows[name]}
+              {w.rows[name]} {p.view.stackSizes[at]}
             </button>
           ))}
         </div>
@@ -106,7 +106,7 @@ export function Display({ p, single = false }: { p: Props; single?: boolean }) {
       {p.view.rows.map((tiles, at) =>
         single && row.value !== at ? null : (
           <div key={ROWS[at]} class={`gr-drow ${ROWS[at]}`}>
-            <StackTab p={p} at={at} />
+            {single ? null : <StackTab p={p} at={at} />}
             {tiles.map((b, i) =>
               b < 0 ? (
                 <div key={`gap-${i}`} class="gr-bt gap">

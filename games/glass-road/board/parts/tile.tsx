@@ -1,13 +1,29 @@
 /** A building tile as it lies in the display: pattern with cost, picture, points, effect. */
 import { Picture } from '#web/kit/art.tsx';
-import { BUILDINGS, type Building, NAMES } from '../../rules/data.ts';
+import { BUILDINGS, type Building, EFFECTS, NAMES } from '../../rules/data.ts';
 import { have } from '../../rules/wheels.ts';
 import { half } from '../../text/effects.ts';
 import { buildingArt, rowOfBuilding } from '../draw/tile.ts';
 import type { Props } from '../props.ts';
+import { soft } from '../soft.ts';
 import { sentencesOf, words } from '../words.ts';
 import { BuildingEffect } from './effects.tsx';
 import { Glyph, Points } from './glyph.tsx';
+
+/** Effects with many pictures are set smaller. */
+function heavy(b: Building): boolean {
+  const list = b.conversion === null ? b.immediate : b.conversion.effect;
+  let n = 0;
+  for (const o of EFFECTS[list] ?? []) {
+    if (o.op === 'gain') n += o.goods.filter((g) => g > 0).length;
+    else if (o.op === 'place') n += o.kinds.length;
+    else n += 3;
+  }
+  if (b.conversion !== null)
+    n += 1 + b.conversion.pay.goods.filter((g) => g > 0).length + (b.conversion.pay.tiles > 0 ? 1 : 0);
+  const part = b.scoring.parts[0];
+  return n > 3 || (part !== undefined && ('table' in part || ('kinds' in part.per && part.per.kinds.length > 2)));
+}
 
 interface TileProps {
   readonly p: Props;
@@ -51,7 +67,7 @@ export function BuildingTile({ p, building, stock, discount, lit = false, select
       data-building={b.id}
       onClick={onTap}
     >
-      <span class="gr-bn">{b.name[p.lang]}</span>
+      <span class="gr-bn">{soft(b.name[p.lang])}</span>
       <span class={`gr-pat n${goods.reduce((a, n) => a + n, 0)}`}>
         <Plates goods={goods} stock={stock} />
       </span>
@@ -59,7 +75,7 @@ export function BuildingTile({ p, building, stock, discount, lit = false, select
         <Picture box="2 6 96 88" svg={buildingArt(building)} />
       </span>
       <Points value={b.points2 / 2} />
-      <span class="gr-be">
+      <span class={`gr-be${heavy(b) ? ' dense' : ''}`}>
         <BuildingEffect building={building} lang={p.lang} size={18} />
       </span>
     </button>
