@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import type { GameMove } from '../rules/state.ts';
 import type { Place } from './logic/gestures.ts';
+import type { Block } from './logic/scorings.ts';
 
 /** Face of the die that is held, 0 for the one the board proposes. */
 export const heldDie = signal(0);
@@ -15,8 +16,8 @@ export const ways = signal<readonly GameMove[]>([]);
 export const place = signal<Place>('map');
 /** A phone looks at the whole map although a region is selected. */
 export const whole = signal(false);
-/** The announcement of this tick was read. */
-export const readTick = signal(-1);
+/** Scorings that happened by themselves and were not yet put away. */
+export const news = signal<readonly Block[]>([]);
 
 export function drop(): void {
   heldDie.value = 0;

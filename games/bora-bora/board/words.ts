@@ -364,7 +364,11 @@ function requirement(r: Requirement, lang: Language): string {
   }
 }
 
+/** Seams of long German words, where a narrow tile may break them. */
+const SEAMS = /(Muschel|Fährten|Opfer|Boots|Braut|Bau|Schmuck|Götter|Haupt|Samm|Tätowie|Um)(?=[a-zäöü]{4})/g;
+
 /** A task in a few words, from its requirements. */
 export function taskShort(task: number, lang: Language): string {
-  return (TASKS[task] as Task).req.map((r) => requirement(r, lang)).join(' + ');
+  const text = (TASKS[task] as Task).req.map((r) => requirement(r, lang)).join(' + ');
+  return lang === 'de' ? text.replace(SEAMS, '$1\u00ad') : text;
 }

@@ -155,6 +155,9 @@ export function barOf(p: Props): readonly GameMove[] {
   return decision.kind === 'helper' ? HELP : barMoves(decision.kind, decision.options);
 }
 
+/** The ways of a thing tapped further down are read at the top. */
+const intoView = (bar: Element | null): void => bar?.scrollIntoView({ block: 'nearest' });
+
 export function ChoiceBar({ p }: { p: Props }) {
   const w = words(p.lang);
   const list = barOf(p);
@@ -164,7 +167,7 @@ export function ChoiceBar({ p }: { p: Props }) {
   const helping = p.decision.kind === 'helper' && !tapped;
   const left = Number(p.decision.about?.left ?? 0);
   return (
-    <fieldset class={`bb-bar n${list.length}`}>
+    <fieldset class={`bb-bar n${list.length}`} ref={tapped ? intoView : null}>
       <legend class="sr">{w.choose}</legend>
       {helping && p.seat !== null ? (
         <p class="bb-barhead">
