@@ -15,7 +15,8 @@ import './css/dock.css';
 import './css/side.css';
 import './css/small.css';
 import { DEFS } from './draw/symbols.ts';
-import { drop, route } from './hand.ts';
+import { focusOf } from './focus.ts';
+import { drop, opened, route } from './hand.ts';
 import { isOnTerrain, leftOf, nextLeg, topFrame } from './model.ts';
 import { CategoryIcon } from './parts/category.tsx';
 import { ElementDisplay, ForestDisplay } from './parts/displays.tsx';
@@ -56,8 +57,9 @@ function Board(p: Props) {
   useEffect(() => follow(p), [p.view, p.decision, p.selected]);
   const mine = p.seat === seat;
   const wide = !phone || isOnTerrain(kind) || !mine;
+  const card = phone && mine && opened.value === null && focusOf(p) !== null;
   return (
-    <div class={`tw tw-table${phone ? ' phone' : ''}${wide ? '' : ' peek'}`}>
+    <div class={`tw tw-table${phone ? ' phone' : ''}${wide ? '' : ' peek'}${card ? ' has-card' : ''}`}>
       <svg class="tw-defs" aria-hidden="true">
         <defs>
           <Art svg={DEFS} />
@@ -125,7 +127,7 @@ function Race({ p }: { p: Props }) {
   const seats = p.people.map((x) => ({ ...x, land: playerAt(p.view, x.seat) }));
   seats.sort((a, b) => villages(b.land) - villages(a.land));
   return (
-    <section class="tw-dsp" aria-label={w.race}>
+    <section class="tw-dsp v tw-race" aria-label={w.race}>
       <h3>{w.race}</h3>
       <div class="tw-rl">
         {seats.map((x) => (

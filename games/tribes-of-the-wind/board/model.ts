@@ -80,6 +80,9 @@ export function riderPlaces(land: Land): Place[] {
   return places;
 }
 
+/** The chosen traveller while a rider stands there, else −1. */
+export const chosenTraveller = (land: Land, from: Place): Place => (from >= 0 && ridersAt(land, from) > 0 ? from : -1);
+
 function steps(from: Place, way: readonly Place[]): GameMove[] {
   return way.map((to, i) => ({
     do: 'step',
@@ -90,7 +93,7 @@ function steps(from: Place, way: readonly Place[]): GameMove[] {
 
 /** Where the chosen rider can get to; with nobody chosen the capital sends one, else the nearest rider flies. */
 export function stepTargets(land: Land, left: number, from: Place): Target[] {
-  const chosen = from >= 0 && ridersAt(land, from) > 0;
+  const chosen = chosenTraveller(land, from) >= 0;
   const origins = chosen ? [from] : riderPlaces(land);
   const best = new Map<Place, Target>();
   for (const origin of origins)
@@ -105,7 +108,7 @@ export function stepTargets(land: Land, left: number, from: Place): Target[] {
 }
 
 function flyTargets(options: readonly GameMove[], land: Land, from: Place): Target[] {
-  const order = from >= 0 && ridersAt(land, from) > 0 ? [from] : riderPlaces(land);
+  const order = chosenTraveller(land, from) >= 0 ? [from] : riderPlaces(land);
   const best = new Map<Place, Target>();
   for (const origin of order)
     for (const m of options)

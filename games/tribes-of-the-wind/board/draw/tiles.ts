@@ -93,10 +93,21 @@ const NESTS: Readonly<Record<number, readonly XY[]>> = {
   ],
 };
 
+/** Guests without a nest stand in the upper half, away from temple and bonus. */
+const AROUND: readonly XY[] = [
+  [32, 40],
+  [118, 40],
+  [75, 24],
+  [26, 74],
+  [124, 74],
+  [54, 54],
+  [96, 54],
+];
+
 /** Where riders sit: in nests, else around the middle of the tile. */
 export function nestXY(slots: number, i: number): XY {
   const nests = NESTS[slots] ?? [];
-  return nests[i] ?? [28 + ((i * 47) % 96), 128 - ((i * 13) % 26)];
+  return nests[i] ?? AROUND[i % AROUND.length] ?? [75, 75];
 }
 
 const seedOf = (id: string, from: number): number =>

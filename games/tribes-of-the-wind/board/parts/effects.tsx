@@ -6,7 +6,7 @@ import type { Frame, Pending } from '../../rules/state.ts';
 import { ridersAt } from '../../rules/terrain.ts';
 import type { Effect } from '../../rules/vocabulary.ts';
 import { traveller } from '../hand.ts';
-import { findMove, leftOf, riderPlaces, topFrame } from '../model.ts';
+import { chosenTraveller, findMove, leftOf, riderPlaces, topFrame } from '../model.ts';
 import type { Props } from '../props.ts';
 import { say, words } from '../words.ts';
 import { CardFace } from './card.tsx';
@@ -124,6 +124,7 @@ export function Riders({ p, seat }: { p: Props; seat: number }) {
   const flying = options.some((m) => m.do === 'step' || m.do === 'fly');
   const water = findMove(options, 'takeWater');
   const took = p.selected?.do === 'takeWater';
+  const from = chosenTraveller(land, traveller.value);
   const pick = (place: number): void => {
     traveller.value = place;
     p.select(null);
@@ -131,15 +132,15 @@ export function Riders({ p, seat }: { p: Props; seat: number }) {
   return (
     <div class="tw-riders">
       <PlayedCard p={p} />
-      <div>
+      <div class="tw-who">
         {flying ? (
           <>
             <h3>{w.whoFlies}</h3>
             <div class="tw-choices">
               <button
                 type="button"
-                class={`tw-choice${traveller.value < 0 ? ' sel' : ''}`}
-                aria-pressed={traveller.value < 0}
+                class={`tw-choice${from < 0 ? ' sel' : ''}`}
+                aria-pressed={from < 0}
                 onClick={() => pick(-1)}
               >
                 {w.nearest}
@@ -148,8 +149,8 @@ export function Riders({ p, seat }: { p: Props; seat: number }) {
                 <button
                   key={place}
                   type="button"
-                  class={`tw-choice${traveller.value === place ? ' sel' : ''}`}
-                  aria-pressed={traveller.value === place}
+                  class={`tw-choice${from === place ? ' sel' : ''}`}
+                  aria-pressed={from === place}
                   data-rider={place}
                   onClick={() => pick(place)}
                 >

@@ -204,7 +204,17 @@ function PathProgress({ p, land }: { p: Props; land: Land }) {
           );
         })}
       </span>
-      <small>{path.spent ? w.spent : full ? '' : path.progress === null ? w.noPath : w.gap(missing.join(', '))}</small>
+      <small>
+        {path.spent
+          ? w.spent
+          : full
+            ? ''
+            : path.progress === null
+              ? w.noPath
+              : missing.length === 1
+                ? w.gap(missing.join())
+                : ''}
+      </small>
     </div>
   );
 }

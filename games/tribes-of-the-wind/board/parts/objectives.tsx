@@ -144,7 +144,7 @@ export function VillageDisplay({ p, seat }: { p: Props; seat: number }) {
   const land = playerAt(p.view, seat);
   const options = p.decision?.options ?? [];
   return (
-    <section class="tw-dsp" aria-label={w.tabs.village}>
+    <section class="tw-dsp v" aria-label={w.tabs.village}>
       <h3>
         {w.tabs.village} <small>{w.inStack(p.view.village.left)}</small>
       </h3>

@@ -71,9 +71,9 @@ export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
             <Glyph id="i-temple" size={19} />
             {placedTemples(land)}
           </span>
+          <Backs cards={land.rack} lit={null} />
         </div>
       </div>
-      <Backs cards={land.rack} lit={null} />
     </div>
   );
 }

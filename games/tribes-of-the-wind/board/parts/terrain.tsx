@@ -17,7 +17,7 @@ import { templePlace } from '../draw/temples.ts';
 import { CELL, nestXY, outline, riderAt } from '../draw/tiles.ts';
 import { route, traveller } from '../hand.ts';
 import { forestName, size, spaceArt, spaceXY, templeElement, tribeName } from '../look.ts';
-import { isOnTerrain, leftOf, placeName, type Target, targetsOf, topFrame } from '../model.ts';
+import { chosenTraveller, isOnTerrain, leftOf, placeName, type Target, targetsOf, topFrame } from '../model.ts';
 import { animate } from '../motion.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
@@ -57,6 +57,7 @@ export function Terrain({ p, seat, roomy }: TerrainProps) {
   const options = mine ? (p.decision?.options ?? []) : [];
   const targets = targetsOf(options, land, leftOf(topFrame(p.view)), traveller.value);
   const flying = mine ? flightOf(p, land) : null;
+  const from = mine ? chosenTraveller(land, traveller.value) : -1;
   const w = words(p.lang);
   const box = size(roomy);
   const built = villages(land);
@@ -75,7 +76,7 @@ export function Terrain({ p, seat, roomy }: TerrainProps) {
         <Space key={i} p={p} seat={seat} land={land} space={i} />
       ))}
       {veiled
-        ? SPACE_LIST.filter((i) => !targets.has(i) && traveller.value !== i).map((i) => (
+        ? SPACE_LIST.filter((i) => !targets.has(i) && from !== i).map((i) => (
             <path key={i} d={outline} transform={at(spaceXY(i))} class="tw-veil" />
           ))
         : null}
@@ -100,10 +101,8 @@ export function Terrain({ p, seat, roomy }: TerrainProps) {
       {[...targets.values()].map((t) => (
         <Ring key={t.place} t={t} chosen={isChosen(p, t)} />
       ))}
-      {traveller.value >= 0 && traveller.value !== CAPITAL && mine ? (
-        <path d={outline} transform={at(spaceXY(traveller.value))} class="tw-start" />
-      ) : null}
-      {p.seat === seat || p.focusSeat === seat ? (
+      {from >= 0 && from !== CAPITAL ? <path d={outline} transform={at(spaceXY(from))} class="tw-start" /> : null}
+      {(p.seat === seat || p.focusSeat === seat) && p.view.phase !== 'over' ? (
         <Art svg={pathFlags(land, roomy ? 1.3 : 1.5)} class="tw-quiet" />
       ) : null}
       {flying === null ? null : <Art svg={flight(tribe, flying.points)} class="tw-quiet" />}
