@@ -68,8 +68,12 @@ function Board(p: Props) {
         <Garden p={p} box={close ? bedBox(view.layout, zoom.value) : WHOLE} small={phone && !close} onField={onField} />
         {close ? <Minimap p={p} /> : null}
         {phone ? null : <PreviewCard p={p} />}
-        {close ? null : <TurnOrder p={p} />}
-        {close ? null : <Supply p={p} />}
+        {close ? null : (
+          <div class="gn-foot">
+            <Supply p={p} />
+            <TurnOrder p={p} />
+          </div>
+        )}
         <Choices p={p} />
       </div>
       <Track p={p} />

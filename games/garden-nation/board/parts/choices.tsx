@@ -73,7 +73,7 @@ export function ClanDisc({ p, seat, size = 28 }: { p: Props; seat: number; size?
 export function TurnOrder({ p }: { p: Props }) {
   const { view, lang } = p;
   const w = words(lang);
-  if (view.phase === 'secrets') return null;
+  if (view.phase === 'secrets' || view.phase === 'over') return null;
   return (
     <ol class="gn-order" aria-label={w.turnOrder}>
       {(SPACE_ACTIONS[view.seats] ?? []).map((actions, space) => {
