@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
+import { usePhone } from '../kit/use-phone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, points, t } from '../text/index.ts';
@@ -8,20 +8,6 @@ import type { PersonAtTable } from './contract.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableStore } from './store.ts';
 import { Dots, seatState, stateWord } from './who.tsx';
-
-const PHONE = '(max-width: 600px)';
-
-/** True on a phone, following the window. */
-export function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
-  useEffect(() => {
-    const media = matchMedia(PHONE);
-    const follow = (): void => setPhone(media.matches);
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return phone;
-}
 
 interface Props {
   readonly s: TableStore;

@@ -5,6 +5,7 @@ import { FIELD_IDS, NUMBERS, PUBLIC, type PublicProject } from '../../rules/data
 import { direction } from '../../rules/garden.ts';
 import type { GameMove } from '../../rules/state.ts';
 import { crane } from '../draw/crane.ts';
+import { fieldXY } from '../geometry.ts';
 import { type Consequence, consequence, isFieldMove, landName, movesOn } from '../model.ts';
 import type { Props } from '../props.ts';
 import { directionName, publicCard, words } from '../words.ts';
@@ -18,7 +19,7 @@ export function PreviewCard({ p }: { p: Props }) {
   const others = movesOn(decision?.options ?? [], c.field).filter((m) => m.do !== selected.do);
   const land = landName(view.land[c.field] as number);
   return (
-    <div class="gn-preview" role="status">
+    <div class={`gn-preview${fieldXY(view.layout, c.field)[0] < 0 ? ' right' : ''}`} role="status">
       <h3>
         <Glyph id={`s-${land}`} size={22} />
         {w.confirm[selected.do]}: {w.lands[land]} {NUMBERS[c.field]}

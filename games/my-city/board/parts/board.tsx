@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { usePhone } from '#web/kit/use-phone.ts';
 import { boardOf } from '../../rules/board.ts';
 import type { PlaceMove, TownView } from '../../rules/state.ts';
 import { C } from '../draw/geometry.ts';
@@ -24,20 +25,6 @@ import { HandLayer } from './hand-layer.tsx';
 import { LastTicks } from './overlays.tsx';
 import { ScoringChips, ScoringOverlay } from './scoring.tsx';
 import { MARGIN, Town } from './town.tsx';
-
-const PHONE = '(max-width: 600px)';
-
-/** On a phone the tapped seat opens its small town over the board: the board itself stays. */
-function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
-  useEffect(() => {
-    const media = matchMedia(PHONE);
-    const follow = () => setPhone(media.matches);
-    media.addEventListener('change', follow);
-    return () => media.removeEventListener('change', follow);
-  }, []);
-  return phone;
-}
 
 /** Turning also works while the focus is elsewhere on the table, but not while something is typed or asked. */
 function useFreeKeys(latest: { current: Props }): void {
