@@ -34,7 +34,8 @@ export const CORNERS: readonly number[] = all.filter(
   (i) => (rowOf(i) === 0 || rowOf(i) === grid.rows - 1) && (columnOf(i) === 0 || columnOf(i) === grid.columns - 1),
 );
 
-export const placeName = (place: Place): string => (place === CAPITAL ? 'capital' : `r${rowOf(place)}c${columnOf(place)}`);
+export const placeName = (place: Place): string =>
+  place === CAPITAL ? 'capital' : `r${rowOf(place)}c${columnOf(place)}`;
 
 /** Names of all places; the capital is the last. */
 export const PLACE_NAMES: readonly string[] = [...all, CAPITAL].map(placeName);
