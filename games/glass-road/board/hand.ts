@@ -5,6 +5,8 @@ export type Place = 'wheels' | 'land' | 'display' | 'cards';
 
 /** The place a phone looks at. */
 export const place = signal<Place>('cards');
+/** The wheel a phone shows large while nothing is asked. */
+export const face = signal(0);
 /** The row of the display a phone looks at. */
 export const row = signal(0);
 /** Clearing tiles: taps on the landscape discard. */

@@ -13,7 +13,7 @@ import './cards.css';
 import './phone.css';
 import { stay, wayOf } from './consequence.ts';
 import { DEFS } from './draw/symbols.ts';
-import { anytimeOpen, clearing, looked, marked, markedAt, place, row } from './hand.ts';
+import { anytimeOpen, clearing, face, looked, marked, markedAt, place, row } from './hand.ts';
 import { placeFor, shownSeat } from './model.ts';
 import { anytimeCount } from './parts/anytime.tsx';
 import { Bench } from './parts/bench.tsx';
@@ -21,7 +21,7 @@ import { Picker } from './parts/cards.tsx';
 import { Display, Private } from './parts/display.tsx';
 import { Glyph } from './parts/glyph.tsx';
 import { Land } from './parts/land.tsx';
-import { Places } from './parts/places.tsx';
+import { Faces, Places } from './parts/places.tsx';
 import { SeatStrip } from './parts/seat.tsx';
 import { Track } from './parts/track.tsx';
 import { Ledger, WheelView } from './parts/wheel.tsx';
@@ -73,7 +73,8 @@ function Board(p: Props) {
       {keeping && !foreign && shows('cards') ? <Picker p={p} /> : null}
       <div class="gr-table">
         {shows('wheels') ? (
-          <div class="gr-wheels">
+          <div class={`gr-wheels face-${face.value}`}>
+            {phone && (kind === '' || keeping || foreign) ? <Faces p={p} /> : null}
             {WHEELS.map((w, i) => (
               <div key={w.id} class={`gr-wheelbox ${i === 0 ? 'gw' : 'bw'}`}>
                 {i === 1 && !keeping ? <Track p={p} /> : null}

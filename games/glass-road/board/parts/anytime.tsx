@@ -9,7 +9,7 @@ import { allOptions, isSelected, listed } from '../model.ts';
 import type { Props } from '../props.ts';
 import { sentencesOf, words } from '../words.ts';
 import { BuildingEffect } from './effects.tsx';
-import { Arrow, Glyph } from './glyph.tsx';
+import { Arrow, Glyph, Say } from './glyph.tsx';
 
 /** The most turns one use could bring, and on which wheel. */
 function turnsOf(e: Estate, building: number): { wheel: number; n: number } {
@@ -68,13 +68,13 @@ export function Anytime({ p }: { p: Props }) {
               key={id}
               type="button"
               class={`gr-cv${move === null ? ' off' : ''}${isSelected(p, move) ? ' on' : ''}`}
-              aria-label={`${BUILDINGS[b]?.name[p.lang]}: ${sentencesOf(p.lang).conversion(b)}. ${note(p, e, b)}`}
               aria-pressed={isSelected(p, move)}
               data-convert={id}
               onClick={() => tap(b, move)}
             >
               <b>{BUILDINGS[b]?.name[p.lang]}</b>
-              <span>
+              <Say text={sentencesOf(p.lang).conversion(b)} />
+              <span class="gr-cvl" aria-hidden="true">
                 <BuildingEffect building={b} lang={p.lang} size={19} />
               </span>
               <small>
@@ -96,7 +96,7 @@ export function Anytime({ p }: { p: Props }) {
             }}
           >
             <b>{w.clear}</b>
-            <span>
+            <span class="gr-cvl">
               {TILES.map((t) => (t.removableAnytime ? <Glyph key={t.id} id={t.id} size={19} /> : null))}
               <Arrow />
               <Glyph id="empty" size={19} />

@@ -8,7 +8,7 @@ import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { Tile } from './display.tsx';
 import { CostLine, Goods } from './effects.tsx';
-import { Amount, Arrow, Glyph, Spin } from './glyph.tsx';
+import { Amount, Arrow, Glyph, Say, Spin } from './glyph.tsx';
 
 const choose = (p: Props, move: GameMove): void => (isSelected(p, move) ? p.play(move) : p.select(move));
 
@@ -17,11 +17,13 @@ function Chip({ p, move, children }: { p: Props; move: GameMove; children: Compo
     <button
       type="button"
       class={`gr-chip${isSelected(p, move) ? ' on' : ''}`}
-      aria-label={p.text.move(move, p.view)}
       aria-pressed={isSelected(p, move)}
       onClick={() => choose(p, move)}
     >
-      {children}
+      <Say text={p.text.move(move, p.view)} />
+      <span class="gr-chipin" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
@@ -69,12 +71,8 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
           const most = moves[moves.length - 1] as GameMove;
           return (
             <div key={wheel} class={`gr-segw${chosen === undefined ? '' : ' on'}`}>
-              <button
-                type="button"
-                class="gr-segh"
-                aria-label={p.text.move(chosen ?? most, p.view)}
-                onClick={() => choose(p, chosen ?? most)}
-              >
+              <button type="button" class="gr-segh" onClick={() => choose(p, chosen ?? most)}>
+                <Say text={p.text.move(chosen ?? most, p.view)} />
                 <b>
                   <Glyph id={`w-${WHEELS[wheel]?.id}`} size={19} />
                   {w.wheels[wheel]}

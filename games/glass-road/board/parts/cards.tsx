@@ -11,7 +11,7 @@ import type { Props } from '../props.ts';
 import { soft } from '../soft.ts';
 import { sentencesOf, words } from '../words.ts';
 import { CostLine, EffectList } from './effects.tsx';
-import { Glyph } from './glyph.tsx';
+import { Glyph, Say } from './glyph.tsx';
 
 export function Emblem({ card, size }: { card: number; size: 30 | 34 | 46 | 58 }) {
   return (
@@ -42,18 +42,18 @@ export function PersonCard({ p, card, state, pressed, onTap }: CardProps) {
     <button
       type="button"
       class={`gr-pcard ${state}`}
-      aria-label={label(p, card)}
       title={label(p, card)}
       aria-pressed={pressed}
       data-card={c.id}
       onClick={onTap}
     >
-      <b>{soft(c.name[p.lang])}</b>
+      <b aria-hidden="true">{soft(c.name[p.lang])}</b>
+      <Say text={label(p, card)} />
       <Emblem card={card} size={34} />
-      <span class="gr-pcost">
+      <span class="gr-pcost" aria-hidden="true">
         <CostLine cost={c.cost} lang={p.lang} size={18} />
       </span>
-      <span class="gr-pa2">
+      <span class="gr-pa2" aria-hidden="true">
         {c.actions.map((list, i) => (
           <span key={ACTIONS[i]}>
             <u>{ACTIONS[i]}</u>
@@ -180,7 +180,6 @@ export function CardInUse({ p, slim }: { p: Props; slim: boolean }) {
             key={action}
             type="button"
             class={`gr-ab${move === null ? ' off' : ' lit'}${used ? ' used' : ''}${isSelected(p, move) ? ' on' : ''}`}
-            aria-label={`${w.action(action)}: ${sentencesOf(p.lang).action(frame.card, i)}`}
             aria-pressed={isSelected(p, move)}
             data-action={action}
             onClick={() => {
@@ -190,8 +189,11 @@ export function CardInUse({ p, slim }: { p: Props; slim: boolean }) {
               else p.select(move);
             }}
           >
-            <i>{action}</i>
-            <EffectList list={list} lang={p.lang} size={20} />
+            <Say text={`${w.action(action)}: ${sentencesOf(p.lang).action(frame.card, i)}`} />
+            <span class="gr-line" aria-hidden="true">
+              <i>{action}</i>
+              <EffectList list={list} lang={p.lang} size={20} />
+            </span>
           </button>
         );
       })}

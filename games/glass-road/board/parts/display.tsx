@@ -71,7 +71,6 @@ function StackTab({ p, at }: { p: Props; at: number }) {
     <button
       type="button"
       class={`gr-dtab lit${isSelected(p, move) ? ' sel' : ''}`}
-      aria-label={label}
       aria-pressed={isSelected(p, move)}
       onClick={() => (isSelected(p, move) ? p.play(move) : p.select(move))}
     >

@@ -9,6 +9,11 @@ export function Glyph({ id, size = 20 }: { id: string; size?: number }) {
   );
 }
 
+/** Said to screen readers only; the pictures beside it are for the eyes. */
+export function Say({ text }: { text: string }) {
+  return <span class="gr-hide">{text}</span>;
+}
+
 export function Amount({ n, id, size = 20 }: { n: number | string; id: string; size?: number }) {
   return (
     <span class="gr-gi">
@@ -35,6 +40,10 @@ export function Spin() {
   );
 }
 
-export function Points({ value, small }: { value: number; small?: boolean }) {
-  return <span class={small === true ? 'gr-pt s' : 'gr-pt'}>{half(value)}</span>;
+export function Points({ value, small, hidden }: { value: number; small?: boolean; hidden?: boolean }) {
+  return (
+    <span class={small === true ? 'gr-pt s' : 'gr-pt'} aria-hidden={hidden === true ? 'true' : undefined}>
+      {half(value)}
+    </span>
+  );
 }

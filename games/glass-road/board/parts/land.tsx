@@ -121,6 +121,7 @@ export function Land({ p, seat }: { p: Props; seat: number }) {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
+    event.stopPropagation();
     root.current?.querySelector<SVGGElement>(`[data-cell="${CELL_NAMES[cell + step] ?? ''}"]`)?.focus();
   };
   return (
@@ -160,7 +161,7 @@ export function Land({ p, seat }: { p: Props; seat: number }) {
           height="100"
           rx="11"
           role="button"
-          tabIndex={moves.has(cell) || (moves.size === 0 && cell === first) ? 0 : -1}
+          tabindex={moves.has(cell) || (moves.size === 0 && cell === first) ? 0 : -1}
           aria-label={nameOf(e, cell, p.lang)}
           aria-pressed={moves.has(cell) ? isSelected(p, moves.get(cell)) : undefined}
           onClick={() => tap(cell)}

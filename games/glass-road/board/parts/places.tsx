@@ -1,8 +1,10 @@
 /** The places of a phone: wheels, land, display, cards. An ember says that something would turn there. */
+import { WHEELS } from '../../rules/data.ts';
 import type { Way } from '../draw/wheel.ts';
-import { type Place, place } from '../hand.ts';
+import { face, type Place, place } from '../hand.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
+import { Glyph } from './glyph.tsx';
 
 const ALL: readonly Place[] = ['wheels', 'land', 'display', 'cards'];
 
@@ -27,5 +29,27 @@ export function Places({ p, way }: { p: Props; way: Way }) {
         </button>
       ))}
     </nav>
+  );
+}
+
+/** Which wheel fills the width. */
+export function Faces({ p }: { p: Props }) {
+  return (
+    <div class="gr-faces">
+      {words(p.lang).wheels.map((name, i) => (
+        <button
+          key={name}
+          type="button"
+          class={face.value === i ? 'on' : ''}
+          aria-pressed={face.value === i}
+          onClick={() => {
+            face.value = i;
+          }}
+        >
+          <Glyph id={`w-${WHEELS[i]?.id}`} size={24} />
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }

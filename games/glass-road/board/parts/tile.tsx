@@ -8,7 +8,7 @@ import type { Props } from '../props.ts';
 import { soft } from '../soft.ts';
 import { sentencesOf, words } from '../words.ts';
 import { BuildingEffect } from './effects.tsx';
-import { Glyph, Points } from './glyph.tsx';
+import { Glyph, Points, Say } from './glyph.tsx';
 
 /** Effects with many pictures are set smaller. */
 function heavy(b: Building): boolean {
@@ -61,21 +61,23 @@ export function BuildingTile({ p, building, stock, discount, lit = false, select
     <button
       type="button"
       class={`gr-bt ${rowOfBuilding(building)} ${b.pattern}${poor ? ' no' : ' ok'}${lit ? ' lit' : ''}${selected ? ' sel' : ''}`}
-      aria-label={label}
       aria-pressed={lit ? selected : undefined}
       title={say.building(building)}
       data-building={b.id}
       onClick={onTap}
     >
-      <span class="gr-bn">{soft(b.name[p.lang])}</span>
-      <span class={`gr-pat n${goods.reduce((a, n) => a + n, 0)}`}>
+      <Say text={label} />
+      <span class="gr-bn" aria-hidden="true">
+        {soft(b.name[p.lang])}
+      </span>
+      <span class="gr-pat" aria-hidden="true">
         <Plates goods={goods} stock={stock} />
       </span>
       <span class="gr-ba">
         <Picture box="2 6 96 88" svg={buildingArt(building)} />
       </span>
-      <Points value={b.points2 / 2} />
-      <span class={`gr-be${heavy(b) ? ' dense' : ''}`}>
+      <Points value={b.points2 / 2} hidden />
+      <span class={`gr-be${heavy(b) ? ' dense' : ''}`} aria-hidden="true">
         <BuildingEffect building={building} lang={p.lang} size={18} />
       </span>
     </button>

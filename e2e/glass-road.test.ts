@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bot, type Guest, House, me, open, PHONE, until } from './kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('.end').count()) > 0;
+const QUESTION = '.gr[data-asked]:not([data-asked=""])';
+/** Which gestures were used: a test can see that a kind of question really came up. */
+const used = new Map<string, number>();
+let turn = 0;
+
+/** Where the answer to the open question lies on the board: a thing that is lit, in this order. */
+const TARGETS: Readonly<Record<string, readonly string[]>> = {
+  choose: ['.gr-hand .gr-pcard.lit'],
+  extra: ['.gr-hand .gr-pcard.lit'],
+  resolve: ['.gr-ab.lit'],
+  remove: ['.gr-target.active'],
+  place: ['.gr-target.active'],
+  site: ['.gr-target.active'],
+  build: ['.gr-bt.lit:visible'],
+  take: ['.gr-ask .gr-segw .gr-chip', '.gr-ask .gr-chip'],
+  gift: ['.gr-ask .gr-segw .gr-chip'],
+  split: ['.gr-ask .gr-chip'],
+  goodKind: ['.gr-ask .gr-chip'],
+  tileKind: ['.gr-ask .gr-chip'],
+  repeat: ['.gr-ask .gr-chip'],
+  stack: ['.gr-ask .gr-chip'],
+  draft: ['.gr-ask .gr-bt.lit'],
+};
+
+async function confirm(g: Guest): Promise<void> {
+  const go = g.page.locator('.btn.primary.go:enabled');
+  if ((await go.count()) > 0)
+    await go
+      .first()
+      .click({ timeout: 5000 })
+      .catch(() => undefined);
+}
+
+/** Five cards are marked with five taps and kept with one confirmation. */
+async function keepFive(g: Guest): Promise<void> {
+  const cards = g.page.locator('.gr-picker .gr-pcard');
+  const before = await g.page.locator('.gr-picker .gr-pcard.on').count();
+  for (let i = before; i < 5; i++) await cards.nth((turn + i * 3) % 15).click({ timeout: 5000 });
+  turn++;
+  await confirm(g);
+  await expect.poll(() => g.page.locator(`${QUESTION}[data-asked="keep"]`).count(), { timeout: 10_000 }).toBe(0);
+}
+
+/** One answer by a gesture on the drawn board, if this person is asked anything. */
+async function answer(g: Guest): Promise<void> {
+  const { page } = g;
+  const asked = page.locator(QUESTION).first();
+  if ((await asked.count()) === 0) {
+    await page.waitForTimeout(20);
+    return;
+  }
+  const kind = (await asked.getAttribute('data-asked', { timeout: 1000 }).catch(() => '')) ?? '';
+  if (kind === '') return;
+  used.set(kind, (used.get(kind) ?? 0) + 1);
+  if (kind === 'keep') return keepFive(g);
+  for (const target of TARGETS[kind] ?? []) {
+    const things = page.locator(target);
+    const n = await things.count();
+    if (n === 0) continue;
+    // Most is taken most of the time, so that wheels turn and buildings can be paid.
+    const at = kind === 'take' ? n - 1 : turn++ % n;
+    await things
+      .nth(at)
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    return confirm(g);
+  }
+  const plain = page.locator('.prompt [data-plain]');
+  if ((await plain.count()) > 0) {
+    await plain
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await confirm(g);
+  }
+}
+
+/** Every seat but the own one: no card in hand, no face-down card, no stack reaches this browser. */
+function expectSecrets(g: Guest): void {
+  const running = g.wire.map((t) => JSON.parse(t)).filter((m) => m.t === 'table' && m.status === 'running');
+  expect(running.length).toBeGreaterThan(10);
+  for (const m of running) {
+    expect(m.view.stacks).toBeNull();
+    expect(m.seed).toBeUndefined();
+    for (const [seat, player] of m.view.players.entries())
+      if (seat !== m.mySeat) expect([player.hand, player.down]).toEqual([null, -1]);
+  }
+}
+
+describe('Glass Road on the drawn board', () => {
+  it('alone with the neighbour to the final scoring', async () => {
+    const ada = await house.guest('Ada');
+    await ada.newTable('glass-road', [me]);
+    await ada.page.locator('.gr-picker').waitFor();
+    expect(await ada.faults()).toEqual([]);
+    await until(
+      async () => (await ada.page.locator(`${QUESTION}[data-asked="resolve"]`).count()) > 0,
+      () => answer(ada),
+      40,
+    );
+    expect(await ada.page.locator('.gr-neighbour').count()).toBe(1);
+    expect(await ada.faults()).toEqual([]);
+    await until(over(ada), () => answer(ada), 600);
+    for (const kind of ['keep', 'choose', 'resolve', 'take']) expect(used.get(kind) ?? 0, kind).toBeGreaterThan(0);
+    expect(await ada.faults()).toEqual([]);
+  });
+
+  it('two people and a bot play to the final scoring; hands and stacks stay hidden', async () => {
+    const ben = await house.guest('Ben');
+    const cem = await house.guest('Cem', { lang: 'en' });
+    const id = await ben.newTable('glass-road', [me, open, bot(1)]);
+    await cem.join(id);
+    await ben.page.locator('.gr-picker').waitFor();
+    await until(
+      over(ben),
+      async () => {
+        await answer(ben);
+        await answer(cem);
+      },
+      1200,
+    );
+    await cem.page.locator('.end').waitFor();
+    expectSecrets(ben);
+    expectSecrets(cem);
+  });
+
+  it('a whole game for two on a phone, in places', async () => {
+    const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true });
+    await eva.newTable('glass-road', [me, bot(1)]);
+    await eva.page.locator('.gr-places').waitFor();
+    const wide = () => eva.page.evaluate(() => document.documentElement.scrollWidth);
+    for (const place of ['wheels', 'land', 'display', 'cards']) {
+      await eva.page.locator(`[data-place="${place}"]`).click();
+      expect(await wide(), place).toBeLessThanOrEqual(PHONE.width);
+      expect(await eva.faults(), place).toEqual([]);
+    }
+    await until(over(eva), () => answer(eva), 900);
+  });
+
+  it('says why a building cannot be built or a site not be used, with its ruling', async () => {
+    const g = await house.guest('Uwe');
+    await g.newTable('glass-road', [me, bot(1)]);
+    await until(
+      async () =>
+        (await g.page.locator(`${QUESTION}[data-asked="build"]`).count()) > 0 &&
+        (await g.page.locator('.gr-panel .gr-bt.no').count()) > 0,
+      () => answer(g),
+      400,
+    );
+    await g.page.locator('.gr-panel .gr-bt.no').first().click();
+    await g.page
+      .getByText(/GR-\d+/)
+      .first()
+      .waitFor();
+  });
+
+  it('shows the turn of a wheel before it happens, and an opponent from near', async () => {
+    const g = await house.guest('Ida');
+    await g.newTable('glass-road', [me, bot(1)]);
+    await until(
+      async () => (await g.page.locator(`${QUESTION}[data-asked="take"]`).count()) > 0,
+      () => answer(g),
+      60,
+    );
+    await g.page.locator('.gr-ask .gr-chip').first().click();
+    await expect.poll(() => g.page.locator('.gr-ghost').count()).toBeGreaterThan(0);
+    await g.page.locator('.opp-head').first().click();
+    await g.page.locator('.gr-foreign').waitFor();
+    expect(await g.page.locator('.gr-target.active').count()).toBe(0);
+    await g.page.locator('.gr-foreign button').click();
+    await expect.poll(() => g.page.locator('.gr-foreign').count()).toBe(0);
+  });
+
+  it('can be played by keyboard alone', async () => {
+    const g = await house.guest('Kim');
+    await g.newTable('glass-road', [me]);
+    await g.page.locator('.gr-picker').waitFor();
+    for (const at of [0, 3, 6, 9, 12]) {
+      await g.page.locator('.gr-picker .gr-pcard').nth(at).focus();
+      await g.page.keyboard.press('Enter');
+    }
+    const go = g.page.locator('.btn.primary.go');
+    await g.page.locator('.btn.primary.go:enabled').waitFor();
+    await go.focus();
+    await g.page.keyboard.press('Enter');
+    await g.page.locator('.gr-hand .gr-pcard.lit').first().waitFor();
+    await g.page.locator('.gr-hand .gr-pcard.lit').first().focus();
+    await g.page.keyboard.press('Enter');
+    await g.page.locator('.btn.primary.go:enabled').waitFor();
+    await go.focus();
+    await g.page.keyboard.press('Enter');
+    await expect.poll(() => g.page.locator('.gr-hand .gr-pcard').count(), { timeout: 10_000 }).toBe(4);
+    const cell = g.page.locator('.gr-target[data-cell="r2c2"]');
+    await cell.focus();
+    await g.page.keyboard.press('ArrowRight');
+    expect(await g.page.evaluate(() => document.activeElement?.getAttribute('data-cell'))).toBe('r2c3');
+  });
+});
