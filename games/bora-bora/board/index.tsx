@@ -91,12 +91,13 @@ function Board(p: Props) {
   const map = (
     <ArchipelagoMap p={p} layout={layout}>
       {layout === 'phone' ? null : <PreviewCard p={p} />}
-      <Announce p={p} />
+      {layout === 'phone' ? null : <Announce p={p} />}
     </ArchipelagoMap>
   );
   return (
     <div class={`bb bb-${layout}`} ref={root}>
       <Top p={p} layout={layout} />
+      {layout === 'phone' ? <Announce p={p} /> : null}
       {layout === 'phone' ? <Places p={p} places={places} /> : null}
       {layout !== 'phone' || now === 'map' ? map : null}
       {layout === 'phone' && now === 'map' ? <PreviewCard p={p} /> : null}
