@@ -21,7 +21,7 @@ const de = {
   display: 'Auslage',
   stacks: (n: readonly number[]) => `Stapel ${n.join(' · ')}`,
   rows: { processing: 'Umwandlung', immediate: 'Sofort', bonus: 'Punkte' } as Readonly<Record<string, string>>,
-  gap: 'leer bis Periodenende',
+  gap: 'leer bis Perioden\u00adende',
   per: 'je',
   others: (n: number) => `andere ${n}`,
   look: (n: number) => `${n} ansehen`,

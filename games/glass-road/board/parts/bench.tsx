@@ -43,7 +43,7 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
     <div class="gr-bench">
       <Ask p={p} />
       {asked || choosing || (phone && kind !== 'resolve' && kind !== '') ? null : <CardInUse p={p} slim={phone} />}
-      {phone && !anytimeOpen.value ? null : <Anytime p={p} />}
+      {(phone && !anytimeOpen.value) || (asked && kind !== 'gift') ? null : <Anytime p={p} />}
       <Detail p={p} />
       {atCards && !keeping && (!asked || !phone) ? (
         <section class="gr-mine">

@@ -70,7 +70,7 @@ export function BuildingTile({ p, building, stock, discount, lit = false, select
       <span class="gr-bn" aria-hidden="true">
         {soft(b.name[p.lang])}
       </span>
-      <span class="gr-pat" aria-hidden="true">
+      <span class={`gr-pat${goods.reduce((a, n) => a + n, 0) > 3 ? ' many' : ''}`} aria-hidden="true">
         <Plates goods={goods} stock={stock} />
       </span>
       <span class="gr-ba">
