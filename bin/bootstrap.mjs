@@ -5,6 +5,7 @@ const PROGRAMS = {
   start: ['server/main.ts', { before: ['scripts/build.ts'] }],
   test: ['scripts/test.ts'],
   bench: ['bench/index.ts', { folders: ['bench/peers'] }],
+  'bench:server': ['bench/server.ts', { folders: ['bench/peers'] }],
   dev: ['scripts/dev.ts'],
   cli: ['cli/main.ts'],
 };
