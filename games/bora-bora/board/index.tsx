@@ -7,6 +7,7 @@ import type { Event } from '../rules/events.ts';
 import type { GameMove, View } from '../rules/state.ts';
 import './css/tokens.css';
 import './css/map.css';
+import './css/preview.css';
 import './css/cards.css';
 import './css/village.css';
 import './css/displays.css';
@@ -34,7 +35,7 @@ import { act, isSelected, type Props } from './props.ts';
 import { words } from './words.ts';
 
 /** Whose village is shown: the seat looked at closely, the own one, or the one that acts. */
-export function shownSeat(p: Props): number {
+function shownSeat(p: Props): number {
   return p.focusSeat ?? p.seat ?? p.view.acting ?? p.view.order[0] ?? 0;
 }
 

@@ -21,7 +21,7 @@ export function stream(seed: string): () => number {
 const at = <T>(list: readonly T[], i: number): T => list[((i % list.length) + list.length) % list.length] as T;
 
 const ISLANDS = ['central', 'north', 'south', 'west', 'east'] as const;
-export type IslandId = (typeof ISLANDS)[number];
+type IslandId = (typeof ISLANDS)[number];
 const OUTLINES = raw.layout.islandOutlines as unknown as Readonly<Record<IslandId, readonly Point[]>>;
 const CENTRES: Readonly<Record<IslandId, Point>> = {
   central: [500, 505],

@@ -6,7 +6,7 @@ import { emblem } from './tribes.ts';
 
 const every = (pts: readonly Point[], n: number): Point[] => pts.filter((_, i) => i % n === 0);
 
-export interface SeaLook {
+interface SeaLook {
   readonly rose: boolean;
 }
 

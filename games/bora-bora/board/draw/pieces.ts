@@ -7,7 +7,6 @@ import { hut, type Tribe } from './tribes.ts';
 export function fishTile(value: number, hot: boolean): string {
   return `<g class="bb-fish${hot ? ' hot' : ''}" ${ln}><path d="M-30 2Q-14-23 15-11 20-9 22-7L33-17Q28 0 33 17L22 9Q20 11 15 13-14 25-30 2Z" fill="#2b1d10" opacity=".22" transform="translate(2 5)" stroke="none"/><path class="fb" d="M-31 0Q-14-24 14-13 19-10 22-7L33-16Q28 0 33 16L22 7Q19 10 14 13-14 24-31 0Z" stroke-width="1.9"/><path d="M-15-13Q-9 0-15 13" fill="none" stroke-width="1.5"/><circle cx="-21" cy="-3" r="2.1" fill="${INK}"/><path d="M-2-15Q4-23 12-20L11-13" class="fb" stroke-width="1.6"/><path d="M25-6 30-10M25 0 29 0M25 6 30 10" fill="none" stroke-width="1.2"/><text x="3" y="9.5" text-anchor="middle" class="bb-fnum">${value}</text></g>`;
 }
-export const fishBox = '-34 -27 70 54';
 
 /** The number of a path: a disc with a wave on water, a rounded stone on land. */
 export function pathNumber(p: PathShape, scale: number, look: string): string {
@@ -23,7 +22,7 @@ export function pathNumber(p: PathShape, scale: number, look: string): string {
   );
 }
 
-export interface SiteLook {
+interface SiteLook {
   /** From the first to arrive to the one who holds the site. */
   readonly huts: readonly Tribe[];
   readonly fish: number;

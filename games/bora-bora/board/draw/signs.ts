@@ -8,7 +8,7 @@ import { g, ln } from './ink.ts';
 import { jewellery } from './jewellery.ts';
 import { bust } from './people.ts';
 import { fishTile } from './pieces.ts';
-import { priest, TRIBES, type Tribe } from './tribes.ts';
+import { priest, type Tribe } from './tribes.ts';
 
 export const signBox = '-17 -17 34 34';
 
@@ -55,7 +55,6 @@ const KIND_SIGNS: Readonly<Record<string, string>> = {
 export const kindSign = (kind: number): string => KIND_SIGNS[KIND_IDS[kind] ?? ''] ?? '';
 
 export const materialSign = (material: number): string => GOODS[MATERIAL_IDS[material] as Good] ?? GOODS.material;
-export const yieldSign = (good: number): string => (good < MATERIAL_IDS.length ? materialSign(good) : GOODS.offering);
 export const godTileSign = godTile;
 export const godCardSign = godCard;
 
@@ -115,6 +114,3 @@ export function requirementSign(r: Requirement, tribe: Tribe): string {
       return g(-6, 9, 0.5, hut) + g(7, 13, 0.5, hut);
   }
 }
-
-/** The tribe of somebody whose colour is not known. */
-export const someTribe = TRIBES[1] as Tribe;

@@ -25,7 +25,7 @@ const EMBLEMS = {
   nautilus: (c: string) =>
     `<g ${ln} stroke-width="1.3"><path d="M-11 5C-13-8 1-14 8-7 14 0 9 11 0 10-4 10-7 9-11 5Z" fill="${c}"/><path d="M-11 5C-6 7 0 8 3 4 6 0 3-4-1-3-4-2-3 2 0 2M-7-4-2-2M-2-9 0-4M6-8 3-3M10-1 4 1" fill="none" stroke="#f4ead2" stroke-width="1.3"/></g>`,
 };
-export type EmblemName = keyof typeof EMBLEMS;
+type EmblemName = keyof typeof EMBLEMS;
 
 export const emblem = (name: EmblemName, colour: string): string => EMBLEMS[name](colour);
 

@@ -7,7 +7,7 @@ import { NOBODY, type PlayerView, type View } from '../../rules/state.ts';
 import { progress } from '../../rules/tasks.ts';
 import { RED } from '../../rules/words.ts';
 
-export interface TaskChange {
+interface TaskChange {
   readonly task: number;
   readonly before: number;
   readonly after: number;

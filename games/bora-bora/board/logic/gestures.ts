@@ -6,8 +6,7 @@ import { PAY_WORDS } from '../../rules/moves.ts';
 import type { GameMove, View } from '../../rules/state.ts';
 import { BLUE, GREEN, RED, WHITE, YELLOW } from '../../rules/words.ts';
 
-export const PLACES = ['map', 'village', 'people', 'markets', 'tasks'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = 'map' | 'village' | 'people' | 'markets' | 'tasks';
 
 type Options = readonly GameMove[];
 

@@ -9,7 +9,7 @@ import { words } from '../words.ts';
 import { Die, Mask, Sign, tribeOf } from './glyph.tsx';
 
 /** The face in hand: the one that was tapped, or the highest. */
-export function heldFace(p: Props): number {
+function heldFace(p: Props): number {
   const list = faces(p.decision?.kind === 'placeDie' ? p.decision.options : []);
   return list.includes(heldDie.value) ? heldDie.value : (list[0] ?? 0);
 }

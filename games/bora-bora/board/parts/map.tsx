@@ -19,7 +19,7 @@ import { type Layout, useAspect } from './use-layout.ts';
 const SIZES: Readonly<Record<Layout | 'close', Sizes>> = {
   desk: { hut: 1.08, label: 0.95, fish: 1 },
   tablet: { hut: 1.02, label: 0.92, fish: 0.96 },
-  phone: { hut: 1.36, label: 1.5, fish: 1.42 },
+  phone: { hut: 1.36, label: 1.56, fish: 1.46 },
   close: { hut: 1.06, label: 0.9, fish: 1 },
 };
 /** Units of the map that fill the width of a phone when it looks closely. */
@@ -154,7 +154,7 @@ function Pieces({ geo, p, sizes, coming }: Part & { sizes: Sizes; coming: number
 }
 
 /** Who lives there and what it gives, for those who hear the map. */
-export function regionLabel(p: Props, i: number, lit: boolean): string {
+function regionLabel(p: Props, i: number, lit: boolean): string {
   const w = words(p.lang);
   const { name } = REGIONS[i] as Region;
   const huts = hutsIn(p.view, i);

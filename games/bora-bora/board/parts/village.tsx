@@ -15,7 +15,7 @@ import { tribeOf } from './glyph.tsx';
 import { Hand } from './hand.tsx';
 import { PersonTile, personName, personOf } from './person-tile.tsx';
 
-export interface VillageProps {
+interface VillageProps {
   readonly p: Props;
   readonly seat: number;
 }
@@ -107,7 +107,7 @@ function HutField({ p, seat, field, huts }: VillageProps & { field: number; huts
   );
 }
 
-export function Fields({ p, seat }: VillageProps) {
+function Fields({ p, seat }: VillageProps) {
   const w = words(p.lang);
   const player = p.view.players[seat] as PlayerView;
   const onMap = HUTS - player.huts.reduce((a, b) => a + b, 0);
