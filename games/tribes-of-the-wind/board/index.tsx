@@ -13,6 +13,7 @@ import './css/board.css';
 import './css/cards.css';
 import './css/dock.css';
 import './css/side.css';
+import './css/displays.css';
 import './css/small.css';
 import { DEFS } from './draw/symbols.ts';
 import { focusOf } from './focus.ts';
@@ -162,6 +163,7 @@ const board: GameBoard<View, GameMove, Event> = {
   CategoryIcon,
   Panel: {
     title: { de: words('de').displays, en: words('en').displays },
+    note: (view, lang) => `${words(lang).tabs.village}: ${words(lang).inStack(view.village.left)}`,
     Content: PanelContent,
   },
   confirmLabel,

@@ -11,7 +11,6 @@ interface BoardWords {
   readonly inStack: (n: number) => string;
   readonly left: string;
   readonly right: string;
-  readonly across: string;
   readonly market: string;
   readonly marketNote: string;
   readonly doesNotCount: string;
@@ -26,6 +25,7 @@ interface BoardWords {
   readonly gap: (colors: string) => string;
   readonly noPath: string;
   readonly from: (n: number) => string;
+  readonly youHave: (n: number) => string;
   readonly upTo: (n: number) => string;
   readonly vp: string;
   readonly whoFlies: string;
@@ -77,7 +77,6 @@ const de: BoardWords = {
   inStack: (n) => `${n} im Stapel`,
   left: 'links von dir',
   right: 'rechts von dir',
-  across: 'gegenüber',
   market: 'Markt',
   marketNote: 'zweiter Nachbar',
   doesNotCount: 'zählt nicht für dich',
@@ -92,6 +91,7 @@ const de: BoardWords = {
   gap: (colors) => `es fehlt ${colors}`,
   noPath: 'nicht mehr möglich',
   from: (n) => `ab ${n}`,
+  youHave: (n) => `du hast ${n}`,
   upTo: (n) => `bis ${n}`,
   vp: 'SP',
   whoFlies: 'Wer fliegt?',
@@ -172,7 +172,6 @@ const en: BoardWords = {
   inStack: (n) => `${n} in the stack`,
   left: 'on your left',
   right: 'on your right',
-  across: 'across',
   market: 'Market',
   marketNote: 'second neighbour',
   doesNotCount: 'does not count for you',
@@ -186,7 +185,8 @@ const en: BoardWords = {
   spent: 'used',
   gap: (colors) => `missing: ${colors}`,
   noPath: 'no longer possible',
-  from: (n) => `from ${n}`,
+  from: (n) => `${n}+`,
+  youHave: (n) => `you have ${n}`,
   upTo: (n) => `up to ${n}`,
   vp: 'VP',
   whoFlies: 'Who flies?',

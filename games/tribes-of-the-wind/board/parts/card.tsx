@@ -4,7 +4,7 @@ import type { Language } from '#kernel';
 import { cardAt, elements } from '../../rules/data.ts';
 import type { RowReport } from '../../rules/inspect.ts';
 import { elementName } from '../look.ts';
-import { say } from '../words.ts';
+import { say, words } from '../words.ts';
 import { Fx, Glyph, Needs, Tick } from './glyph.tsx';
 
 export interface CardProps {
@@ -72,6 +72,13 @@ export function CardFace(p: CardProps) {
           </button>
         );
       })}
+      {none && card.rows.length === 1 ? <Reason p={p} /> : null}
     </div>
   );
+}
+
+/** The count that fails. */
+function Reason({ p }: { p: CardProps }) {
+  const report = p.rows?.[0]?.requirements.find((r) => !r.holds);
+  return report === undefined || report.color < 0 ? null : <em class="tw-rsn">{words(p.lang).youHave(report.own)}</em>;
 }

@@ -129,7 +129,7 @@ function Content({ p, seat, place }: { p: Props; seat: number; place: DockPlace 
     case 'objectives':
       return <Objectives p={p} seat={seat} />;
     case 'leaders':
-      return <Leaders p={p} seat={seat} />;
+      return <Leaders p={p} seat={seat} choosing={p.decision?.kind === 'leader'} />;
     case 'temples':
       return <TempleChoice p={p} seat={seat} />;
   }

@@ -127,6 +127,7 @@ function LeaderCard({ p, land, leader, i, mine }: { p: Props; land: Land; leader
   const inPlay = land.leaders.includes(i);
   const move = mine ? findMove(p.decision?.options ?? [], 'leader', (m) => m.leader === leader.id) : null;
   const on = move !== null && p.selected?.do === 'leader' && p.selected.leader === leader.id;
+  const sentence = say(p.lang).leaderAbility(land.tribe, i);
   const body = (
     <>
       <Picture class="tw-face" box="-16 -16 32 32" svg={face(tribeName(land.tribe), i, inPlay || move !== null)} />
@@ -135,10 +136,10 @@ function LeaderCard({ p, land, leader, i, mine }: { p: Props; land: Land; leader
         <em class="tw-ab">
           <AbilitySigns a={leader.ability} />
         </em>
+        <span class="tw-text">{sentence}</span>
       </span>
     </>
   );
-  const sentence = say(p.lang).leaderAbility(land.tribe, i);
   const look = `tw-ld tw-t-${tribeName(land.tribe)}${inPlay ? ' on' : ''}`;
   if (move === null)
     return (
@@ -161,7 +162,8 @@ function LeaderCard({ p, land, leader, i, mine }: { p: Props; land: Land; leader
   );
 }
 
-export function Leaders({ p, seat }: { p: Props; seat: number }) {
+/** With the conditions that bring them, or only the leaders to choose from. */
+export function Leaders({ p, seat, choosing = false }: { p: Props; seat: number; choosing?: boolean }) {
   const w = words(p.lang);
   const land = playerAt(p.view, seat);
   const { leaders } = tribeAt(land.tribe);
@@ -171,8 +173,8 @@ export function Leaders({ p, seat }: { p: Props; seat: number }) {
         {w.leaders} <small>{w.ofLeaders(land.leaders.length, constants.maxLeaders)}</small>
       </h3>
       <div class="tw-list">
-        <PathProgress p={p} land={land} />
-        <SpecialProgress p={p} land={land} />
+        {choosing ? null : <PathProgress p={p} land={land} />}
+        {choosing ? null : <SpecialProgress p={p} land={land} />}
         {leaders.map((leader, i) => (
           <LeaderCard key={leader.id} p={p} land={land} leader={leader} i={i} mine={p.seat === seat} />
         ))}

@@ -39,10 +39,8 @@ export function Neighbour({ p, seat, side }: { p: Props; seat: number; side: 'le
     <section class={`tw-nr ${side}`} aria-label={`${name}, ${w[side]}: ${colours(at.cards, p)}`}>
       <span class="tw-nl">
         {at.seat < 0 ? <Glyph id="ec-red" size={22} high={30} /> : <Emblem tribe={playerAt(p.view, at.seat).tribe} />}
-        <span>
-          <b>{name}</b>
-          <small>{at.seat < 0 ? w.marketNote : w[side]}</small>
-        </span>
+        <b>{name}</b>
+        <small>{at.seat < 0 ? w.marketNote : w[side]}</small>
       </span>
       <Backs cards={at.cards} lit={lit} />
     </section>

@@ -45,7 +45,7 @@ export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
         <Emblem tribe={land.tribe} />
         <span>
           {say(lang).tribe(land.tribe)}
-          {where === null ? null : <small>{where === 'across' ? `${w.across}, ${w.doesNotCount}` : w[where]}</small>}
+          {where === null ? null : <small>{where === 'across' ? w.doesNotCount : w[where]}</small>}
         </span>
       </p>
       <div class="tw-plb">
@@ -59,16 +59,16 @@ export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
         <div class="tw-pls">
           <Houses tribe={land.tribe} built={villages(land)} all={constants.treehouses} />
           <span>
-            <Glyph id="i-water" size={18} />
+            <Glyph id="i-water" size={16} />
             {land.water}
             <span class="tw-sr">{w.water}</span>
           </span>
           <span>
-            <Glyph id="i-move" size={20} />
+            <Glyph id="i-move" size={18} />
             {land.capital}
           </span>
           <span>
-            <Glyph id="i-temple" size={19} />
+            <Glyph id="i-temple" size={17} />
             {placedTemples(land)}
           </span>
           <Backs cards={land.rack} lit={null} />
