@@ -19,6 +19,9 @@ export const whole = signal(false);
 /** Scorings that happened by themselves and were not yet put away. */
 export const news = signal<readonly Block[]>([]);
 
+/** The shell shows the panel with the displays; a replay has none. */
+export const panelThere = signal(false);
+
 export function drop(): void {
   heldDie.value = 0;
   heldTile.value = 0;

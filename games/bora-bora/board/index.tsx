@@ -1,5 +1,5 @@
 /** Bora Bora on a drawn board. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameBoard } from '#web/table/contract.ts';
 import { type ActionCard, CARDS } from '../rules/data.ts';
 import type { Kinds } from '../rules/decisions.ts';
@@ -14,7 +14,7 @@ import './css/displays.css';
 import './css/layout.css';
 import './css/phone.css';
 import { cardSign } from './draw/signs.ts';
-import { drop, place } from './hand.ts';
+import { drop, panelThere, place } from './hand.ts';
 import { endings, placeOf } from './logic/gestures.ts';
 import { animateRest, showFirst } from './motion.ts';
 import { Announce } from './parts/announce.tsx';
@@ -89,6 +89,8 @@ function Board(p: Props) {
   const seat = shownSeat(p);
   const places = layout === 'phone' ? PHONE_PLACES : TABLET_PLACES;
   const now = currentPlace(places);
+  // Where the shell shows no panel the displays lie on the board itself.
+  const alone = layout === 'desk' && !panelThere.value;
   const map = (
     <ArchipelagoMap p={p} layout={layout}>
       {layout === 'phone' ? null : <PreviewCard p={p} />}
@@ -96,19 +98,26 @@ function Board(p: Props) {
     </ArchipelagoMap>
   );
   return (
-    <div class={`bb bb-${layout}`} ref={root}>
-      <Top p={p} layout={layout} />
-      {layout === 'phone' ? <Announce p={p} /> : null}
-      {layout === 'phone' ? <Places p={p} places={places} /> : null}
-      {layout !== 'phone' || now === 'map' ? map : null}
-      {layout === 'phone' && now === 'map' ? <PreviewCard p={p} /> : null}
-      {layout === 'tablet' ? <Places p={p} places={places} /> : null}
-      {layout === 'desk' ? (
-        <Village p={p} seat={seat} />
-      ) : (
-        <PlaceBody p={p} id={now} seat={seat} phone={layout === 'phone'} />
-      )}
-      {layout === 'tablet' ? <MyTasks p={p} seat={seat} /> : null}
+    <div class={`bb bb-${layout} ${alone ? 'alone' : ''}`} ref={root}>
+      <div class="bb-main">
+        <Top p={p} layout={layout} />
+        {layout === 'phone' ? <Announce p={p} /> : null}
+        {layout === 'phone' ? <Places p={p} places={places} /> : null}
+        {layout !== 'phone' || now === 'map' ? map : null}
+        {layout === 'phone' && now === 'map' ? <PreviewCard p={p} /> : null}
+        {layout === 'tablet' ? <Places p={p} places={places} /> : null}
+        {layout === 'desk' ? (
+          <Village p={p} seat={seat} />
+        ) : (
+          <PlaceBody p={p} id={now} seat={seat} phone={layout === 'phone'} />
+        )}
+        {layout === 'tablet' ? <MyTasks p={p} seat={seat} /> : null}
+      </div>
+      {alone ? (
+        <div class="bb-panel bb-displays">
+          <Displays p={p} />
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -134,10 +143,10 @@ function SideTools(p: Props) {
   );
 }
 
-/** The right of a desktop: everything that all share, and my tasks. */
-function PanelContent(p: Props) {
+/** Everything that all share, and the tasks of the seat that is shown. */
+function Displays({ p }: { p: Props }) {
   return (
-    <div class="bb bb-panel">
+    <>
       <MyTasks p={p} seat={shownSeat(p)} />
       <Status p={p} />
       <div class="bb-two">
@@ -147,6 +156,20 @@ function PanelContent(p: Props) {
       <People p={p} />
       <Jewels p={p} />
       <NewTasks p={p} />
+    </>
+  );
+}
+
+function PanelContent(p: Props) {
+  useLayoutEffect(() => {
+    panelThere.value = true;
+    return () => {
+      panelThere.value = false;
+    };
+  }, []);
+  return (
+    <div class="bb bb-panel">
+      <Displays p={p} />
     </div>
   );
 }
