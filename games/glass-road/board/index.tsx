@@ -46,7 +46,7 @@ function Board(p: Props) {
     if (kind === 'build') row.value = rowToShow(p);
   }, [kind, about]);
   const keeping = kind === 'keep' || (p.view.phase === 'keep' && p.seat !== null && kind === '');
-  const foreign = p.focusSeat !== null && p.focusSeat !== p.seat;
+  const foreign = p.focusSeat !== null && p.focusSeat !== ownSeat(p);
   const stock = p.view.players[seat]?.stock ?? [];
   const way = p.selected !== null && p.seat === seat ? wayOf(p.view, seat, p.selected) : stay(stock);
   const at = place.value;
@@ -64,9 +64,11 @@ function Board(p: Props) {
       {foreign ? (
         <div class="gr-foreign" role="status">
           <b>{words(p.lang).boardOf(p.names(seat))}</b>
-          <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
-            {words(p.lang).backToMine}
-          </button>
+          {p.seat === null ? null : (
+            <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
+              {words(p.lang).backToMine}
+            </button>
+          )}
         </div>
       ) : null}
       {phone ? <Places p={p} way={way} /> : null}
@@ -105,6 +107,8 @@ function Board(p: Props) {
     </div>
   );
 }
+
+const ownSeat = (p: Props): number | null => p.seat ?? (typeof p.view.viewer === 'number' ? p.view.viewer : null);
 
 /** The first row with something to build. */
 function rowToShow(p: Props): number {

@@ -4,7 +4,7 @@ import { afterConversion } from '../../rules/helpers.ts';
 import { countTiles } from '../../rules/landscape.ts';
 import type { GameMove } from '../../rules/moves.ts';
 import type { Estate } from '../../rules/state.ts';
-import { clearing, looked } from '../hand.ts';
+import { clearing, looked, place } from '../hand.ts';
 import { allOptions, isSelected, listed } from '../model.ts';
 import type { Props } from '../props.ts';
 import { sentencesOf, words } from '../words.ts';
@@ -50,7 +50,10 @@ export function Anytime({ p }: { p: Props }) {
     looked.value = -1;
     if (move === null) p.explain({ do: 'convert', building: BUILDINGS[building]?.id ?? '' });
     else if (isSelected(p, move)) p.play(move);
-    else p.select(move);
+    else {
+      place.value = 'wheels';
+      p.select(move);
+    }
   };
   return (
     <section class="gr-any">
@@ -92,6 +95,7 @@ export function Anytime({ p }: { p: Props }) {
             data-clear
             onClick={() => {
               clearing.value = !clearing.value;
+              if (clearing.value) place.value = 'land';
               p.select(null);
             }}
           >

@@ -24,10 +24,12 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
   if (foreign || p.seat === null)
     return (
       <div class="gr-bench">
-        <section>
-          <h3>{w.cardsOf(p.names(seat))}</h3>
-          <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs />
-        </section>
+        {p.view.phase === 'over' ? null : (
+          <section>
+            <h3>{w.cardsOf(p.names(seat))}</h3>
+            <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs />
+          </section>
+        )}
         {p.seat === null ? <CardInUse p={p} slim /> : null}
         <Private p={p} />
         <Detail p={p} />
@@ -39,22 +41,25 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
   const choosing = kind === 'choose' || kind === 'extra';
   const atCards = !phone || place.value === 'cards';
   const keeping = p.view.phase === 'keep';
+  const cards =
+    atCards && !keeping && (!asked || !phone) ? (
+      <section class="gr-mine">
+        <h3>
+          {w.cards}
+          <small>{w.hand(player.handSize)}</small>
+        </h3>
+        {asked ? null : <Hand p={p} />}
+        <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs={false} />
+      </section>
+    ) : null;
   return (
     <div class="gr-bench">
       <Ask p={p} />
       {asked || choosing || (phone && kind !== 'resolve' && kind !== '') ? null : <CardInUse p={p} slim={phone} />}
+      {choosing ? cards : null}
       {(phone && !anytimeOpen.value) || (asked && kind !== 'gift') ? null : <Anytime p={p} />}
       <Detail p={p} />
-      {atCards && !keeping && (!asked || !phone) ? (
-        <section class="gr-mine">
-          <h3>
-            {w.cards}
-            <small>{w.hand(player.handSize)}</small>
-          </h3>
-          {asked ? null : <Hand p={p} />}
-          <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs={false} />
-        </section>
-      ) : null}
+      {choosing ? null : cards}
       {atCards ? <Neighbour p={p} /> : null}
       {phone && place.value === 'display' ? null : <Private p={p} />}
     </div>

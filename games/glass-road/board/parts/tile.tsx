@@ -17,7 +17,7 @@ function heavy(b: Building): boolean {
   for (const o of EFFECTS[list] ?? []) {
     if (o.op === 'gain') n += o.goods.filter((g) => g > 0).length;
     else if (o.op === 'place') n += o.kinds.length;
-    else n += 3;
+    else n += o.op === 'convert' ? 4 : 3;
   }
   if (b.conversion !== null)
     n += 1 + b.conversion.pay.goods.filter((g) => g > 0).length + (b.conversion.pay.tiles > 0 ? 1 : 0);

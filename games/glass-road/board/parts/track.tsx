@@ -36,7 +36,7 @@ export function Track({ p }: { p: Props }) {
 
 export function Neighbour({ p }: { p: Props }) {
   const n = p.view.neighbour;
-  if (n === null) return null;
+  if (n === null || p.view.phase === 'over') return null;
   return (
     <section class="gr-neighbour">
       <h3>{words(p.lang).neighbour}</h3>
