@@ -16,6 +16,8 @@ export interface CardProps {
   /** The chosen or inspected row, −1 for none. */
   readonly row?: number;
   readonly big?: boolean;
+  /** Inside a button that says it all. */
+  readonly quiet?: boolean;
   /** A tap on a row; without it the card is only looked at. */
   readonly onRow?: (row: number) => void;
 }
@@ -31,6 +33,7 @@ export function CardFace(p: CardProps) {
     <div
       class={`tw-ec tw-${k} r${card.rows.length}${p.big === true ? ' big' : ''}${none ? ' no' : ''} ${p.mark ?? ''}`}
       data-card={card.id}
+      aria-hidden={p.quiet === true ? 'true' : undefined}
     >
       <span class="tw-eh">
         <Glyph id={`el-${k}`} size={22} />
@@ -40,11 +43,11 @@ export function CardFace(p: CardProps) {
         const report = p.rows?.[i];
         const body = (
           <>
-            <span class="tw-rr">
+            <span class="tw-rr" aria-hidden="true">
               {report?.free === true ? null : r.require.map((q) => <Needs key={q.kind} requirement={q} />)}
               {report === undefined ? null : <Tick ok={report.playable} />}
             </span>
-            <span class={`tw-re n${r.effects.length}`}>
+            <span class={`tw-re n${r.effects.length}`} aria-hidden="true">
               {r.effects.map((e, n) => (
                 <Fx key={`${e.kind}-${n}`} effect={e} />
               ))}
@@ -65,9 +68,9 @@ export function CardFace(p: CardProps) {
             data-row={i + 1}
             data-open={report?.playable === true ? 1 : 0}
             aria-pressed={p.row === i}
-            aria-label={spoken(p, i)}
             onClick={() => onRow(i)}
           >
+            <span class="tw-sr">{spoken(p, i)}</span>
             {body}
           </button>
         );

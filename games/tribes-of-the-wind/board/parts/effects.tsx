@@ -94,12 +94,14 @@ export function NextEffect({ p }: { p: Props }) {
                 type="button"
                 class={`tw-choice can${on ? ' sel' : ''}`}
                 aria-pressed={on}
-                aria-label={p.text.move(m, p.view)}
                 data-effect={m.index}
                 onClick={() => again(p, m, on)}
               >
-                <Fx effect={pending.effect} />
-                {leaderName(p, pending) === null ? null : <em>{leaderName(p, pending)}</em>}
+                <span class="tw-sr">{p.text.move(m, p.view)}</span>
+                <span class="tw-in" aria-hidden="true">
+                  <Fx effect={pending.effect} />
+                  {leaderName(p, pending) === null ? null : <em>{leaderName(p, pending)}</em>}
+                </span>
               </button>
             );
           })}

@@ -131,7 +131,7 @@ function LeaderCard({ p, land, leader, i, mine }: { p: Props; land: Land; leader
   const body = (
     <>
       <Picture class="tw-face" box="-16 -16 32 32" svg={face(tribeName(land.tribe), i, inPlay || move !== null)} />
-      <span>
+      <span aria-hidden={move === null ? undefined : 'true'}>
         <b>{leader.name[p.lang]}</b>
         <em class="tw-ab">
           <AbilitySigns a={leader.ability} />
@@ -152,11 +152,11 @@ function LeaderCard({ p, land, leader, i, mine }: { p: Props; land: Land; leader
       type="button"
       class={`${look} can${on ? ' sel' : ''}`}
       aria-pressed={on}
-      aria-label={p.text.move(move, p.view)}
       title={sentence}
       data-leader={leader.id}
       onClick={() => again(p, move, on)}
     >
+      <span class="tw-sr">{p.text.move(move, p.view)}</span>
       {body}
     </button>
   );

@@ -29,7 +29,7 @@ function Tiers({ card, land, lang }: { card: number; land: Land; lang: Language 
   const { value } = objectiveProgress(land, card);
   const w = words(lang);
   return (
-    <span class="tw-ti">
+    <span class="tw-ti" aria-hidden="true">
       {objective.tiers.map((t) => (
         <i key={t.at} class={compares(value, objective.op, t.at) ? 'ok' : ''}>
           <u>{objective.op === 'atMost' ? w.upTo(t.at) : w.from(t.at)}</u>
@@ -116,7 +116,7 @@ function VillageFace({ p, card, land }: { p: Props; card: number; land: Land }) 
   return (
     <div class="tw-vc new">
       <VillageBody p={p} card={card} land={land} />
-      <span class="tw-sr">{say(p.lang).objective(v.objective)}</span>
+      <span class="tw-sr">{`${v.name[p.lang]}: ${say(p.lang).objective(v.objective)}`}</span>
     </div>
   );
 }
@@ -125,8 +125,8 @@ function VillageBody({ p, card, land }: { p: Props; card: number; land: Land }) 
   const v = villageCardAt(card);
   return (
     <>
-      <b>{v.name[p.lang]}</b>
-      <span class="tw-vrow">
+      <b aria-hidden="true">{v.name[p.lang]}</b>
+      <span class="tw-vrow" aria-hidden="true">
         <Metric card={card} land={land} />
         <span class="tw-vr">
           {v.immediate.map((e, i) => (
@@ -160,11 +160,11 @@ export function VillageDisplay({ p, seat }: { p: Props; seat: number }) {
               type="button"
               class={`tw-vc${move === null ? '' : ' can'}${on ? ' sel' : ''}`}
               aria-pressed={on}
-              aria-label={label}
               title={say(p.lang).objective(objective)}
               data-village={id}
               onClick={() => (move === null ? p.explain({ do: 'takeVillageCard', card: id }) : again(p, move, on))}
             >
+              <span class="tw-sr">{label}</span>
               <VillageBody p={p} card={card} land={land} />
             </button>
           );

@@ -67,6 +67,7 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
           <CardFace
             card={card}
             lang={p.lang}
+            quiet={n > 0 || phone}
             rows={n > 0 ? null : rows}
             mark={n > 0 ? (marked.value.includes(i) ? 'sel gone' : '') : mine ? 'sel' : counts ? 'cnt' : ''}
             row={mine ? focus.row : -1}
@@ -82,9 +83,9 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
             data-card={cardAt(card).id}
             data-open={n > 0 || rows.some((r) => r.playable) ? 1 : 0}
             aria-pressed={n > 0 ? marked.value.includes(i) : mine}
-            aria-label={`${say(p.lang).card(card)}: ${say(p.lang).cardSentence(card)}`}
             onClick={() => (n > 0 ? tapMark(p, i, n) : openCard(p, card))}
           >
+            <span class="tw-sr">{`${say(p.lang).card(card)}: ${say(p.lang).cardSentence(card)}`}</span>
             {face}
           </button>
         );

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseMove } from '../bots/index.ts';
+import { module } from '../games/tribes-of-the-wind/index.ts';
+import { placeOf } from '../games/tribes-of-the-wind/rules/geometry.ts';
+import type { GameMove, View } from '../games/tribes-of-the-wind/rules/state.ts';
+import type { TableMessage } from '../server/protocol.ts';
+import { bot, type Guest, House, me, open, PHONE, until } from './kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('main.end').count()) > 0;
+
+/** The table as this person's browser heard it last. */
+function heard(g: Guest): TableMessage | null {
+  const last = g.wire.findLast((line) => line.startsWith('{"t":"table"'));
+  return last === undefined ? null : (JSON.parse(last) as TableMessage);
+}
+
+const kindOf = (g: Guest): string | undefined => (heard(g)?.decisions[0] as { kind: string } | undefined)?.kind;
+
+/** What has to be touched on the board, in this order, to select a move. */
+function gesture(m: GameMove, phone: boolean): string[] {
+  switch (m.do) {
+    case 'play':
+      return phone
+        ? [`.tw-rack .tw-whole[data-card="${m.card}"]`, `.tw-opened .tw-er[data-row="${m.row}"][aria-pressed="false"]`]
+        : [`.tw-rack [data-card="${m.card}"] [data-row="${m.row}"]`];
+    case 'placeTemple':
+      return ['[data-target="temples"]'];
+    case 'build':
+    case 'templeOn':
+    case 'plant':
+    case 'clean':
+      return [`[data-target="place-${m.space}"]`];
+    case 'step':
+    case 'fly':
+      return [`.tw-dock [data-rider="${placeOf(m.from)}"]`, `[data-target="place-${m.to}"]`];
+    case 'discard':
+      return m.cards.map((card) => `.tw-rack .tw-whole[data-card="${card}"][aria-pressed="false"]`);
+    case 'temple':
+      return [`.tw-dock [data-temple="${m.temple}"]`];
+    case 'effect':
+      return [`.tw-dock [data-effect="${m.index}"]`];
+    case 'takeWater':
+      return ['[data-target="barrel"]'];
+    case 'forest':
+      return [`.tw-dock [data-tile="${m.tile}"]`];
+    case 'takeVillageCard':
+      return [`.tw-dock [data-village="${m.card}"]`];
+    case 'useNow':
+      return ['.tw-dock [data-use="now"]'];
+    case 'keep':
+      return ['.tw-dock [data-use="keep"]'];
+    case 'replace':
+      return [`.tw-dock [data-replace="${m.card}"]`];
+    case 'draw':
+      return [`.tw-dock [data-draw="${m.position}"]`];
+    case 'drawDeck':
+      return ['.tw-dock [data-draw="deck"]'];
+    case 'leader':
+      return [`.tw-dock [data-leader="${m.leader}"]`];
+    case 'done':
+    case 'decline':
+    case 'discardThree':
+      return [`[data-answer="${m.do}"]`];
+  }
+}
+
+let turn = 0;
+/** One answer, chosen as a casual player would and given by gestures on the drawn board. */
+async function answer(g: Guest, kinds: Set<string>): Promise<void> {
+  const { page } = g;
+  const table = heard(g);
+  if (table === null || table.decisions.length === 0 || table.mySeat === null || !(await g.asked())) {
+    await page.waitForTimeout(15);
+    return;
+  }
+  const move = chooseMove(module, 2, table.view, table.mySeat, `e2e-${turn++}`) as GameMove;
+  const phone = (await page.locator('.tw-table.phone').count()) > 0;
+  for (const selector of gesture(move, phone)) {
+    const thing = page.locator(selector);
+    // A card opened on a phone has its best row selected already.
+    if (selector.startsWith('.tw-opened') && (await thing.count()) === 0) continue;
+    await thing
+      .first()
+      .click({ timeout: 2500 })
+      .catch(() => undefined);
+  }
+  kinds.add(kindOf(g) ?? '');
+  await g.confirm();
+  await page
+    .locator('.btn.primary.go:enabled')
+    .waitFor({ state: 'detached', timeout: 2500 })
+    .catch(() => undefined);
+}
+
+describe('Tribes of the Wind on the drawn board', () => {
+  it('two people play to the final scoring; faces of racks never reach the other client', async () => {
+    const ada = await house.guest('Ada');
+    const ben = await house.guest('Ben', { lang: 'en' });
+    const id = await ada.newTable('tribes-of-the-wind', [me, open]);
+    await ben.join(id);
+    await ada.page.locator('.tw-terrain').waitFor();
+    expect(await ada.faults()).toEqual([]);
+    const kinds = new Set<string>();
+    await until(
+      over(ada),
+      async () => {
+        await answer(ada, kinds);
+        await answer(ben, kinds);
+      },
+      3000,
+    );
+    await ben.page.locator('main.end').waitFor();
+    expect(kinds).toContain('action');
+    expect(kinds).toContain('draw');
+    for (const g of [ada, ben]) {
+      const tables = g.wire.map((t) => JSON.parse(t) as TableMessage).filter((m) => m.t === 'table');
+      const running = tables.filter((m) => m.status === 'running');
+      expect(running.length).toBeGreaterThan(20);
+      for (const m of running) {
+        const view = m.view as View;
+        const other = view.players[1 - (m.mySeat ?? 0)];
+        expect(other?.rack.every((c) => c.card === -1)).toBe(true);
+        expect(view.order).toBeNull();
+        expect(m.seed).toBeUndefined();
+      }
+    }
+    expect(await ada.faults()).toEqual([]);
+  });
+
+  it('five seats with bots, on a phone of 360 px', async () => {
+    const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true });
+    await eva.newTable('tribes-of-the-wind', [me, bot(2), bot(2), bot(2), bot(2)]);
+    await eva.page.locator('.tw-terrain').waitFor();
+    expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await eva.faults()).toEqual([]);
+    const kinds = new Set<string>();
+    await until(over(eva), () => answer(eva, kinds), 6000);
+    expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('says why a place cannot be used, with its ruling', async () => {
+    const g = await house.guest('Uwe');
+    await g.newTable('tribes-of-the-wind', [me, bot(1)]);
+    const kinds = new Set<string>();
+    await until(
+      async () => kindOf(g) === 'action' && (await g.asked()),
+      () => answer(g, kinds),
+      60,
+    );
+    await g.page.locator('[data-target="place-r2c3"]').click();
+    await g.page
+      .getByText(/TW-\d+/)
+      .first()
+      .waitFor();
+  });
+
+  it('can be played by keyboard alone', async () => {
+    const g = await house.guest('Kim');
+    await g.newTable('tribes-of-the-wind', [me, bot(1)]);
+    const kinds = new Set<string>();
+    const ready = async (): Promise<boolean> =>
+      kindOf(g) === 'action' && (await g.asked()) && (await g.page.locator('.tw-er[data-open="1"]').count()) > 0;
+    await until(ready, () => answer(g, kinds), 120);
+    const before = heard(g)?.moves ?? 0;
+    await g.page.locator('.tw-er[data-open="1"]').first().focus();
+    await g.page.keyboard.press('Enter');
+    await g.page.locator('.btn.primary.go:enabled').waitFor();
+    await g.page.locator('.btn.primary.go').focus();
+    await g.page.keyboard.press('Enter');
+    await expect.poll(() => heard(g)?.moves ?? 0, { timeout: 10_000 }).toBeGreaterThan(before);
+  });
+
+  it('shows the terrain of another seat large and comes back', async () => {
+    const g = await house.guest('Ida');
+    await g.newTable('tribes-of-the-wind', [me, bot(1), bot(1)]);
+    await g.page.locator('.tw-terrain').waitFor();
+    const mine = await g.page.locator('.tw-terrain').getAttribute('aria-label');
+    await g.page.locator('.opp-head').first().click();
+    await expect.poll(() => g.page.locator('.tw-terrain').getAttribute('aria-label')).not.toBe(mine);
+    await g.page.locator('.tw-home').click();
+    await expect.poll(() => g.page.locator('.tw-terrain').getAttribute('aria-label')).toBe(mine);
+  });
+});
