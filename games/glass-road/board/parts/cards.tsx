@@ -13,7 +13,7 @@ import { sentencesOf, words } from '../words.ts';
 import { CostLine, EffectList } from './effects.tsx';
 import { Glyph, Say } from './glyph.tsx';
 
-export function Emblem({ card, size }: { card: number; size: 30 | 34 | 46 | 58 }) {
+function Emblem({ card, size }: { card: number; size: 30 | 34 | 46 | 58 }) {
   return (
     <span class={`gr-emb e${size}`}>
       <Glyph id={`p-${SPECIALISTS[card]?.id ?? ''}`} size={Math.round(size * 0.76)} />
@@ -36,7 +36,7 @@ function label(p: Props, card: number): string {
   return `${c.name[p.lang]}. ${w.cost}: ${say.cost(c.cost)}. A: ${say.action(card, 0)}. B: ${say.action(card, 1)}.`;
 }
 
-export function PersonCard({ p, card, state, pressed, onTap }: CardProps) {
+function PersonCard({ p, card, state, pressed, onTap }: CardProps) {
   const c = SPECIALISTS[card] as Specialist;
   return (
     <button

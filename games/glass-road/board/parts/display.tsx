@@ -17,7 +17,7 @@ function discountOf(p: Props): readonly number[] | undefined {
 }
 
 /** A tap on a tile: build it if that is asked, else look at it and hear why not. */
-export function tapTile(p: Props, building: number): void {
+function tapTile(p: Props, building: number): void {
   const id = BUILDINGS[building]?.id ?? '';
   const options = p.decision?.options ?? [];
   const move = listed(options, { do: 'build', building: id }) ?? listed(options, { do: 'draft', building: id });

@@ -8,7 +8,7 @@ import { Glyph } from './glyph.tsx';
 
 type Lang = Props['lang'];
 
-export function MiniCard({ card, lang, hot = false }: { card: number; lang: Lang; hot?: boolean }) {
+function MiniCard({ card, lang, hot = false }: { card: number; lang: Lang; hot?: boolean }) {
   const c = SPECIALISTS[card];
   const name = c?.name[lang] ?? '';
   return (

@@ -36,7 +36,7 @@ interface TileProps {
   readonly onTap: () => void;
 }
 
-export function Plates({ goods, stock }: { goods: readonly number[]; stock: readonly number[] | null }) {
+function Plates({ goods, stock }: { goods: readonly number[]; stock: readonly number[] | null }) {
   return (
     <>
       {goods.flatMap((n, g) =>

@@ -14,7 +14,7 @@ const goodName = (marker: number, lang: Props['lang']): string => GOODS[MARKERS[
 const goodId = (marker: number): string => NAMES.goods[MARKERS[marker]?.good ?? -1] ?? '';
 
 /** "turns 2×" or what keeps it from turning. */
-export function wheelState(wheel: number, way: Way, lang: Props['lang']): string {
+function wheelState(wheel: number, way: Way, lang: Props['lang']): string {
   const w = words(lang);
   const n = way.turns[wheel] ?? 0;
   if (n > 0) return w.turns(n);
