@@ -1,4 +1,4 @@
 /** Long names may break where their words join. */
 const JOINTS =
-  /(?<=[a-zäöüß]{3})(?=(?:handlung|manufaktur|sammler|kolonie|lager|werk|haus|hütte|hof|amt|turm|mühle|depot|betrieb|schnitzerei|schreinerei|bildhauerei|siederei|brennerei|sieberei|meisterei|kammer|becken|grube|stube|dorf|insel|plateau|vorkommen|springs|speicher|zunft|kirche|träger|bauer|arbeiter|meister|züchter|roder|wirt|bearer)(?:$|\s))/gu;
+  /(?<=[A-Za-zÄÖÜäöüß]{3})(?=(?:handlung|manufaktur|sammler|kolonie|lager|werk|haus|hütte|hof|amt|turm|mühle|depot|betrieb|schnitzerei|schreinerei|bildhauerei|siederei|brennerei|sieberei|meisterei|kammer|becken|grube|stube|dorf|insel|plateau|vorkommen|springs|speicher|zunft|kirche|träger|bauer|arbeiter|meister|züchter|roder|wirt|bearer)(?:$|\s))/gu;
 export const soft = (name: string): string => name.replace(JOINTS, '\u00ad');
