@@ -13,6 +13,9 @@ const QUESTION = '.gr[data-asked]:not([data-asked=""])';
 const used = new Map<string, number>();
 let turn = 0;
 
+/** Cards that lead to the question what to build. */
+const BUILDERS = ['feudal-lord', 'supplier', 'carpenter', 'builder', 'woodcutter'];
+
 /** Where the answer to the open question lies on the board: a thing that is lit, in this order. */
 const TARGETS: Readonly<Record<string, readonly string[]>> = {
   choose: ['.gr-hand .gr-pcard.lit'],
@@ -42,17 +45,21 @@ async function confirm(g: Guest): Promise<void> {
 }
 
 /** Five cards are marked with five taps and kept with one confirmation. */
-async function keepFive(g: Guest): Promise<void> {
+async function keepFive(g: Guest, wanted: readonly string[]): Promise<void> {
   const cards = g.page.locator('.gr-picker .gr-pcard');
   const before = await g.page.locator('.gr-picker .gr-pcard.on').count();
-  for (let i = before; i < 5; i++) await cards.nth((turn + i * 3) % 15).click({ timeout: 5000 });
+  for (let i = before; i < 5; i++) {
+    const card = wanted[i];
+    const at = card === undefined ? cards.nth((turn + i * 3) % 15) : g.page.locator(`.gr-picker [data-card="${card}"]`);
+    await at.click({ timeout: 5000 });
+  }
   turn++;
   await confirm(g);
   await expect.poll(() => g.page.locator(`${QUESTION}[data-asked="keep"]`).count(), { timeout: 10_000 }).toBe(0);
 }
 
 /** One answer by a gesture on the drawn board, if this person is asked anything. */
-async function answer(g: Guest): Promise<void> {
+async function answer(g: Guest, wanted: readonly string[] = []): Promise<void> {
   const { page } = g;
   const asked = page.locator(QUESTION).first();
   if ((await asked.count()) === 0) {
@@ -62,7 +69,7 @@ async function answer(g: Guest): Promise<void> {
   const kind = (await asked.getAttribute('data-asked', { timeout: 1000 }).catch(() => '')) ?? '';
   if (kind === '') return;
   used.set(kind, (used.get(kind) ?? 0) + 1);
-  if (kind === 'keep') return keepFive(g);
+  if (kind === 'keep') return keepFive(g, wanted);
   for (const target of TARGETS[kind] ?? []) {
     const things = page.locator(target);
     const n = await things.count();
@@ -154,7 +161,7 @@ describe('Glass Road on the drawn board', () => {
       async () =>
         (await g.page.locator(`${QUESTION}[data-asked="build"]`).count()) > 0 &&
         (await g.page.locator('.gr-panel .gr-bt.no').count()) > 0,
-      () => answer(g),
+      () => answer(g, BUILDERS),
       400,
     );
     await g.page.locator('.gr-panel .gr-bt.no').first().click();

@@ -24,7 +24,7 @@ import { Land } from './parts/land.tsx';
 import { Faces, Places } from './parts/places.tsx';
 import { SeatStrip } from './parts/seat.tsx';
 import { Track } from './parts/track.tsx';
-import { Ledger, WheelView } from './parts/wheel.tsx';
+import { Ledger, Legend, WheelView } from './parts/wheel.tsx';
 import type { Props } from './props.ts';
 import { words } from './words.ts';
 
@@ -81,6 +81,7 @@ function Board(p: Props) {
               <div key={w.id} class={`gr-wheelbox ${i === 0 ? 'gw' : 'bw'}`}>
                 {i === 1 && !keeping ? <Track p={p} /> : null}
                 <WheelView p={p} wheel={i} seat={seat} way={way} />
+                {i === 0 && !phone ? <Legend p={p} way={way} /> : null}
                 <Ledger p={p} wheel={i} way={way} />
               </div>
             ))}

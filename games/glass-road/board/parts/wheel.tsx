@@ -96,3 +96,24 @@ export function Ledger({ p, wheel, way }: { p: Props; wheel: number; way: Way })
     </ul>
   );
 }
+
+/** What the two kinds of dots mean, while there are any. */
+export function Legend({ p, way }: { p: Props; way: Way }) {
+  const w = words(p.lang);
+  if (way.now.every((n, m) => n === way.end[m])) return null;
+  const line = (kind: string, text: string) => (
+    <span>
+      <svg width="34" height="8" aria-hidden="true">
+        <path d="M3 4H31" class="gr-pa" />
+        <path d="M3 4H31" class={`gr-pb ${kind}`} />
+      </svg>
+      {text}
+    </span>
+  );
+  return (
+    <div class="gr-legend">
+      {line('pay', w.pay)}
+      {way.turns.some((n) => n > 0) ? line('', w.turn) : null}
+    </div>
+  );
+}
