@@ -88,7 +88,7 @@ async function answer(g: Guest, kinds: Set<string>): Promise<void> {
     await thing
       .first()
       .click({ timeout: 2500 })
-      .catch(() => undefined);
+      .catch(() => (process.env.E2E_TALK ? console.log(g.name, kindOf(g), selector) : undefined));
   }
   kinds.add(kindOf(g) ?? '');
   await g.confirm();
@@ -142,6 +142,23 @@ describe('Tribes of the Wind on the drawn board', () => {
     const kinds = new Set<string>();
     await until(over(eva), () => answer(eva, kinds), 6000);
     expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  });
+
+  it('a far tile is one tap: the rider flies step by step, with motion', async () => {
+    const g = await house.guest('Lea', { reducedMotion: 'no-preference' });
+    await g.newTable('tribes-of-the-wind', [me, bot(1)]);
+    const kinds = new Set<string>();
+    const far = g.page.locator('.tw-target.active[aria-label*="2 Schritte"]');
+    await until(
+      async () => kindOf(g) === 'moveStep' && (await g.asked()) && (await far.count()) > 0,
+      () => answer(g, kinds),
+      600,
+    );
+    const before = heard(g)?.moves ?? 0;
+    await far.first().click();
+    await g.page.locator('.tw-landing').waitFor();
+    await g.confirm();
+    await expect.poll(() => heard(g)?.moves ?? 0, { timeout: 10_000 }).toBeGreaterThanOrEqual(before + 2);
   });
 
   it('says why a place cannot be used, with its ruling', async () => {

@@ -54,13 +54,15 @@ function Board(p: Props) {
   const phone = usePhone();
   const seat = seatShown(p);
   const kind = p.decision?.kind;
-  useEffect(drop, [kind, p.view.round, p.view.active, p.seat]);
+  useEffect(drop, [kind, p.seat]);
   useEffect(() => follow(p), [p.view, p.decision, p.selected]);
   const mine = p.seat === seat;
   const wide = !phone || isOnTerrain(kind) || !mine;
   const card = phone && mine && opened.value === null && focusOf(p) !== null;
   return (
-    <div class={`tw tw-table${phone ? ' phone' : ''}${wide ? '' : ' peek'}${card ? ' has-card' : ''}`}>
+    <div
+      class={`tw tw-table${phone ? ' phone' : ''}${wide ? '' : ' peek'}${card ? ' has-card' : ''}${p.speed === 0 ? ' still' : ''}`}
+    >
       <svg class="tw-defs" aria-hidden="true">
         <defs>
           <Art svg={DEFS} />

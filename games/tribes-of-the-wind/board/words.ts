@@ -31,7 +31,6 @@ interface BoardWords {
   readonly whoFlies: string;
   readonly nearest: string;
   readonly next: string;
-  readonly played: string;
   readonly takeWater: string;
   readonly done: string;
   readonly decline: Readonly<Record<string, string>>;
@@ -44,7 +43,6 @@ interface BoardWords {
   readonly blind: string;
   readonly deckTop: string;
   readonly whoHas: (color: string) => string;
-  readonly countsToo: string;
   readonly allFour: string;
   readonly steps: (n: number) => string;
   readonly close: string;
@@ -59,7 +57,6 @@ interface BoardWords {
   readonly village: string;
   readonly confirm: Readonly<Record<Verb, string>>;
   readonly discardPile: (n: number) => string;
-  readonly pollutes: (n: number) => string;
 }
 
 const de: BoardWords = {
@@ -97,7 +94,6 @@ const de: BoardWords = {
   whoFlies: 'Wer fliegt?',
   nearest: 'Egal wer',
   next: 'Was zuerst?',
-  played: 'Gespielt',
   takeWater: '1 Wasser nehmen',
   done: 'Fertig',
   decline: {
@@ -115,7 +111,6 @@ const de: BoardWords = {
   blind: 'noch verdeckt',
   deckTop: 'Stapel',
   whoHas: (color) => `Wer hat ${color}?`,
-  countsToo: 'Deine Karten zählen mit, auch die gespielte.',
   allFour: 'Alle vier Farben?',
   steps: (n) => `${n} ${n === 1 ? 'Schritt' : 'Schritte'}`,
   close: 'Schließen',
@@ -154,7 +149,6 @@ const de: BoardWords = {
     decline: 'Verzichten',
   },
   discardPile: (n) => `Ablage ${n}`,
-  pollutes: (n) => (n === 0 ? 'keine Verschmutzung' : `+${n} Verschmutzung`),
 };
 
 const en: BoardWords = {
@@ -192,7 +186,6 @@ const en: BoardWords = {
   whoFlies: 'Who flies?',
   nearest: 'Anybody',
   next: 'What first?',
-  played: 'Played',
   takeWater: 'Take 1 water',
   done: 'Done',
   decline: {
@@ -210,7 +203,6 @@ const en: BoardWords = {
   blind: 'still face down',
   deckTop: 'Deck',
   whoHas: (color) => `Who has ${color}?`,
-  countsToo: 'Your cards count, the one played as well.',
   allFour: 'All four colours?',
   steps: (n) => `${n} ${n === 1 ? 'step' : 'steps'}`,
   close: 'Close',
@@ -249,7 +241,6 @@ const en: BoardWords = {
     decline: 'Decline',
   },
   discardPile: (n) => `discard ${n}`,
-  pollutes: (n) => (n === 0 ? 'no pollution' : `+${n} pollution`),
 };
 
 const GAPS: Readonly<Record<Language, Words>> = {

@@ -68,7 +68,7 @@ export function Dock({ p, seat }: { p: Props; seat: number }) {
   const phone = usePhone();
   const place = placeOfDock(p);
   const focus = p.seat === seat ? focusOf(p) : null;
-  if (p.seat !== seat) return <OthersRack p={p} seat={seat} />;
+  if (p.seat !== seat && (opened.value === null || opened.value === 'rack')) return <OthersRack p={p} seat={seat} />;
   if (phone && focus !== null && place === 'rack')
     return (
       <div class="tw-dock">

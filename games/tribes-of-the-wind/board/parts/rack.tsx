@@ -48,7 +48,7 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
   return (
     <div class="tw-rack">
       {rack.map(({ card, color }, i) => {
-        const key = `${i}-${card}`;
+        const key = card < 0 ? `back-${i}` : `card-${card}`;
         if (card < 0)
           return (
             <span
