@@ -15,6 +15,7 @@ import './css/dock.css';
 import './css/side.css';
 import './css/displays.css';
 import './css/small.css';
+import './css/phone.css';
 import { DEFS } from './draw/symbols.ts';
 import { focusOf } from './focus.ts';
 import { drop, opened, route } from './hand.ts';
