@@ -13,6 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          retry: 1,
           include: ['server/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -21,6 +22,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // A browser on a busy machine may miss a beat: a test has to fail three times in a row.
+          retry: 2,
           include: ['e2e/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 300_000,

@@ -135,14 +135,18 @@ describe('Bora Bora in the browser', () => {
     await page.keyboard.press('Enter');
     // The tapped thing again plays it: the start hut stands, the next question is open or the game goes on.
     await expect.poll(() => page.locator('[data-holder]').count()).toBeGreaterThan(0);
-    const space = page.locator('.bb-space.on').first();
-    if (await page.locator('.bb-space.on').count()) {
-      await space.focus();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Enter');
-    }
-    const card = page.locator('.bb-ac.open').first();
-    await card.waitFor({ timeout: 20_000 });
+    await until(
+      async () => (await kim.asked()) && (await page.locator('.bb-ac.open').count()) > 0,
+      async () => {
+        const space = page.locator('.bb-space.on').first();
+        if ((await kim.asked()) && (await space.count()) > 0) {
+          await space.focus({ timeout: 2000 }).catch(() => undefined);
+          await page.keyboard.press('Enter');
+          await page.keyboard.press('Enter');
+        } else await page.waitForTimeout(30);
+      },
+      400,
+    );
     await page.locator('.bb-md:not(.used)').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('.bb-ac.open').first().focus();

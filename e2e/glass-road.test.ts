@@ -175,9 +175,9 @@ describe('Glass Road on the drawn board', () => {
     const g = await house.guest('Ida');
     await g.newTable('glass-road', [me, bot(1)]);
     await until(
-      async () => (await g.page.locator(`${QUESTION}[data-asked="take"]`).count()) > 0,
+      async () => (await g.asked()) && (await g.page.locator(`${QUESTION}[data-asked="take"]`).count()) > 0,
       () => answer(g),
-      60,
+      200,
     );
     await g.page.locator('.gr-ask .gr-chip').first().click();
     await expect.poll(() => g.page.locator('.gr-ghost').count()).toBeGreaterThan(0);
