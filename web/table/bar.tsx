@@ -11,7 +11,7 @@ function Phase({ game, view }: { game: LoadedGame; view: unknown }) {
   const [loud = '', ...rest] = game.module.text[lang()].phase(view).split(' · ');
   return (
     <h1>
-      {loud}
+      <span class="loud">{loud}</span>
       {rest.length === 0 ? null : (
         <span class="of">
           <i> · </i>
