@@ -160,7 +160,7 @@ function Button({ box, name, mark, active, onTap }: ButtonProps) {
       class={`tw-target${active ? ' active' : ''}`}
       data-target={mark}
       role="button"
-      tabIndex={active ? 0 : -1}
+      tabindex={active ? 0 : -1}
       aria-label={name}
       onClick={onTap}
       onKeyDown={(e) => {
