@@ -22,6 +22,7 @@ function node(...args: string[]): boolean {
   const env = { ...process.env };
   const browser = findBrowser();
   if (browser !== null) env.CHROME_PATH = browser;
+  if (!process.stdout.isTTY) env.NO_COLOR = '1';
   return spawnSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
 }
 
