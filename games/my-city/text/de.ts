@@ -47,7 +47,6 @@ const words: Words = {
   rulings,
   prompt: (building, colour, church) =>
     church ? `Wo baust du die Kirche „${building}“? Sie muss gebaut werden.` : `Wo baust du „${building}“ (${colour})?`,
-  waitOthers: 'Die anderen entscheiden noch.',
   round: (n, left) => `Runde ${n} · noch ${left} ${left === 1 ? 'Karte' : 'Karten'}`,
   finished: 'Spielende',
   place: (building, cells, rotation) => `${building} auf ${cells} bauen (${rotation})`,

@@ -49,7 +49,6 @@ const words: Words = {
     church
       ? `Where do you build the church “${building}”? It must be built.`
       : `Where do you build “${building}” (${colour})?`,
-  waitOthers: 'The others are still deciding.',
   round: (n, left) => `Round ${n} · ${left} ${left === 1 ? 'card' : 'cards'} left`,
   finished: 'Game over',
   place: (building, cells, rotation) => `Build ${building} on ${cells} (${rotation})`,

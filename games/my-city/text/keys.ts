@@ -31,7 +31,6 @@ export interface Words {
   readonly rotations: readonly [string, string, string, string];
   readonly rulings: Readonly<Record<string, string>>;
   prompt(building: string, colour: string, church: boolean): string;
-  waitOthers: string;
   round(n: number, cardsLeft: number): string;
   finished: string;
   place(building: string, cells: string, rotation: string): string;
