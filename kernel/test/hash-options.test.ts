@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, freeze, hash128, readOptions, stateHash, thaw } from '#kernel';
+import { canonicalJson, contradicts, freeze, hash128, readOptions, stateHash, thaw } from '#kernel';
 import { tiny } from './tiny.ts';
 
 describe('fingerprints', () => {
@@ -8,12 +8,34 @@ describe('fingerprints', () => {
     expect(canonicalJson({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}');
     expect(stateHash({ a: 1, b: 2 })).toBe(stateHash({ b: 2, a: 1 }));
     expect(stateHash([1, 2])).not.toBe(stateHash([2, 1]));
-    expect(stateHash({})).toMatch(/^[0-9a-f]{16}$/);
+    expect(stateHash({})).toMatch(/^[0-9a-z]{14}$/);
   });
 
   it('differ for 20,000 states that differ by one number', () => {
     const seen = new Set(Array.from({ length: 20_000 }, (_, i) => stateHash({ cells: [0, i, 0], round: 3 })));
     expect(seen.size).toBe(20_000);
+  });
+
+  it('are equal exactly where the canonical texts are', () => {
+    const near = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.array(fc.constantFrom(0, '0', null, false, true, [], {}, '')),
+    );
+    fc.assert(
+      fc.property(near, near, (a, b) => (stateHash(a) === stateHash(b)) === (canonicalJson(a) === canonicalJson(b))),
+      { numRuns: 5000 },
+    );
+    const kinds = [0, 1, -1, 0.5, '', '0', 'a', 'b', null, true, false, [], [[]], [0], [0, 0], {}, { a: 0 }, { b: 0 }];
+    const nested = kinds.flatMap((a) => kinds.flatMap((b) => [[a, b], { a, b }, { a: { b: a }, c: [b] }]));
+    const all = [...kinds, ...nested];
+    expect(new Set(all.map(stateHash)).size).toBe(new Set(all.map(canonicalJson)).size);
+  });
+
+  it('of an older make are not compared', () => {
+    expect(contradicts('0123456789abcdef', stateHash({}))).toBe(false);
+    expect(contradicts(stateHash({}), stateHash({}))).toBe(false);
+    expect(contradicts(stateHash([]), stateHash({}))).toBe(true);
+    expect(contradicts('', stateHash({}))).toBe(true);
   });
 
   it('four words, each changed by each letter', () => {
