@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { textFrames } from './frames.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
@@ -38,7 +39,7 @@ class Visitor implements Client {
   readonly #limits: Limits;
   readonly #bucket: Bucket;
   #refused = 0;
-  #corked = false;
+  readonly #unsent: string[] = [];
 
   constructor(socket: WebSocket, stream: Duplex, person: string | null, limits: Limits) {
     this.#socket = socket;
@@ -48,26 +49,23 @@ class Visitor implements Client {
     this.#bucket = new Bucket(limits.messagesPerSecond, limits.messageBurst);
   }
 
+  /** An answer and the table that follows it leave together: half the work for the mover's connection. */
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > this.#limits.backlogBytes) {
+    if (this.#stream.writableLength > this.#limits.backlogBytes) {
       this.#socket.terminate();
       return;
     }
-    this.#cork();
-    this.#socket.send(text);
+    if (this.#unsent.push(text) === 1) process.nextTick(this.#flush);
   }
 
-  /** An answer and the table that follows it leave in one packet: half the work for the mover's connection. */
-  #cork(): void {
-    if (this.#corked) return;
-    this.#corked = true;
-    this.#stream.cork();
-    process.nextTick(() => {
-      this.#corked = false;
-      this.#stream.uncork();
-    });
-  }
+  /** Past the sender of ws, which writes the head and the text of every message apart. */
+  readonly #flush = (): void => {
+    if (this.#unsent.length === 0) return;
+    const frames = textFrames(this.#unsent);
+    this.#unsent.length = 0;
+    if (this.#stream.writable) this.#stream.write(frames);
+  };
 
   say(message: ServerMessage): void {
     this.send(JSON.stringify(message));
@@ -85,6 +83,7 @@ class Visitor implements Client {
   end(code: number, reason: string): void {
     if (this.closing) return;
     this.closing = true;
+    this.#flush();
     this.#socket.close(code, reason);
     setTimeout(() => this.#socket.terminate(), LAST_WORDS_MS).unref();
   }

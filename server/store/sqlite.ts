@@ -4,8 +4,12 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Backend } from './backend.ts';
 import { type Change, Scribe } from './changes.ts';
+import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+
+/** A query that concerns what the journal may still hold. */
+const MATCHES = /"(?:match|event)"/;
 
 type Value = string | number | bigint | null;
 
@@ -13,6 +17,8 @@ type Value = string | number | bigint | null;
 class Bridge implements SqliteDatabase {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  /** Called before every query that kysely makes of matches. */
+  beforeReading: () => void = () => {};
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -28,6 +34,7 @@ class Bridge implements SqliteDatabase {
   }
 
   prepare(sql: string): SqliteStatement {
+    if (MATCHES.test(sql)) this.beforeReading();
     const statement = this.statement(sql);
     const args = (parameters: readonly unknown[]): Value[] => parameters as Value[];
     return {
@@ -44,8 +51,8 @@ class Bridge implements SqliteDatabase {
   }
 }
 
-/** The embedded database: one file, one process. */
-export async function openSqlite(folder: string): Promise<Backend> {
+/** The embedded database: one file. */
+export async function openSqlite(folder: string, onError: (error: unknown) => void): Promise<Backend> {
   mkdirSync(folder, { recursive: true });
   const raw = new DatabaseSync(join(folder, 'tafelrunde.sqlite'), { timeout: 10_000 });
   // FULL: a commit is on the disk before it is acknowledged; WAL alone would lose the last ones with the power.
@@ -54,28 +61,38 @@ export async function openSqlite(folder: string): Promise<Backend> {
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge }) });
   await migrate(db, 'sqlite');
   const scribe = new Scribe(db);
+  const journal = new Journal((sql) => bridge.statement(sql), onError);
+  bridge.beforeReading = () => journal.fold();
 
   /** In one synchronous piece: nothing else can slip into the transaction. */
   function commitNow(changes: readonly Change[]): boolean[] {
     bridge.statement('begin immediate').run();
     try {
-      const made = changes.map((change) => {
-        if (change.origin.dead) return false;
-        for (const [i, step] of scribe.steps(change).entries()) {
-          const { changes: rows } = bridge.statement(step.sql).run(...step.values);
-          if (i === 0 && Number(rows) === 0) {
-            change.origin.dead = true;
-            return false;
-          }
-        }
-        return true;
-      });
+      const made = changes.every(Journal.takes) ? journal.append(changes) : spread(changes);
       bridge.statement('commit').run();
+      journal.settle();
       return made;
     } catch (error) {
+      journal.forget();
       if (raw.isTransaction) raw.exec('rollback');
       throw error;
     }
+  }
+
+  /** People come and go: such changes are rare and reach their tables at once. */
+  function spread(changes: readonly Change[]): boolean[] {
+    journal.foldNow();
+    return changes.map((change) => {
+      if (change.origin.dead) return false;
+      for (const [i, step] of scribe.steps(change).entries()) {
+        const { changes: rows } = bridge.statement(step.sql).run(...step.values);
+        if (i === 0 && Number(rows) === 0) {
+          change.origin.dead = true;
+          return false;
+        }
+      }
+      return true;
+    });
   }
 
   return {
@@ -87,6 +104,9 @@ export async function openSqlite(folder: string): Promise<Backend> {
     release: async () => {},
     listen: async () => {},
     tell: async () => {},
-    close: () => db.destroy(),
+    close: async () => {
+      journal.close();
+      await db.destroy();
+    },
   };
 }

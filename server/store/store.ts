@@ -154,5 +154,5 @@ async function openBackend(
   onError: (error: unknown) => void,
 ): Promise<Backend> {
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onError);
-  return (await import('./sqlite.ts')).openSqlite(data);
+  return (await import('./sqlite.ts')).openSqlite(data, onError);
 }

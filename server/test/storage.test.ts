@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import type { TableMessage } from '../protocol.ts';
-import { firstOption, newRequest, openHouse, Person } from './people.ts';
+import { firstOption, type Line, newRequest, openHouse, Person } from './people.ts';
 
 it('a move that cannot be stored was not made: nobody hears of it, and it can be sent again', async () => {
   const house = await openHouse();
@@ -16,7 +16,7 @@ it('a move that cannot be stored was not made: nobody hears of it, and it can be
   const move = firstOption(a.last as TableMessage);
 
   const db = new DatabaseSync(join(house.data, 'tafelrunde.sqlite'));
-  db.exec("create trigger full before insert on event begin select raise(abort, 'disk full'); end");
+  db.exec("create trigger full before insert on journal begin select raise(abort, 'disk full'); end");
   const request = newRequest();
   a.move(id, version, move, request);
   expect(await a.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unavailable' });
@@ -50,6 +50,46 @@ it('two servers on one file do not both make a move: the slower one reads again'
   await one.close();
 });
 
+it('moves in the journal are seen by every reader, in order, and are spread when it is long', async () => {
+  const house = await openHouse({ limits: { messagesPerSecond: 1e6, messageBurst: 1e6 } });
+  const ada = await Person.guest(house.url, 'Ada');
+  const ids: string[] = [];
+  for (let i = 0; i < 3; i++) ids.push(await ada.open([{ kind: 'me' }], { rounds: 5000 }));
+  const lines = await Promise.all(ids.map((id) => ada.at(id)));
+  const db = new DatabaseSync(join(house.data, 'tafelrunde.sqlite'), { readOnly: true });
+  const waiting = (): number => Number(db.prepare('select count(*) as n from journal').get()?.n);
+  const play = async (line: Line): Promise<void> => {
+    const { match, version } = line.last as TableMessage;
+    await line.answer(line.move(match, version, firstOption(line.last as TableMessage)));
+    await line.table((t) => t.version > version);
+  };
+
+  await Promise.all(lines.map(play));
+  expect(waiting()).toBeGreaterThan(0);
+  expect((await ada.get(`/matches/${ids[0]}`)).body).toMatchObject({ moves: 1 });
+  expect(waiting()).toBe(0);
+
+  // Another server on the same file reads what this one has not spread yet.
+  await play(lines[0] as Line);
+  expect(waiting()).toBe(1);
+  const two = await openHouse({ data: house.data });
+  expect((await new Person(two.url, ada.cookie).at(ids[0] ?? '')).last).toMatchObject({ moves: 2 });
+  expect(waiting()).toBe(0);
+  await two.close();
+
+  for (let n = 0; n < 700; n++) await Promise.all(lines.map(play));
+  const stored = db.prepare('select n from event where match = ? order by v').all(ids[1] ?? '');
+  expect(stored.length).toBeGreaterThan(600);
+  expect(stored.map((e) => e.n)).toEqual(stored.map((_, i) => i + 1));
+  await house.close();
+  expect(db.prepare('select moves, version from match where id = ?').get(ids[1] ?? '')).toEqual({
+    moves: 701,
+    version: (lines[1]?.last as TableMessage).version,
+  });
+  expect(waiting()).toBe(0);
+  db.close();
+});
+
 it('a match whose rules have changed since is not shown wrongly, and harms nothing else', async () => {
   const house = await openHouse({ idleMs: 50 });
   const ada = await Person.guest(house.url, 'Ada');
@@ -58,6 +98,7 @@ it('a match whose rules have changed since is not shown wrongly, and harms nothi
   await a.answer(a.move(id, (a.last as TableMessage).version, firstOption(a.last as TableMessage)));
   a.close();
   await expect.poll(async () => (await ada.get('/health')).body.tables, { timeout: 5000 }).toBe(0);
+  expect((await ada.get(`/matches/${id}`)).body.moves).toBe(1);
   const db = new DatabaseSync(join(house.data, 'tafelrunde.sqlite'));
   db.exec("update event set hash = 'another state'");
   db.close();
