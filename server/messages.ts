@@ -42,30 +42,53 @@ function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
   return log;
 }
 
-/** The table as the person on this seat, or a spectator, may see it. */
-export function tableMessage(table: Table, mySeat: number | null, logFrom: number, present: Presence): TableMessage {
-  const { row, match } = table;
-  const viewer = viewerOf(table, mySeat);
-  const message: TableMessage = {
+/** What stays as it is while the game goes on and nobody comes or goes. */
+type TableHead = Pick<TableMessage, 't' | 'match' | 'game' | 'rulesVersion' | 'options' | 'seats' | 'mySeat'>;
+
+function tableHead({ row, match, seats }: Table, mySeat: number | null, present: Presence): TableHead {
+  return {
     t: 'table',
     match: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
     options: match?.options ?? (JSON.parse(row.options) as Record<string, unknown>),
+    seats: seatInfo(row.id, seats, mySeat, present),
+    mySeat,
+  };
+}
+
+/** What a move changes. */
+function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<TableMessage, keyof TableHead> {
+  const { row, match } = table;
+  const viewer = viewerOf(table, mySeat);
+  const body = {
     status: row.status,
     version: row.version,
     moves: table.moves,
-    seats: seatInfo(row.id, table.seats, mySeat, present),
-    mySeat,
     view: match === null ? null : match.game.view(match.state, viewer),
     standing: match === null ? null : match.game.score(match.state, viewer),
     decisions: match === null || mySeat === null ? [] : match.open.filter((d) => d.seat === mySeat),
-    waitingFor: JSON.parse(row.waiting) as number[],
+    waitingFor: table.waiting,
     undoTo: mySeat === null ? table.moves : table.undoTo(mySeat),
     logFrom,
     log: logAfter(table, logFrom, viewer),
   };
-  return row.status === 'finished' ? { ...message, seed: row.seed } : message;
+  return row.status === 'finished' ? { ...body, seed: row.seed } : body;
+}
+
+/** The table as the person on this seat, or a spectator, may see it. */
+export function tableMessage(table: Table, mySeat: number | null, logFrom: number, present: Presence): TableMessage {
+  return { ...tableHead(table, mySeat, present), ...tableBody(table, mySeat, logFrom) };
+}
+
+/** The same as text: the head is written once and kept by the table. */
+export function tableText(table: Table, mySeat: number | null, logFrom: number, present: Presence): string {
+  let head = table.heads.get(mySeat);
+  if (head === undefined) {
+    head = JSON.stringify(tableHead(table, mySeat, present)).slice(0, -1);
+    table.heads.set(mySeat, head);
+  }
+  return `${head},${JSON.stringify(tableBody(table, mySeat, logFrom)).slice(1)}`;
 }
 
 /** The table as the lobby lists it: made from its row, without loading the match. */

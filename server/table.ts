@@ -24,7 +24,11 @@ export class Table implements Origin {
   dead = false;
   readonly module: GameModule;
   row: MatchTable;
-  seats: readonly SeatRow[];
+  /** By seat of the viewer: the beginning of what they are shown. Empty again when somebody comes, goes or is renamed. */
+  readonly heads = new Map<number | null, string>();
+  /** The seats the game waits for. */
+  waiting: readonly number[] = [];
+  #seats: readonly SeatRow[];
   /** Null while the table waits for players. */
   match: Match | null = null;
   /** Changes made in memory that are not known to be durable: nobody may hear of them yet. */
@@ -32,7 +36,8 @@ export class Table implements Origin {
   /** A change made by another process is being read. */
   catching: Promise<void> | null = null;
   lastUsed = Date.now();
-  readonly #requests = new Map<string, number>();
+  /** By seat: the version at which a request was carried out. */
+  readonly #requests: Map<string, number>[] = [];
   readonly #steps: Step[] = [];
   /** By seat: the version at which its open questions last changed. */
   #askedAt: number[] = [];
@@ -40,7 +45,17 @@ export class Table implements Origin {
   constructor(module: GameModule, stored: StoredMatch) {
     this.module = module;
     this.row = stored.row;
-    this.seats = stored.seats;
+    this.#seats = stored.seats;
+    this.waiting = JSON.parse(stored.row.waiting) as number[];
+  }
+
+  get seats(): readonly SeatRow[] {
+    return this.#seats;
+  }
+
+  set seats(seats: readonly SeatRow[]) {
+    this.#seats = seats;
+    this.heads.clear();
   }
 
   /** Builds the table from its log. */
@@ -87,7 +102,7 @@ export class Table implements Origin {
 
   /** The version at which this request of this seat was carried out. */
   answered(seat: number, request: string): number | undefined {
-    return this.#requests.get(`${seat}:${request}`);
+    return this.#requests[seat]?.get(request);
   }
 
   /** Whether what this seat is asked now is what it was asked at that version. */
@@ -194,13 +209,19 @@ export class Table implements Origin {
 
   #remember(event: EventTable): void {
     this.#steps.push({ v: event.v, n: event.n });
-    if (event.request !== null) this.#requests.set(`${event.seat}:${event.request}`, event.v);
+    if (event.request === null) return;
+    const requests = this.#requests[event.seat];
+    if (requests === undefined) this.#requests[event.seat] = new Map([[event.request, event.v]]);
+    else requests.set(event.request, event.v);
   }
 
   /** What the row says about the match, so that lists need not load it. */
   describe(): void {
     const match = this.#running();
-    const waiting = [...new Set(match.waitingFor)];
+    const waiting: number[] = [];
+    for (const { seat, optional } of match.open)
+      if (optional === undefined && !waiting.includes(seat)) waiting.push(seat);
+    this.waiting = waiting;
     const { row } = this;
     row.status = match.over ? 'finished' : 'running';
     row.moves = match.length;

@@ -1,5 +1,5 @@
 import { BadRecord, RulesDrift } from '#kernel';
-import { tableMessage } from './messages.ts';
+import { tableText } from './messages.ts';
 import { Refused } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
@@ -136,17 +136,16 @@ export class Tables {
 
   /** Shows the table to all who watch it; the same text for all who may see the same. */
   tell(table: Table): void {
-    const texts = new Map<string, string>();
+    const texts: { seat: number | null; from: number; text: string }[] = [];
     for (const client of this.watchers.at(table.id)) {
       const seat = table.seatOf(client.person);
       const from = this.#logFor(client, table);
-      const key = `${seat}:${from}`;
-      let text = texts.get(key);
-      if (text === undefined) {
-        text = JSON.stringify(tableMessage(table, seat, from, this.watchers.present));
-        texts.set(key, text);
+      let same = texts.find((t) => t.seat === seat && t.from === from);
+      if (same === undefined) {
+        same = { seat, from, text: tableText(table, seat, from, this.watchers.present) };
+        texts.push(same);
       }
-      client.send(text);
+      client.send(same.text);
       this.#shown(client, table);
     }
   }
@@ -154,7 +153,7 @@ export class Tables {
   /** Shows the table to one client. */
   show(client: Client, table: Table): void {
     const from = this.#logFor(client, table);
-    client.send(JSON.stringify(tableMessage(table, table.seatOf(client.person), from, this.watchers.present)));
+    client.send(tableText(table, table.seatOf(client.person), from, this.watchers.present));
     this.#shown(client, table);
   }
 
@@ -241,6 +240,7 @@ export class Tables {
     if (client.gone) return null;
     if (client.watching !== id) this.leave(client);
     const came = this.watchers.enter(client, id);
+    if (came) table.heads.clear();
     client.seen = have ?? -1;
     // A table with a change on its way is shown to all as soon as that is stored.
     if (table.unstored > 0) return null;
@@ -254,7 +254,9 @@ export class Tables {
     if (id === null) return;
     const gone = this.watchers.leave(client);
     const table = this.#open.get(id);
-    if (table !== undefined && gone) this.#others(client, table);
+    if (table === undefined || !gone) return;
+    table.heads.clear();
+    this.#others(client, table);
   }
 
   /** Somebody who sits here came or went: the others see it. */
