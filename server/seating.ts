@@ -2,7 +2,8 @@ import { type GameModule, newSeed, readOptions } from '#kernel';
 import { Refused } from './problems.ts';
 import type { Fork, NewMatch, SeatWish } from './protocol.ts';
 import { newId } from './sessions.ts';
-import type { EventTable, MatchTable, PersonTable } from './store/schema.ts';
+import type { LogEvent } from './store/log.ts';
+import type { MatchTable, PersonTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 import { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -64,7 +65,7 @@ function newRow(id: string, game: string, options: string, seed: string, listed:
 }
 
 /** Stores a new table and starts it if nobody is missing. */
-async function found(tables: Tables, table: Table, events: readonly EventTable[] = []): Promise<StoredMatch> {
+async function found(tables: Tables, table: Table, events: readonly LogEvent[] = []): Promise<StoredMatch> {
   const { row } = table;
   const seats = table.seats.map(({ name: _, ...seat }) => seat);
   const outcome = await tables.store.write({ origin: table, from: null, row, seats, events });
@@ -98,7 +99,7 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
   const at = Date.now();
   const log = old.match.log.slice(0, wish.at);
   const events = log.map(
-    ({ seat, move, hash }, i): EventTable => ({ match: id, v: i + 1, n: i + 1, seat, move, hash, request: null, at }),
+    ({ seat, move, hash }, i): LogEvent => ({ v: i + 1, n: i + 1, seat, move, hash, request: null, at }),
   );
   const row: MatchTable = {
     ...newRow(id, old.row.game, old.row.options, old.row.seed, false),

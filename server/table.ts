@@ -10,7 +10,8 @@ import {
   RulesDrift,
 } from '#kernel';
 import type { Change, Origin } from './store/changes.ts';
-import type { EventTable, MatchTable } from './store/schema.ts';
+import type { LogEvent } from './store/log.ts';
+import type { MatchTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 
 /** Moves left after each version: what a client that was away has missed. */
@@ -59,7 +60,7 @@ export class Table implements Origin {
   }
 
   /** Builds the table from its log. */
-  static load(module: GameModule, stored: StoredMatch, events: readonly EventTable[]): Table {
+  static load(module: GameModule, stored: StoredMatch, events: readonly LogEvent[]): Table {
     const table = new Table(module, stored);
     const { row } = stored;
     if (row.status === 'waiting') return table;
@@ -170,7 +171,7 @@ export class Table implements Origin {
   }
 
   /** Carries out what another process has stored. */
-  follow(events: readonly EventTable[], row: MatchTable): void {
+  follow(events: readonly LogEvent[], row: MatchTable): void {
     const match = this.#running();
     for (const event of events) {
       if (event.v > row.version) break;
@@ -185,7 +186,7 @@ export class Table implements Origin {
     this.row = row;
   }
 
-  #replay(match: Match, event: EventTable): void {
+  #replay(match: Match, event: LogEvent): void {
     const move = parseMove(match.game.moves, event.move ?? '');
     if (move === null) throw new BadRecord(`not a move of ${match.game.id}`);
     if (match.play(event.seat, move) !== null) throw new RulesDrift(event.n, 'refused');
@@ -197,17 +198,17 @@ export class Table implements Origin {
     return this.match;
   }
 
-  #event(seat: number, move: string | null, hash: string | null, request: string | null): EventTable {
-    return { match: this.id, v: this.version + 1, n: this.moves, seat, move, hash, request, at: Date.now() };
+  #event(seat: number, move: string | null, hash: string | null, request: string | null): LogEvent {
+    return { v: this.version + 1, n: this.moves, seat, move, hash, request, at: Date.now() };
   }
 
-  #follow(event: EventTable): void {
+  #follow(event: LogEvent): void {
     this.#remember(event);
     this.row = { ...this.row, version: event.v, updated_at: event.at };
     this.describe();
   }
 
-  #remember(event: EventTable): void {
+  #remember(event: LogEvent): void {
     this.#steps.push({ v: event.v, n: event.n });
     if (event.request === null) return;
     const requests = this.#requests[event.seat];

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { EventTable, MatchTable, Schema, SeatTable } from './schema.ts';
+import { type LogEvent, writeEvent, writeLog } from './log.ts';
+import type { LogTable, MatchTable, Schema, SeatTable } from './schema.ts';
 
 /** Whoever made changes in memory that were not stored; one lost change makes all its later ones void. */
 export interface Origin {
@@ -15,7 +16,7 @@ export interface Change {
   readonly row: MatchTable;
   /** All seats, when they change. */
   readonly seats?: readonly SeatTable[];
-  readonly events?: readonly EventTable[];
+  readonly events?: readonly LogEvent[];
   /** The match is taken away: nobody is left at a table that never started. */
   readonly remove?: true;
 }
@@ -49,16 +50,7 @@ const MATCH = [
   ...UPDATED,
 ] as const satisfies readonly (keyof MatchTable)[];
 const SEAT = ['match', 'seat', 'kind', 'person', 'level', 'colour'] as const satisfies readonly (keyof SeatTable)[];
-const EVENT = [
-  'match',
-  'v',
-  'n',
-  'seat',
-  'move',
-  'hash',
-  'request',
-  'at',
-] as const satisfies readonly (keyof EventTable)[];
+const LOG = ['match', 'v', 'events'] as const satisfies readonly (keyof LogTable)[];
 
 type Value = string | number | null;
 type Row = Record<string, Value>;
@@ -79,14 +71,14 @@ export class Scribe {
   readonly #deleteMatch: string;
   readonly #insertSeat: string;
   readonly #deleteSeats: string;
-  readonly #insertEvent: string;
+  readonly #insertLog: string;
 
   constructor(schema: Kysely<Schema>) {
     // Only the text is wanted here: the blank rows have no types.
     const db = schema as unknown as Kysely<Record<string, Row>>;
     this.#insertMatch = db.insertInto('match').values(blank(MATCH)).compile().sql;
     this.#insertSeat = db.insertInto('seat').values(blank(SEAT)).compile().sql;
-    this.#insertEvent = db.insertInto('event').values(blank(EVENT)).compile().sql;
+    this.#insertLog = db.insertInto('log').values(blank(LOG)).compile().sql;
     this.#updateMatch = db
       .updateTable('match')
       .set(blank(UPDATED))
@@ -111,8 +103,12 @@ export class Scribe {
       for (const seat of change.seats)
         steps.push({ name: 'insert-seat', sql: this.#insertSeat, values: values(SEAT, seat) });
     }
-    for (const event of change.events ?? [])
-      steps.push({ name: 'insert-event', sql: this.#insertEvent, values: values(EVENT, event) });
+    if (change.events !== undefined && change.events.length > 0)
+      steps.push({
+        name: 'insert-log',
+        sql: this.#insertLog,
+        values: [row.id, row.version, writeLog(change.events.map(writeEvent))],
+      });
     return steps;
   }
 }

@@ -1,24 +1,22 @@
 import type { StatementSync } from 'node:sqlite';
 import type { Change } from './changes.ts';
-import type { EventTable, MatchTable } from './schema.ts';
+import { writeEvent, writeLog } from './log.ts';
+import type { MatchTable } from './schema.ts';
 
-/** A move or an undo, as the journal keeps it: what it appends to the log, and what the row of its match says then. */
-type Entry = readonly [
-  match: string,
-  v: number,
-  n: number,
-  seat: number,
-  move: string | null,
-  hash: string | null,
-  request: string | null,
-  at: number,
-  status: string,
-  waiting: string,
-  botTurn: number,
-  result: string | null,
-];
+/** What moves and undos change in the row of their match. */
+type RowNow = Pick<MatchTable, 'version' | 'moves' | 'updated_at' | 'status' | 'waiting' | 'bot_turn' | 'result'>;
 
-/** Entries after which the journal is folded into the tables. */
+/** A match of which the tables do not know everything yet. */
+interface Ahead {
+  row: RowNow;
+  /** Written events, see log.ts. */
+  readonly events: string[];
+}
+
+/** One change in a line of the journal. */
+type Entry = readonly [match: string, row: RowNow, events: readonly string[]];
+
+/** Changes after which the journal is folded into the tables. */
 const FOLD_AT = 2000;
 /** Where nobody reads and nobody writes, it is folded after this time. */
 const FOLD_AFTER_MS = 10_000;
@@ -34,11 +32,11 @@ const FOLD_AFTER_MS = 10_000;
 export class Journal {
   readonly #statement: (sql: string) => StatementSync;
   readonly #onError: (error: unknown) => void;
-  /** Stored versions of matches, known without asking as long as nobody else writes. */
-  readonly #versions = new Map<string, number>();
+  /** What the journal holds, as long as nobody else writes: then it is read again. */
+  #ahead = new Map<string, Ahead>();
   /** SQLite counts the commits of others. */
   #others = -1;
-  #entries = 0;
+  #changes = 0;
   #timer: NodeJS.Timeout | null = null;
   #folding = false;
 
@@ -60,27 +58,37 @@ export class Journal {
     const entries: Entry[] = [];
     const made: boolean[] = [];
     for (const change of changes) {
-      const stands = !change.origin.dead && this.#version(change.row.id) === change.from;
+      const { row, origin } = change;
+      const stands = !origin.dead && this.#version(row.id) === change.from;
       made.push(stands);
       if (!stands) {
-        change.origin.dead = true;
+        origin.dead = true;
         continue;
       }
-      for (const event of change.events ?? []) entries.push(entry(event, change.row));
-      this.#versions.set(change.row.id, change.row.version);
+      const events = (change.events ?? []).map(writeEvent);
+      entries.push([row.id, rowNow(row), events]);
+      this.#remember(row.id, row, events);
     }
-    if (entries.length === 0) return made;
-    this.#statement('insert into journal (entries) values (?)').run(JSON.stringify(entries));
-    this.#entries += entries.length;
+    if (entries.length > 0) this.#statement('insert into journal (entries) values (?)').run(JSON.stringify(entries));
     return made;
+  }
+
+  #remember(match: string, row: RowNow, events: readonly string[]): void {
+    const ahead = this.#ahead.get(match);
+    if (ahead === undefined) this.#ahead.set(match, { row, events: [...events] });
+    else {
+      ahead.row = row;
+      ahead.events.push(...events);
+    }
+    this.#changes += 1;
   }
 
   /** After a commit: a long journal is folded as soon as the moves are told, a short one in some quiet moment. */
   settle(): void {
-    if (this.#entries >= FOLD_AT && !this.#folding) {
+    if (this.#changes >= FOLD_AT && !this.#folding) {
       this.#folding = true;
       setImmediate(() => this.#foldLater());
-    } else if (this.#entries > 0 && this.#timer === null)
+    } else if (this.#changes > 0 && this.#timer === null)
       this.#timer = setTimeout(() => this.#foldLater(), FOLD_AFTER_MS).unref();
   }
 
@@ -96,7 +104,7 @@ export class Journal {
     }
   }
 
-  /** What is known of versions no longer holds: a transaction has failed. */
+  /** A transaction has failed: what is remembered may not be in the file. */
   forget(): void {
     this.#others = -1;
   }
@@ -109,44 +117,47 @@ export class Journal {
       this.foldNow();
       this.#statement('commit').run();
     } catch (error) {
+      this.forget();
       this.#statement('rollback').run();
       throw error;
     }
   }
 
-  /** As fold, within a transaction; until the next append all versions are read from the tables. */
+  /** As fold, within a transaction. */
   foldNow(): void {
-    const lines = this.#statement('select entries from journal order by id').all();
-    const entries = lines.flatMap((line) => JSON.parse(String(line.entries)) as Entry[]);
-    // Match by match, so that every page of the log is touched once; the sort keeps the moves of a match in order.
-    entries.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0));
-    const log = this.#statement(
-      'insert into event (match, v, n, seat, move, hash, request, at) values (?, ?, ?, ?, ?, ?, ?, ?)',
-    );
+    this.#notice();
+    if (this.#ahead.size === 0) return;
+    const log = this.#statement('insert into log (match, v, events) values (?, ?, ?)');
     const row = this.#statement(
       'update match set version = ?, moves = ?, updated_at = ?, status = ?, waiting = ?, bot_turn = ?, result = ? where id = ?',
     );
-    for (const [i, e] of entries.entries()) {
-      const [match, v, n, seat, move, hash, request, at, status, waiting, botTurn, result] = e;
-      log.run(match, v, n, seat, move, hash, request, at);
-      if (entries[i + 1]?.[0] !== match) row.run(v, n, at, status, waiting, botTurn, result, match);
+    for (const [match, { row: now, events }] of this.#ahead) {
+      log.run(match, now.version, writeLog(events));
+      row.run(now.version, now.moves, now.updated_at, now.status, now.waiting, now.bot_turn, now.result, match);
     }
     this.#statement('delete from journal').run();
-    this.#versions.clear();
-    this.#entries = 0;
+    this.#empty();
   }
 
-  /** If another process has written meanwhile, what is known of versions may be old. */
+  /** If another process has written meanwhile, the journal is not what is remembered. */
   #notice(): void {
     const { data_version: others } = this.#statement('pragma data_version').get() as { data_version: number };
     if (others === this.#others) return;
     this.#others = others;
-    this.foldNow();
+    this.#empty();
+    for (const line of this.#statement('select entries from journal order by id').all())
+      for (const [match, row, events] of JSON.parse(String(line.entries)) as Entry[])
+        this.#remember(match, row, events);
+  }
+
+  #empty(): void {
+    this.#ahead = new Map();
+    this.#changes = 0;
   }
 
   #version(match: string): number | undefined {
-    const known = this.#versions.get(match);
-    if (known !== undefined) return known;
+    const ahead = this.#ahead.get(match);
+    if (ahead !== undefined) return ahead.row.version;
     return this.#statement('select version from match where id = ?').get(match)?.version as number | undefined;
   }
 
@@ -157,7 +168,6 @@ export class Journal {
   }
 }
 
-function entry(event: EventTable, row: MatchTable): Entry {
-  const { match, v, n, seat, move, hash, request, at } = event;
-  return [match, v, n, seat, move, hash, request, at, row.status, row.waiting, row.bot_turn, row.result];
+function rowNow({ version, moves, updated_at, status, waiting, bot_turn, result }: MatchTable): RowNow {
+  return { version, moves, updated_at, status, waiting, bot_turn, result };
 }

@@ -67,6 +67,26 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await db.schema.createIndex('match_lobby').on('match').columns(['status', 'listed', 'created_at']).execute();
       },
     },
+    '002-log-in-pieces': {
+      async up(db) {
+        await db.schema
+          .createTable('log')
+          .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+          .addColumn('v', 'integer', (c) => c.notNull())
+          .addColumn('events', 'text', (c) => c.notNull())
+          .addPrimaryKeyConstraint('log_pk', ['match', 'v'])
+          .modifyEnd(clustered)
+          .execute();
+        const events =
+          dialect === 'sqlite'
+            ? sql`json_group_array(json_array(v, n, seat, move, hash, request, at) order by v)`
+            : sql`json_agg(json_build_array(v, n, seat, move, hash, request, at) order by v)::text`;
+        await sql`insert into log (match, v, events) select match, max(v), ${events} from event group by match`.execute(
+          db,
+        );
+        await db.schema.dropTable('event').execute();
+      },
+    },
   };
 }
 

@@ -42,25 +42,21 @@ export interface SeatTable {
   colour: number;
 }
 
-/** The log, only ever appended to. A taken back move stays in it, followed by its undo. */
-export interface EventTable {
+/**
+ * The log, only ever appended to, in pieces of one or many events: a match that is opened again reads a few rows, and
+ * storing twenty moves costs little more than storing one.
+ */
+export interface LogTable {
   match: string;
-  /** Version of the match after this event. */
+  /** Version of the match after the last of these events. */
   v: number;
-  /** Moves left after this event. */
-  n: number;
-  seat: number;
-  /** Notation; null for an undo. */
-  move: string | null;
-  hash: string | null;
-  /** The id the client made; null for bots. */
-  request: string | null;
-  at: number;
+  /** A JSON list, see log.ts. */
+  events: string;
 }
 
 export interface Schema {
   person: PersonTable;
   match: MatchTable;
   seat: SeatTable;
-  event: EventTable;
+  log: LogTable;
 }

@@ -9,7 +9,7 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
 /** A query that concerns what the journal may still hold. */
-const MATCHES = /"(?:match|event)"/;
+const MATCHES = /"(?:match|log)"/;
 
 type Value = string | number | bigint | null;
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { Change } from './changes.ts';
 import { GroupCommit, type Outcome } from './group.ts';
-import type { EventTable, MatchTable, PersonTable, SeatTable } from './schema.ts';
+import { type LogEvent, readLog } from './log.ts';
+import type { MatchTable, PersonTable, SeatTable } from './schema.ts';
 
 /** A seat and the name of the person on it. */
 export type SeatRow = SeatTable & { readonly name: string | null };
@@ -44,14 +45,15 @@ export class Store {
   }
 
   /** The log after version `after`, in order. */
-  events(id: string, after = 0): Promise<EventTable[]> {
-    return this.backend.db
-      .selectFrom('event')
-      .selectAll()
+  async events(id: string, after = 0): Promise<LogEvent[]> {
+    const pieces = await this.backend.db
+      .selectFrom('log')
+      .select('events')
       .where('match', '=', id)
       .where('v', '>', after)
       .orderBy('v')
       .execute();
+    return pieces.flatMap((piece) => readLog(piece.events)).filter((event) => event.v > after);
   }
 
   /** Running matches in which a bot is asked and nothing has happened since. */

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { gameEntry } from '#games';
 import { type AnyGame, type Decision, type GameEntry, Match, type Move, notate } from '#kernel';
 import type { MatchCard, SeatWish, TableMessage } from '../protocol.ts';
+import { writeEvent, writeLog } from '../store/log.ts';
 import { firstOption, type Line, openHouse, Person, playOn, tempFolder } from './people.ts';
 import { startHost } from './process.ts';
 
@@ -25,12 +26,13 @@ function fillWithRecords(file: string, game: AnyGame, count: number): void {
     `insert into match (id, game, rules_version, options, seed, status, listed, version, moves, base, waiting, bot_turn, result, created_at, updated_at)
      values (?, ?, ?, ?, 'stored', 'finished', 1, ?, ?, 0, '[]', 0, '[]', 1, 1)`,
   );
-  const event = db.prepare('insert into event (match, v, n, seat, move, hash, at) values (?, ?, ?, ?, ?, ?, 1)');
+  const log = db.prepare('insert into log (match, v, events) values (?, ?, ?)');
+  const events = match.log.map((m, i) => writeEvent({ ...m, v: i + 2, n: i + 1, request: null, at: 1 }));
   db.exec('begin');
   for (let i = 0; i < count; i++) {
     const id = `stored-${String(i).padStart(6, '0')}`;
     row.run(id, game.id, game.rulesVersion, JSON.stringify(match.options), match.length + 1, match.length);
-    for (const [n, { seat, move, hash }] of match.log.entries()) event.run(id, n + 2, n + 1, seat, move, hash);
+    log.run(id, match.length + 1, writeLog(events));
   }
   db.exec('commit');
   db.close();

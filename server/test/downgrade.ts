@@ -1,0 +1,20 @@
+import type { LogEvent } from '../store/log.ts';
+
+/** Turns a database back into what it was before the log was kept in pieces: one row a move. */
+export function downgrade(match: string, events: readonly LogEvent[]): string[] {
+  const rows = events.map(
+    (e) => `('${match}', ${e.v}, ${e.n}, ${e.seat}, ${text(e.move)}, ${text(e.hash)}, ${text(e.request)}, ${e.at})`,
+  );
+  return [
+    `create table event (match text not null, v integer not null, n integer not null, seat integer not null,
+      move text, hash text, request text, at bigint not null, primary key (match, v))`,
+    // Not in their order: who reads them has to see to it.
+    `insert into event values ${rows.reverse().join(', ')}`,
+    'drop table log',
+    "delete from kysely_migration where name = '002-log-in-pieces'",
+  ];
+}
+
+function text(value: string | null): string {
+  return value === null ? 'null' : `'${value}'`;
+}
