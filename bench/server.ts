@@ -16,10 +16,18 @@ const LEVELS: readonly (readonly [number, number])[] = quick
       [200, 200],
     ]
   : [
-      [1, 150],
-      [50, 400],
-      [200, 600],
+      [1, 300],
+      [50, 800],
+      [200, 1200],
     ];
+
+type ServerName = 'boardgame.io' | 'bare relay' | 'tafelrunde';
+/** The measured process and its players. */
+const PROGRAMS: Readonly<Record<ServerName, readonly [string, string]>> = {
+  'boardgame.io': ['peers/server-boardgame-io.mjs', 'peers/server-load.mjs'],
+  'bare relay': ['server-relay.ts', 'server-relay-load.ts'],
+  tafelrunde: ['server-host.ts', 'server-load.ts'],
+};
 
 interface Seen {
   readonly moves: number;
@@ -29,7 +37,7 @@ interface Seen {
 }
 
 interface Row {
-  readonly server: string;
+  readonly server: ServerName;
   readonly game: string;
   readonly concurrent: number;
   readonly movesPerSecond: number;
@@ -64,12 +72,12 @@ async function rss(child: ChildProcess): Promise<number> {
 }
 
 /** A fresh server for every measurement, so that none inherits the load of the one before. */
-async function measure(name: string, game: string, level: readonly [number, number]): Promise<Row> {
+async function measure(name: ServerName, game: string, level: readonly [number, number]): Promise<Row> {
   const [concurrent, matches] = level;
-  const peer = name === 'boardgame.io';
-  const server = start(peer ? 'peers/server-boardgame-io.mjs' : 'server-host.ts');
+  const [host, players] = PROGRAMS[name];
+  const server = start(host);
   const { url } = await hear<{ url: string }>(server);
-  const load = start(peer ? 'peers/server-load.mjs' : 'server-load.ts', url, game, String(concurrent), String(matches));
+  const load = start(players, url, game, String(concurrent), String(matches));
   await hear(load);
   const before = await ask<NodeJS.CpuUsage>(server);
   const seen = await ask<Seen>(load);
@@ -99,14 +107,19 @@ if (!peers) console.error("boardgame.io is not installed: run 'npm run bench' to
 const rows: Row[] = [];
 for (const level of LEVELS) {
   if (peers) rows.push(await measure('boardgame.io', 'connect-four', level));
+  rows.push(await measure('bare relay', 'connect-four', level));
   rows.push(await measure('tafelrunde', 'connect-four', level));
 }
 for (const level of LEVELS) rows.push(await measure('tafelrunde', 'my-city', level));
 
-const cpuOf = (server: string, concurrent: number): number =>
+const cpuOf = (server: ServerName, concurrent: number): number =>
   rows.find((r) => r.server === server && r.game === 'connect-four' && r.concurrent === concurrent)?.cpuMicroseconds ??
   Number.NaN;
-const parts = LEVELS.map(([n]) => ({ concurrent: n, part: cpuOf('tafelrunde', n) / cpuOf('boardgame.io', n) }));
+const parts = LEVELS.map(([n]) => ({
+  concurrent: n,
+  part: cpuOf('tafelrunde', n) / cpuOf('boardgame.io', n),
+  floor: cpuOf('bare relay', n) / cpuOf('boardgame.io', n),
+}));
 
 if (json) {
   console.log(JSON.stringify({ node: process.version, rows, partOfBoardgameIo: parts, target: TARGET }, null, 1));
@@ -125,10 +138,12 @@ if (json) {
         r.rssMegabytes.toFixed(0).padStart(4),
       ].join(' '),
     );
-  console.log('ours is durable (on the disk before it is told), boardgame.io keeps everything in memory');
-  for (const { concurrent, part } of parts)
+  console.log('ours is durable (on the disk before it is told), boardgame.io keeps everything in memory,');
+  console.log('the bare relay knows no rules and keeps nothing: what the sockets alone cost');
+  const percent = (part: number): string => `${(part * 100).toFixed(0)} %`;
+  for (const { concurrent, part, floor } of parts)
     if (!Number.isNaN(part))
       console.log(
-        `${concurrent} at a time: ${(part * 100).toFixed(0)} % of boardgame.io's CPU a move; target at most ${TARGET * 100} %`,
+        `${concurrent} at a time: ${percent(part)} of boardgame.io's CPU a move, target at most ${percent(TARGET)}; the relay ${percent(floor)}`,
       );
 }

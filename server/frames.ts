@@ -1,33 +1,37 @@
+import type { Writable } from 'node:stream';
+
 /** WebSocket frames from server to client (RFC 6455): whole, unmasked text messages. */
 const TEXT = 0x81;
 const SHORT = 125;
 const MEDIUM = 0xffff;
 
-function headerSize(bytes: number): number {
-  if (bytes <= SHORT) return 2;
-  return bytes <= MEDIUM ? 4 : 10;
+/** The head of a frame, a character a byte. */
+function head(bytes: number): string {
+  if (bytes <= SHORT) return String.fromCharCode(TEXT, bytes);
+  if (bytes <= MEDIUM) return String.fromCharCode(TEXT, SHORT + 1, bytes >> 8, bytes & 0xff);
+  const high = Math.floor(bytes / 2 ** 32);
+  const word = (n: number): number[] => [n >>> 24, (n >>> 16) & 0xff, (n >>> 8) & 0xff, n & 0xff];
+  return String.fromCharCode(TEXT, SHORT + 2, ...word(high), ...word(bytes >>> 0));
 }
 
-/** All messages in one buffer, so that they leave with one system call. */
-export function textFrames(texts: readonly string[]): Buffer {
-  const sizes = texts.map((text) => Buffer.byteLength(text));
-  let total = 0;
-  for (const size of sizes) total += headerSize(size) + size;
-  const frames = Buffer.allocUnsafe(total);
-  let at = 0;
-  for (const [i, text] of texts.entries()) {
-    const size = sizes[i] as number;
-    frames[at] = TEXT;
-    if (size <= SHORT) frames[at + 1] = size;
-    else if (size <= MEDIUM) {
-      frames[at + 1] = SHORT + 1;
-      frames.writeUInt16BE(size, at + 2);
-    } else {
-      frames[at + 1] = SHORT + 2;
-      frames.writeBigUInt64BE(BigInt(size), at + 2);
+/**
+ * Sends all messages with one system call. Mostly every character is a byte: then the texts go to the socket as they are,
+ * and no buffer is made for them.
+ */
+export function writeTexts(stream: Writable, texts: readonly string[]): void {
+  let frames = '';
+  for (const text of texts) {
+    const bytes = Buffer.byteLength(text);
+    if (bytes !== text.length) {
+      writeBytes(stream, texts);
+      return;
     }
-    at += headerSize(size);
-    at += frames.write(text, at);
+    frames += head(bytes) + text;
   }
-  return frames;
+  stream.write(frames, 'latin1');
+}
+
+function writeBytes(stream: Writable, texts: readonly string[]): void {
+  const parts = texts.flatMap((text) => [Buffer.from(head(Buffer.byteLength(text)), 'latin1'), Buffer.from(text)]);
+  stream.write(Buffer.concat(parts));
 }

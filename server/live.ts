@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import { textFrames } from './frames.ts';
+import { writeTexts } from './frames.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
@@ -62,9 +62,8 @@ class Visitor implements Client {
   /** Past the sender of ws, which writes the head and the text of every message apart. */
   readonly #flush = (): void => {
     if (this.#unsent.length === 0) return;
-    const frames = textFrames(this.#unsent);
+    if (this.#stream.writable) writeTexts(this.#stream, this.#unsent);
     this.#unsent.length = 0;
-    if (this.#stream.writable) this.#stream.write(frames);
   };
 
   say(message: ServerMessage): void {
