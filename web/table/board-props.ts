@@ -3,16 +3,15 @@ import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed } from '../app/settings.ts';
 import { lang } from '../text/index.ts';
 import type { BoardProps } from './contract.ts';
-import type { TableStore } from './store.ts';
+import type { Moment, TableStore } from './store.ts';
 
-/** What a board is given: the present with my question, or a moment of the past to look at (unless the present is wanted). */
+/** What a board is given: the present with my question, or a moment of the past to look at. */
 export function boardProps(
   s: TableStore,
   game: LoadedGame,
-  present = false,
+  moment: Moment | null,
 ): BoardProps<unknown, Move, unknown> | null {
   const table = s.shown.value?.table;
-  const moment = present ? null : s.moment.value;
   if (table === undefined || table.view === null) return null;
   const past = moment !== null;
   return {

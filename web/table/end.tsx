@@ -167,7 +167,7 @@ interface Props {
 /** The result: the sentence first, then the table; buttons stay at the thumb. */
 export function EndScreen({ s, game, onFork, onRematch }: Props) {
   useTabTitle(game.module.meta.id, false);
-  const props = boardProps(s, game);
+  const props = boardProps(s, game, null);
   if (props === null) return null;
   const { standing, people } = props;
   const Board = settings.value.plain ? undefined : game.board?.Board;

@@ -20,6 +20,7 @@ export function Log({ lines, people, at, onLook }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const shown = [...lines].reverse().filter((l) => only === null || l.seat === null || l.seat === only);
   const newest = lines.at(-1)?.n ?? 0;
+  const past = at !== null && at < newest;
   // A new sentence only pulls the list up when nobody is reading below
   useEffect(() => {
     if (!scrolled) list.current?.scrollTo({ top: 0 });
@@ -62,13 +63,13 @@ export function Log({ lines, people, at, onLook }: Props) {
           );
         })}
       </ol>
-      {scrolled || at !== null ? (
+      {scrolled || past ? (
         <button
           type="button"
           class="btn small latest"
           onClick={() => {
             list.current?.scrollTo({ top: 0 });
-            onLook(Number.MAX_SAFE_INTEGER);
+            if (past) onLook(Number.MAX_SAFE_INTEGER);
           }}
         >
           <Icon name="up" />

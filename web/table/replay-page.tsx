@@ -9,13 +9,16 @@ import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
+import { Film } from './film.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
+import { OwnPanel } from './own-panel.tsx';
 import { PlainTable } from './plain.tsx';
 import { Replay } from './replay.ts';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { TableStore } from './store.ts';
+import { type Sheet, Tabs } from './tabs.tsx';
 
 const STEP_MS = 1100;
 
@@ -23,7 +26,8 @@ const STEP_MS = 1100;
 export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGame; onFork: (n: number) => void }) {
   const [replay, setReplay] = useState<Replay | 'drift' | null>(null);
   const [n, setN] = useState(0);
-  const [viewer, setViewer] = useState<Viewer>(s.shown.value?.table.mySeat ?? 0);
+  const [viewer, setViewer] = useState<Viewer>(s.shown.value?.table.mySeat ?? 'judge');
+  const [sheet, setSheet] = useState<Sheet>('board');
   const [playing, setPlaying] = useState(false);
   useTabTitle(game.module.meta.id, false);
 
@@ -47,15 +51,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
   const ready = replay instanceof Replay ? replay : null;
   const length = ready?.length ?? 0;
 
-  useEffect(() => {
-    if (ready !== null) s.moment.value = ready.at(n, viewer);
-  }, [ready, n, viewer, s]);
-  useEffect(
-    () => () => {
-      s.moment.value = null;
-    },
-    [s],
-  );
+  const moment = useMemo(() => ready?.at(n, viewer) ?? null, [ready, n, viewer]);
   useEffect(() => {
     if (!playing) return;
     if (n >= length) {
@@ -72,81 +68,54 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
     () => (ready === null ? [] : logLines(ready.log(viewer), (e, names) => text.event(e, names), s.names)),
     [ready, viewer, text, people, s],
   );
-  const props = boardProps(s, game);
+  const given = boardProps(s, game, moment);
   if (replay === 'drift') return <p class="page-note">{t().driftTitle}</p>;
-  if (ready === null || props === null || s.moment.value === null) return <p class="page-note">{t().loading}</p>;
+  if (given === null || moment === null) return <p class="page-note">{t().loading}</p>;
 
+  // The table of the seat whose view is shown; with everything open each board follows who acts.
+  const focusSeat = s.focusSeat.value ?? (typeof viewer === 'number' ? viewer : null);
+  const props = { ...given, focusSeat };
   const to = (k: number): void => {
     setPlaying(false);
     setN(Math.max(0, Math.min(length, k)));
+  };
+  const look = (k: number): void => {
+    setSheet('board');
+    to(k);
   };
   const until = lines.filter((l) => l.n <= n);
   const said = lines.filter((l) => l.n === n).map((l) => l.sentence);
   const Board = game.board?.Board;
   const plain = settings.value.plain || Board === undefined;
+  const panel = plain ? undefined : game.board?.Panel;
   return (
-    <div class={`table-page replay-page sheet-board ${plain ? 'is-plain' : 'is-drawn'}`}>
+    <div class={`table-page replay-page sheet-${sheet} ${plain ? 'is-plain' : 'is-drawn'}`}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="shell" id="content">
-        <Seats s={s} game={game} view={props.view} standing={props.standing} lines={until} plain={plain} />
+        <Seats
+          s={s}
+          game={game}
+          view={props.view}
+          standing={props.standing}
+          lines={until}
+          plain={plain}
+          people={people.filter((p) => p.seat !== viewer)}
+        />
         <div class="stage">
           <section class="prompt replay-bar" aria-label={t().replayTitle}>
-            <div class="film">
-              <button type="button" class="btn icon" aria-label={t().toStart} disabled={n === 0} onClick={() => to(0)}>
-                <Icon name="first" />
-              </button>
-              <button
-                type="button"
-                class="btn icon"
-                aria-label={t().stepBack}
-                disabled={n === 0}
-                onClick={() => to(n - 1)}
-              >
-                <Icon name="left" />
-              </button>
-              <button
-                type="button"
-                class="btn primary icon"
-                aria-label={playing ? t().pause : t().playFrom}
-                onClick={() => {
-                  if (n >= length) setN(0);
-                  setPlaying(!playing);
-                }}
-              >
-                <Icon name={playing ? 'pause' : 'play'} />
-              </button>
-              <button
-                type="button"
-                class="btn icon"
-                aria-label={t().stepOn}
-                disabled={n === length}
-                onClick={() => to(n + 1)}
-              >
-                <Icon name="right" />
-              </button>
-              <button
-                type="button"
-                class="btn icon"
-                aria-label={t().toEnd}
-                disabled={n === length}
-                onClick={() => to(length)}
-              >
-                <Icon name="last" />
-              </button>
-            </div>
-            <input
-              class="slider"
-              type="range"
-              min="0"
-              max={String(length)}
-              value={String(n)}
-              aria-label={t().position}
-              aria-valuetext={t().afterMove(n, length)}
-              onInput={(e) => to(Number(e.currentTarget.value))}
+            <Film
+              n={n}
+              length={length}
+              playing={playing}
+              to={to}
+              onPlay={() => {
+                if (n >= length) setN(0);
+                setPlaying(!playing);
+              }}
+              said={said.join(' ')}
             />
             <div class="film-row">
-              <span class="num">{t().afterMove(n, length)}</span>
               <label class="filter">
                 <span>{t().seenBy}</span>
                 <select
@@ -171,9 +140,6 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
                 {t().toResult}
               </a>
             </div>
-            <p class="ps film-said" aria-live="polite">
-              {said.join(' ')}
-            </p>
           </section>
           <div class="bwrap">
             {plain || Board === undefined ? (
@@ -194,9 +160,11 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             </header>
             <ScoreTable game={game} standing={props.standing} people={people} preview={null} />
           </section>
-          <Log lines={until} people={people} at={n} onLook={(k) => to(k)} />
+          <OwnPanel panel={panel} props={props} />
+          <Log lines={until} people={people} at={n} onLook={look} />
         </div>
       </main>
+      <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
     </div>
   );
 }

@@ -4,7 +4,6 @@ import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
@@ -13,37 +12,15 @@ import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { Options } from './options.tsx';
+import { OwnPanel } from './own-panel.tsx';
 import { PlainTable } from './plain.tsx';
 import { Prompt } from './prompt.tsx';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
 import { Since } from './since.tsx';
 import type { TableStore } from './store.ts';
+import { type Sheet, Tabs } from './tabs.tsx';
 import { WhyBubble } from './why.tsx';
-
-type Sheet = 'board' | 'score' | 'panel' | 'log';
-
-function Tabs({ sheet, setSheet, panel }: { sheet: Sheet; setSheet: (s: Sheet) => void; panel: string | null }) {
-  const tab = (id: Sheet, icon: IconName, label: string) => (
-    <button
-      type="button"
-      class={sheet === id ? 'tab on' : 'tab'}
-      aria-pressed={sheet === id}
-      onClick={() => setSheet(id)}
-    >
-      <Icon name={icon} />
-      <span>{label}</span>
-    </button>
-  );
-  return (
-    <nav class="tabs" aria-label={t().table}>
-      {tab('board', 'home', t().table)}
-      {tab('score', 'score', t().score)}
-      {panel === null ? null : tab('panel', 'tiles', panel)}
-      {tab('log', 'log', t().log)}
-    </nav>
-  );
-}
 
 /** The table while a game is running: everything that lies on it, in one view. */
 export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
@@ -57,13 +34,13 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
   const lines = useMemo(() => logLines(log ?? [], (e, names) => text.event(e, names), s.names), [log, text, people, s]);
   const myTurn = s.decision.value !== null;
   useTabTitle(game.module.meta.id, myTurn);
-  const props = boardProps(s, game);
-  const present = boardProps(s, game, true);
+  const moment = s.moment.value;
+  const props = boardProps(s, game, moment);
+  const present = boardProps(s, game, null);
   if (shown === null || props === null || present === null) return null;
   const { table } = shown;
   const plain = settings.value.plain || game.board === null;
   const Board = game.board?.Board;
-  const moment = s.moment.value;
   const preview = s.preview.value;
   const panel = plain ? undefined : game.board?.Panel;
   const standing = props.standing as Standing;
@@ -77,7 +54,15 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
       <LinkState s={s} />
       <Announcer s={s} game={game} lines={lines} />
       <main class="shell" id="content">
-        <Seats s={s} game={game} view={props.view} standing={standing} lines={lines} plain={plain} />
+        <Seats
+          s={s}
+          game={game}
+          view={props.view}
+          standing={standing}
+          lines={lines}
+          plain={plain}
+          people={people.filter((p) => !p.me)}
+        />
         <Since s={s} lines={lines} />
         <div class="stage">
           <Prompt s={s} game={game} props={present} plain={plain} onList={() => setList(true)} />
@@ -121,15 +106,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
               }
             />
           </section>
-          {panel === undefined ? null : (
-            <section class="panel p-panel" aria-label={panel.title[lang()]}>
-              <header class="ph">
-                <h2>{panel.title[lang()]}</h2>
-                {panel.note === undefined ? null : <span class="eyebrow">{panel.note(props.view, lang())}</span>}
-              </header>
-              <panel.Content {...props} />
-            </section>
-          )}
+          <OwnPanel panel={panel} props={props} />
           <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />
         </div>
       </main>

@@ -70,14 +70,13 @@ function Opponent({
   );
 }
 
-/** The others at the table; for spectators everybody. */
-export function Seats(props: Props & { plain: boolean }) {
-  const { s } = props;
-  const others = s.people.value.filter((p) => !p.me);
-  if (others.length === 0) return null;
+/** Those beside the one whose table it is; for spectators everybody. */
+export function Seats(props: Props & { plain: boolean; people: readonly PersonAtTable[] }) {
+  const { people } = props;
+  if (people.length === 0) return null;
   return (
-    <aside class={`opps n${others.length}`} aria-label={t().players}>
-      {others.map((person) => (
+    <aside class={`opps n${people.length}`} aria-label={t().players}>
+      {people.map((person) => (
         <Opponent key={person.seat} {...props} person={person} />
       ))}
     </aside>

@@ -1,0 +1,34 @@
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { t } from '../text/index.ts';
+
+/** What lies over the board on a phone; elsewhere everything is visible at once. */
+export type Sheet = 'board' | 'score' | 'panel' | 'log';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly setSheet: (s: Sheet) => void;
+  /** Title of the game's own panel, if it has one. */
+  readonly panel: string | null;
+}
+
+export function Tabs({ sheet, setSheet, panel }: Props) {
+  const tab = (id: Sheet, icon: IconName, label: string) => (
+    <button
+      type="button"
+      class={sheet === id ? 'tab on' : 'tab'}
+      aria-pressed={sheet === id}
+      onClick={() => setSheet(id)}
+    >
+      <Icon name={icon} />
+      <span>{label}</span>
+    </button>
+  );
+  return (
+    <nav class="tabs" aria-label={t().table}>
+      {tab('board', 'home', t().table)}
+      {tab('score', 'score', t().score)}
+      {panel === null ? null : tab('panel', 'tiles', panel)}
+      {tab('log', 'log', t().log)}
+    </nav>
+  );
+}
