@@ -1,32 +1,45 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';
+import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
+
+const SHOWN_MS = 3000;
 
 /** The link that brings others to a table, with a button that copies it. */
 export function Invitation({ id }: { id: string }) {
-  const [copied, setCopied] = useState(false);
+  const [state, setState] = useState<'idle' | 'copied' | 'marked'>('idle');
+  const shown = useRef<HTMLSpanElement>(null);
   const link = `${location.origin}/t/${id}`;
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-      setTimeout(() => setCopied(false), 3000);
-    } catch {
-      // Without the clipboard the link can still be selected by hand.
-    }
+    setState((await copyText(link, shown.current)) ? 'copied' : 'marked');
   };
   return (
     <section class="inv" aria-label={t().inviteTitle}>
       <h2>{t().inviteTitle}</h2>
       <p>{t().inviteText}</p>
       <div class="link">
-        <span class="link-text">{link.replace(/^https?:\/\//, '')}</span>
+        <span
+          class="link-text"
+          ref={shown}
+          onCopy={(e) => {
+            // Marked by hand it is the whole address too, not only the part that is shown.
+            e.clipboardData?.setData('text/plain', link);
+            e.preventDefault();
+          }}
+        >
+          {link.replace(/^https?:\/\//, '')}
+        </span>
         <button type="button" class="btn icon" aria-label={t().copy} title={t().copy} onClick={() => void copy()}>
-          <Icon name={copied ? 'ok' : 'copy'} />
+          <Icon name={state === 'copied' ? 'ok' : 'copy'} />
         </button>
       </div>
-      <p role="status" class="copied">
-        {copied ? t().copied : ''}
+      <p role="status" class={state === 'marked' ? 'marked' : 'copied'}>
+        {state === 'idle' ? '' : state === 'copied' ? t().copied : t().marked}
       </p>
     </section>
   );

@@ -13,6 +13,7 @@ export const de = {
   save: 'Speichern',
   copy: 'Link kopieren',
   copied: 'Kopiert',
+  marked: 'Der Browser lässt uns nicht kopieren. Der Link ist markiert: kopiere ihn von Hand.',
   loading: 'Einen Moment …',
   skip: 'Zum Inhalt springen',
   lightOrDark: 'Hell oder dunkel',
@@ -217,6 +218,7 @@ export const de = {
   rulesIntro: 'Jede Regel hat eine Nummer. „Geht nicht“ am Tisch nennt sie.',
   chooseGame: 'Spiel wählen',
   linkToRuling: (r: string) => `Link zu Regel ${r}`,
+  chapters: 'Kapitel',
   // settings
   language: 'Sprache',
   german: 'Deutsch',
