@@ -4,7 +4,17 @@ import { writeEvent, writeLog } from './log.ts';
 import type { MatchTable } from './schema.ts';
 
 /** What moves and undos change in the row of their match. */
-type RowNow = Pick<MatchTable, 'version' | 'moves' | 'updated_at' | 'status' | 'waiting' | 'bot_turn' | 'result'>;
+type RowNow = readonly [
+  version: number,
+  moves: number,
+  updatedAt: number,
+  status: MatchTable['status'],
+  waiting: string,
+  botTurn: number,
+  result: string | null,
+];
+const UPDATE =
+  'update match set version = ?, moves = ?, updated_at = ?, status = ?, waiting = ?, bot_turn = ?, result = ? where id = ?';
 
 /** A match of which the tables do not know everything yet. */
 interface Ahead {
@@ -14,7 +24,7 @@ interface Ahead {
 }
 
 /** One change in a line of the journal. */
-type Entry = readonly [match: string, row: RowNow, events: readonly string[]];
+type Entry = readonly [match: string, row: RowNow, events: readonly unknown[]];
 
 /** Changes after which the journal is folded into the tables. */
 const FOLD_AT = 2000;
@@ -55,7 +65,7 @@ export class Journal {
   /** Within a transaction: writes all changes that start from the stored version, and says which. */
   append(changes: readonly Change[]): boolean[] {
     this.#notice();
-    const entries: Entry[] = [];
+    const entries: string[] = [];
     const made: boolean[] = [];
     for (const change of changes) {
       const { row, origin } = change;
@@ -65,11 +75,12 @@ export class Journal {
         origin.dead = true;
         continue;
       }
+      const now = rowNow(row);
       const events = (change.events ?? []).map(writeEvent);
-      entries.push([row.id, rowNow(row), events]);
-      this.#remember(row.id, row, events);
+      entries.push(`["${row.id}",${JSON.stringify(now)},${writeLog(events)}]`);
+      this.#remember(row.id, now, events);
     }
-    if (entries.length > 0) this.#statement('insert into journal (entries) values (?)').run(JSON.stringify(entries));
+    if (entries.length > 0) this.#statement('insert into journal (entries) values (?)').run(writeLog(entries));
     return made;
   }
 
@@ -128,12 +139,10 @@ export class Journal {
     this.#notice();
     if (this.#ahead.size === 0) return;
     const log = this.#statement('insert into log (match, v, events) values (?, ?, ?)');
-    const row = this.#statement(
-      'update match set version = ?, moves = ?, updated_at = ?, status = ?, waiting = ?, bot_turn = ?, result = ? where id = ?',
-    );
-    for (const [match, { row: now, events }] of this.#ahead) {
-      log.run(match, now.version, writeLog(events));
-      row.run(now.version, now.moves, now.updated_at, now.status, now.waiting, now.bot_turn, now.result, match);
+    const update = this.#statement(UPDATE);
+    for (const [match, { row, events }] of this.#ahead) {
+      log.run(match, row[0], writeLog(events));
+      update.run(...row, match);
     }
     this.#statement('delete from journal').run();
     this.#empty();
@@ -147,7 +156,11 @@ export class Journal {
     this.#empty();
     for (const line of this.#statement('select entries from journal order by id').all())
       for (const [match, row, events] of JSON.parse(String(line.entries)) as Entry[])
-        this.#remember(match, row, events);
+        this.#remember(
+          match,
+          row,
+          events.map((event) => JSON.stringify(event)),
+        );
   }
 
   #empty(): void {
@@ -157,7 +170,7 @@ export class Journal {
 
   #version(match: string): number | undefined {
     const ahead = this.#ahead.get(match);
-    if (ahead !== undefined) return ahead.row.version;
+    if (ahead !== undefined) return ahead.row[0];
     return this.#statement('select version from match where id = ?').get(match)?.version as number | undefined;
   }
 
@@ -169,5 +182,5 @@ export class Journal {
 }
 
 function rowNow({ version, moves, updated_at, status, waiting, bot_turn, result }: MatchTable): RowNow {
-  return { version, moves, updated_at, status, waiting, bot_turn, result };
+  return [version, moves, updated_at, status, waiting, bot_turn, result];
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { TableMessage } from '../protocol.ts';
-import { type LogEvent, readLog, writeLog } from '../store/log.ts';
+import { type LogEvent, readLog } from '../store/log.ts';
 import { firstOption, type Line, newRequest, Person, playOn, tempFolder } from './people.ts';
 import { startHost } from './process.ts';
 
@@ -47,7 +47,7 @@ function stored(db: DatabaseSync): (a: Acknowledged) => [number, string] | null 
     for (const event of readLog(String(events))) note(String(match), event);
   for (const { entries } of db.prepare('select entries from journal').all())
     for (const [match, , events] of JSON.parse(String(entries)))
-      for (const event of readLog(writeLog(events))) note(match, event);
+      for (const event of readLog(JSON.stringify(events))) note(match, event);
   return ({ match, seat, request }) => found.get(`${match} ${seat} ${request}`) ?? null;
 }
 
