@@ -1,16 +1,40 @@
 import type { ArgKind, Move, MoveArg, MoveShapes } from './types.ts';
 
+/** One argument of a verb. */
+interface Arg {
+  readonly name: string;
+  readonly kind: ArgKind;
+  readonly optional: boolean;
+}
+
+/** The arguments of all verbs of a game, taken apart once. */
+const known = new WeakMap<MoveShapes, ReadonlyMap<string, readonly Arg[]>>();
+
+function argsOf(shapes: MoveShapes, verb: string): readonly Arg[] | undefined {
+  let verbs = known.get(shapes);
+  if (verbs === undefined) {
+    verbs = new Map(Object.entries(shapes).map(([v, shape]) => [v, Object.entries(shape).map(arg)]));
+    known.set(shapes, verbs);
+  }
+  return verbs.get(verb);
+}
+
+function arg([name, kind]: readonly [string, ArgKind]): Arg {
+  const optional = kind.endsWith('?');
+  return { name, kind: (optional ? kind.slice(0, -1) : kind) as ArgKind, optional };
+}
+
 /**
  * One readable line a move: the verb, its required arguments in order, then optional ones as name=value.
  * `{ do: 'place', rotation: 1, x: 4, y: 7 }` is `place 1 4 7`. Lists are joined by commas, an empty list is `-`.
  */
 export function notate(shapes: MoveShapes, move: Move): string {
-  const shape = shapes[move.do];
-  if (shape === undefined) throw new Error(`unknown verb ${move.do}`);
+  const args = argsOf(shapes, move.do);
+  if (args === undefined) throw new Error(`unknown verb ${move.do}`);
   let line = move.do;
-  for (const [name, kind] of Object.entries(shape)) {
+  for (const { name, optional } of args) {
     const value = move[name];
-    if (kind.endsWith('?')) {
+    if (optional) {
       if (value !== undefined) line += ` ${name}=${writeArg(value)}`;
     } else {
       if (value === undefined) throw new Error(`${move.do} needs ${name}`);
@@ -33,13 +57,13 @@ export function parseMove(shapes: MoveShapes, line: string): Move | null {
   if (line.length > LONGEST_LINE) return null;
   const words = line.trim().split(/\s+/);
   const verb = words[0] ?? '';
-  if (!Object.hasOwn(shapes, verb)) return null;
-  const shape = shapes[verb] ?? {};
+  const args = argsOf(shapes, verb);
+  if (args === undefined) return null;
   const move: Record<string, MoveArg> & { do: string } = { do: verb };
   let at = 1;
-  for (const [name, kind] of Object.entries(shape)) {
+  for (const { name, kind, optional } of args) {
     let word = words[at];
-    if (kind.endsWith('?')) {
+    if (optional) {
       if (word === undefined || !word.startsWith(`${name}=`)) continue;
       word = word.slice(name.length + 1);
     }
@@ -53,12 +77,11 @@ export function parseMove(shapes: MoveShapes, line: string): Move | null {
 }
 
 function readArg(kind: ArgKind, word: string): MoveArg | null {
-  const plain = kind.endsWith('?') ? kind.slice(0, -1) : kind;
-  if (plain === 'int') return readInt(word);
-  if (plain === 'word') return readWord(word);
+  if (kind === 'int') return readInt(word);
+  if (kind === 'word') return readWord(word);
   const parts = word === '-' ? [] : word.split(',');
   if (parts.length > LONGEST_LIST) return null;
-  if (plain === 'ints') {
+  if (kind === 'ints') {
     const list: number[] = [];
     for (const part of parts) {
       const n = readInt(part);
@@ -81,9 +104,8 @@ function readWord(word: string): string | null {
 /** Whether two moves say the same, compared argument by argument. */
 export function sameMove(a: Move, b: Move): boolean {
   if (a.do !== b.do) return false;
-  const keysA = Object.keys(a);
-  for (const key of keysA) if (!sameArg(a[key], b[key])) return false;
-  for (const key of Object.keys(b)) if (!(key in a) && b[key] !== undefined) return false;
+  for (const key in a) if (!sameArg(a[key], b[key])) return false;
+  for (const key in b) if (a[key] === undefined && b[key] !== undefined) return false;
   return true;
 }
 
