@@ -12,12 +12,13 @@ import './css/cards.css';
 import './css/village.css';
 import './css/displays.css';
 import './css/layout.css';
+import './css/low.css';
 import './css/phone.css';
 import { cardSign } from './draw/signs.ts';
 import { drop, panelThere, place } from './hand.ts';
 import { endings, placeOf } from './logic/gestures.ts';
-import { animateRest, showFirst } from './motion.ts';
-import { Announce } from './parts/announce.tsx';
+import { animateRest, showAnswers } from './motion.ts';
+import { Announce, toTell, useNews } from './parts/announce.tsx';
 import { Cards, Tray } from './parts/cards.tsx';
 import { CategorySign } from './parts/category.tsx';
 import { barOf, ChoiceBar } from './parts/choice.tsx';
@@ -56,9 +57,10 @@ function Picked({ p }: { p: Props }) {
   );
 }
 
-/** Dice and cards, or the choices that stand instead of them. */
+/** Dice and cards, or the choices or news that stand instead of them. */
 function Top({ p, layout }: { p: Props; layout: Layout }) {
   if (barOf(p).length > 0) return <ChoiceBar p={p} />;
+  if (toTell(p)) return <Announce p={p} />;
   const elsewhere = p.decision !== null && p.decision.kind !== 'placeDie';
   if (layout === 'phone' && elsewhere) return <Picked p={p} />;
   if (layout === 'phone' && p.view.phase !== 'A') return null;
@@ -80,12 +82,13 @@ function Board(p: Props) {
     const to = kind === '' ? null : placeOf(kind as Kinds);
     if (to !== null) place.value = to;
     if (kind === '' || root.current === null) return;
-    const frame = requestAnimationFrame(() => showFirst(root.current, layout));
+    const frame = requestAnimationFrame(() => showAnswers(root.current, layout));
     return () => cancelAnimationFrame(frame);
   }, [asked]);
   useEffect(() => {
     if (root.current !== null) animateRest(root.current.ownerDocument, p);
   }, [p.tick]);
+  useNews(p);
   const seat = shownSeat(p);
   const places = layout === 'phone' ? PHONE_PLACES : TABLET_PLACES;
   const now = currentPlace(places);
@@ -94,14 +97,12 @@ function Board(p: Props) {
   const map = (
     <ArchipelagoMap p={p} layout={layout}>
       {layout === 'phone' ? null : <PreviewCard p={p} />}
-      {layout === 'phone' ? null : <Announce p={p} />}
     </ArchipelagoMap>
   );
   return (
     <div class={`bb bb-${layout} ${alone ? 'alone' : ''}`} ref={root}>
       <div class="bb-main">
         <Top p={p} layout={layout} />
-        {layout === 'phone' ? <Announce p={p} /> : null}
         {layout === 'phone' ? <Places p={p} places={places} /> : null}
         {layout !== 'phone' || now === 'map' ? map : null}
         {layout === 'phone' && now === 'map' ? <PreviewCard p={p} /> : null}

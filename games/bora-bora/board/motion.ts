@@ -102,16 +102,31 @@ const LIT =
 /** What the bars at the top and at the thumb cover. */
 const COVERED = {
   phone: { top: 56, bottom: 200 },
-  tablet: { top: 130, bottom: 0 },
+  tablet: { top: 104, bottom: 12 },
   desk: { top: 0, bottom: 0 },
 } as const;
 
-/** A new question: its first answer is brought into sight, if it lies outside. */
-export function showFirst(root: HTMLElement | null, layout: keyof typeof COVERED): void {
-  const first = [...(root?.ownerDocument.querySelectorAll(LIT) ?? [])].find((e) => e.getClientRects().length > 0);
-  if (first === undefined) return;
-  const { top, bottom } = first.getBoundingClientRect();
+/** A new question: its answers are brought into sight, all of them if there is room, else the first. */
+export function showAnswers(root: HTMLElement | null, layout: keyof typeof COVERED): void {
+  const page = root?.ownerDocument;
+  const lit = [...(page?.querySelectorAll(LIT) ?? [])].filter((e) => e.getClientRects().length > 0);
+  const [first] = lit;
+  if (page === undefined || first === undefined) return;
+  if (layout === 'desk') {
+    lit.at(-1)?.scrollIntoView({ block: 'nearest' });
+    first.scrollIntoView({ block: 'nearest' });
+    // Displays that were scrolled for the last question go back to their beginning.
+    const panel = page.querySelector('.bb-panel')?.parentElement;
+    if (panel != null && !lit.some((e) => panel.contains(e))) panel.scrollTop = 0;
+    return;
+  }
   const covered = COVERED[layout];
-  if (top < covered.top || bottom > innerHeight - covered.bottom)
-    first.scrollIntoView({ block: layout === 'desk' ? 'nearest' : 'center' });
+  const room = innerHeight - covered.top - covered.bottom;
+  const boxes = lit.map((e) => e.getBoundingClientRect());
+  const top = Math.min(...boxes.map((b) => b.top));
+  const bottom = Math.max(...boxes.map((b) => b.bottom));
+  const [from, to] =
+    bottom - top <= room ? [top, bottom] : [boxes[0]?.top ?? top, Math.min(bottom, (boxes[0]?.top ?? top) + room)];
+  if (from < covered.top) scrollBy({ top: from - covered.top });
+  else if (to > innerHeight - covered.bottom) scrollBy({ top: to - innerHeight + covered.bottom });
 }

@@ -10,16 +10,21 @@ import { Disc, GodTile, tribeOf } from './glyph.tsx';
 /** After phase B the scorings stay readable until the next dice are rolled, whatever the others do meanwhile. */
 const SHOWN: readonly View['phase'][] = ['C3', 'C4', 'C5'];
 
-export function Announce({ p }: { p: Props }) {
+/** Remembers the scorings of the latest moves. */
+export function useNews(p: Props): void {
   useEffect(() => {
     const told = scorings(p);
     if (told.length > 0) news.value = told;
   }, [p.tick]);
-  const blocks = news.value;
-  if (blocks.length === 0 || !SHOWN.includes(p.view.phase)) return null;
+}
+
+/** There is something to tell; no dice are laid then, so it stands in the place of the cards. */
+export const toTell = (p: Props): boolean => news.value.length > 0 && SHOWN.includes(p.view.phase);
+
+export function Announce({ p }: { p: Props }) {
   return (
     <div class="bb-announce" role="status">
-      {blocks.map((b) => (
+      {news.value.map((b) => (
         <section key={b.title}>
           <h3>{b.title}</h3>
           <ul>
@@ -34,12 +39,12 @@ export function Announce({ p }: { p: Props }) {
       ))}
       <button
         type="button"
-        class="btn quiet small"
+        aria-label={words(p.lang).close}
         onClick={() => {
           news.value = [];
         }}
       >
-        {words(p.lang).close}
+        ×
       </button>
     </div>
   );
