@@ -203,4 +203,63 @@ describe('Tribes of the Wind on the drawn board', () => {
     await g.page.locator('.tw-home').click();
     await expect.poll(() => g.page.locator('.tw-terrain').getAttribute('aria-label')).toBe(mine);
   });
+
+  it('a card opened on a phone shows what it would give now', async () => {
+    const g = await house.guest('Pia', { viewport: PHONE, hasTouch: true });
+    await g.newTable('tribes-of-the-wind', [me, bot(1)]);
+    const kinds = new Set<string>();
+    await until(
+      async () => kindOf(g) === 'action' && (await g.asked()),
+      () => answer(g, kinds),
+      60,
+    );
+    await g.page.locator('.tw-ask').waitFor();
+    await g.page.locator('.tw-rack .tw-whole').first().click();
+    const cells = g.page.locator('.tw-opened .tw-gains li');
+    await cells.first().waitFor();
+    expect(await cells.count()).toBeGreaterThan(1);
+    expect(await g.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    expect(await g.faults()).toEqual([]);
+  });
+
+  it('moves of others run on their small boards, and a finished match shows every rack', async () => {
+    const g = await house.guest('Oda', { reducedMotion: 'no-preference' });
+    const id = await g.newTable('tribes-of-the-wind', [me, bot(1), bot(1)]);
+    const kinds = new Set<string>();
+    let framed = 0;
+    let flown = 0;
+    await g.page.exposeFunction('flew', () => flown++);
+    await g.page.evaluate(() => {
+      const seen = new MutationObserver((list) => {
+        for (const m of list)
+          for (const n of m.addedNodes)
+            if (n instanceof Element && n.classList.contains('tw-minirider'))
+              (globalThis as unknown as { flew: () => void }).flew();
+      });
+      seen.observe(document.body, { subtree: true, childList: true });
+    });
+    await until(
+      over(g),
+      async () => {
+        framed = Math.max(framed, await g.page.locator('.opps .tw-minilast').count());
+        await answer(g, kinds);
+      },
+      3000,
+    );
+    expect(framed).toBeGreaterThan(0);
+    expect(flown).toBeGreaterThan(0);
+
+    await g.page.goto(`${house.url}/t/${id}/replay`);
+    const slider = g.page.locator('input[type=range]');
+    await slider.waitFor();
+    await slider.fill('30');
+    const faces = g.page.locator('.tw-dock .tw-rack .tw-ec');
+    await faces.first().waitFor();
+    for (const seat of ['1', '2', 'judge']) {
+      await g.page.getByRole('combobox').first().selectOption(seat);
+      await expect.poll(() => faces.count(), { timeout: 5000 }).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => g.page.locator('.tw-dock .tw-rack .tw-hidden').count()).toBeLessThanOrEqual(3);
+    }
+    expect(await g.faults()).toEqual([]);
+  });
 });

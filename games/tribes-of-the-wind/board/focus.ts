@@ -3,6 +3,7 @@ import { cardOf } from '../rules/data.ts';
 import { playerAt, type RequirementReport, rowReports } from '../rules/inspect.ts';
 import { looked } from './hand.ts';
 import type { Props } from './props.ts';
+import { seatShown } from './shown.ts';
 
 export interface Focus {
   readonly card: number;
@@ -13,8 +14,9 @@ export interface Focus {
 }
 
 export function focusOf(p: Props): Focus | null {
-  const { seat, selected } = p;
-  if (seat === null || p.decision?.kind !== 'action') return null;
+  const { selected } = p;
+  const seat = p.seat ?? seatShown(p);
+  if (p.decision !== null && p.decision.kind !== 'action') return null;
   const at = selected?.do === 'play' ? { card: cardOf(selected.card), row: selected.row - 1 } : looked.value;
   if (at === null || !playerAt(p.view, seat).rack.some((c) => c.card === at.card)) return null;
   const row = rowReports(p.view, seat, at.card)[at.row];

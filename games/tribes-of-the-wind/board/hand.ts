@@ -1,6 +1,6 @@
 /** What the fingers are doing: shared by terrain, dock, panel and tools. */
 import { signal } from '@preact/signals';
-import type { GameMove } from '../rules/state.ts';
+import type { Event, GameMove } from '../rules/state.ts';
 import type { DockPlace } from './model.ts';
 
 /** The place whose rider is to fly, −1 while nobody was chosen. */
@@ -19,6 +19,9 @@ export interface Route {
   readonly left: number;
 }
 export const route = signal<Route | null>(null);
+
+/** The latest move, for the small boards: the seats beside the table are not told of events. */
+export const news = signal<{ readonly events: readonly Event[]; readonly speed: number }>({ events: [], speed: 0 });
 
 /** Another question: marks and glances of the last one are gone; the route stays, it looks after itself. */
 export function drop(): void {

@@ -12,28 +12,29 @@ import './css/tokens.css';
 import './css/board.css';
 import './css/cards.css';
 import './css/dock.css';
+import './css/drawing.css';
 import './css/side.css';
 import './css/displays.css';
+import './css/laptop.css';
 import './css/small.css';
 import './css/phone.css';
+import './css/opened.css';
 import { DEFS } from './draw/symbols.ts';
 import { focusOf } from './focus.ts';
-import { drop, opened, route } from './hand.ts';
-import { isOnTerrain, leftOf, nextLeg, topFrame } from './model.ts';
+import { drop, news, opened, route } from './hand.ts';
+import { isOnTerrain, isTall, leftOf, nextLeg, topFrame } from './model.ts';
+import { Ask } from './parts/ask.tsx';
 import { CategoryIcon } from './parts/category.tsx';
 import { ElementDisplay, ForestDisplay } from './parts/displays.tsx';
-import { Dock, DockTabs } from './parts/dock.tsx';
+import { Dock, DockTabs, placeOfDock } from './parts/dock.tsx';
 import { Emblem, Houses } from './parts/glyph.tsx';
 import { Leaders } from './parts/leaders.tsx';
 import { Objectives, VillageDisplay } from './parts/objectives.tsx';
 import { SeatStrip } from './parts/strip.tsx';
 import { Terrain } from './parts/terrain.tsx';
 import type { Props } from './props.ts';
+import { isOpenSeat, seatShown } from './shown.ts';
 import { confirmLabel, words } from './words.ts';
-
-/** Whose terrain is looked at: an opponent's that was tapped, mine, or that of whoever is to move. */
-const seatShown = (p: Props): number =>
-  p.focusSeat ?? p.seat ?? (typeof p.view.viewer === 'number' ? p.view.viewer : p.view.active);
 
 /** Flies on: when a step has landed the next one of the chosen way follows. */
 function follow(p: Props): void {
@@ -57,23 +58,22 @@ function Board(p: Props) {
   const kind = p.decision?.kind;
   useEffect(drop, [kind, p.seat]);
   useEffect(() => follow(p), [p.view, p.decision, p.selected]);
+  useEffect(() => {
+    news.value = { events: p.events, speed: p.speed };
+  }, [p.tick]);
   const mine = p.seat === seat;
-  const wide = !phone || isOnTerrain(kind) || !mine;
-  const card = phone && mine && opened.value === null && focusOf(p) !== null;
+  const wide = !phone || isOnTerrain(kind) || !isOpenSeat(p, seat);
+  const card = phone && isOpenSeat(p, seat) && opened.value === null && focusOf(p) !== null;
   return (
     <div
-      class={`tw tw-table${phone ? ' phone' : ''}${wide ? '' : ' peek'}${card ? ' has-card' : ''}${p.speed === 0 ? ' still' : ''}`}
+      class={`tw tw-table${phone ? ' phone' : ''}${wide ? '' : ' peek'}${!wide && isTall(placeOfDock(p)) ? ' low' : ''}${card ? ' has-card' : ''}${p.speed === 0 ? ' still' : ''}`}
     >
       <svg class="tw-defs" aria-hidden="true">
         <defs>
           <Art svg={DEFS} />
         </defs>
       </svg>
-      {mine || p.seat === null ? null : (
-        <button type="button" class="btn small tw-home" onClick={() => p.setFocusSeat(null)}>
-          {words(p.lang).back}
-        </button>
-      )}
+      {mine || !wide ? null : <Whose p={p} seat={seat} />}
       <div class="tw-field">
         <div class="tw-tuck l">
           <Objectives p={p} seat={seat} />
@@ -85,8 +85,26 @@ function Board(p: Props) {
           <Leaders p={p} seat={seat} />
         </div>
         <DockTabs p={p} seat={seat} />
+        {wide ? null : mine ? <Ask p={p} /> : <Whose p={p} seat={seat} />}
       </div>
       <Dock p={p} seat={seat} />
+    </div>
+  );
+}
+
+/** Whose terrain this is, and the way home. */
+function Whose({ p, seat }: { p: Props; seat: number }) {
+  return (
+    <div class="tw-whose">
+      <span>
+        <Emblem tribe={playerAt(p.view, seat).tribe} />
+        <b>{p.names(seat)}</b>
+      </span>
+      {p.seat === null ? null : (
+        <button type="button" class="btn small tw-home" onClick={() => p.setFocusSeat(null)}>
+          {words(p.lang).back}
+        </button>
+      )}
     </div>
   );
 }

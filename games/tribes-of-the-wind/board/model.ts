@@ -44,6 +44,10 @@ const ON_TERRAIN = ['templeTile', 'moveStep', 'cleanStep', 'mixStep', 'catapult'
 /** Questions that are answered on the terrain: it is large then, also on a phone. */
 export const isOnTerrain = (kind: string | undefined): boolean => kind !== undefined && ON_TERRAIN.includes(kind);
 
+const TALL: readonly DockPlace[] = ['village', 'use', 'objectives', 'leaders', 'temples', 'forest'];
+/** Places that need room: on a phone the terrain steps back for them. */
+export const isTall = (place: DockPlace): boolean => TALL.includes(place);
+
 export const topFrame = (v: View): Frame | undefined => v.stack.at(-1);
 /** Steps, cleanings or flights left in the running effect. */
 export const leftOf = (f: Frame | undefined): number => (f !== undefined && 'left' in f ? f.left : 0);

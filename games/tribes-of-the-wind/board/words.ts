@@ -2,6 +2,7 @@
 import type { Language } from '#kernel';
 import type { GameMove, Verb } from '../rules/state.ts';
 import { makeSentences, type Sentences, type Words } from '../text/sentences.ts';
+import type { Gain } from './gains.ts';
 
 interface BoardWords {
   readonly terrain: (name: string | null) => string;
@@ -57,6 +58,11 @@ interface BoardWords {
   readonly village: string;
   readonly confirm: Readonly<Record<Verb, string>>;
   readonly discardPile: (n: number) => string;
+  readonly gains: string;
+  readonly gain: Readonly<Record<Gain['kind'], string>>;
+  readonly shortOf: (n: number) => string;
+  readonly noSpace: string;
+  readonly discardIt: string;
 }
 
 const de: BoardWords = {
@@ -149,6 +155,19 @@ const de: BoardWords = {
     decline: 'Verzichten',
   },
   discardPile: (n) => `Ablage ${n}`,
+  gains: 'Das bringt die Reihe jetzt',
+  gain: {
+    water: 'Wasser',
+    clean: 'Verschmutzung',
+    move: 'Bewegungen',
+    catapult: 'Schleudern',
+    mix: 'beliebig aus',
+    forest: 'Wald',
+    temple: 'Tempel',
+  },
+  shortOf: (n) => `es fehlen ${n}`,
+  noSpace: 'kein Platz',
+  discardIt: 'ablegen',
 };
 
 const en: BoardWords = {
@@ -241,6 +260,19 @@ const en: BoardWords = {
     decline: 'Decline',
   },
   discardPile: (n) => `discard ${n}`,
+  gains: 'What the row gives now',
+  gain: {
+    water: 'Water',
+    clean: 'Pollution',
+    move: 'Moves',
+    catapult: 'Launches',
+    mix: 'any of',
+    forest: 'Forest',
+    temple: 'Temple',
+  },
+  shortOf: (n) => `${n} short`,
+  noSpace: 'no space',
+  discardIt: 'discard',
 };
 
 const GAPS: Readonly<Record<Language, Words>> = {

@@ -34,7 +34,7 @@ export function treehouseRow(s: Size, tribe: TribeName, built: number, all: numb
     const house = `<g ${i < built ? '' : 'opacity=".26"'} transform="translate(0 -4)">${treehouse(tribe, 0.36)}</g>`;
     return `<g transform="translate(${i * 46 + 16} 0)"><ellipse cy="11" rx="19" ry="6.4" fill="var(--tw-socket)" stroke="${INK}" stroke-width="1.2" ${i < built ? '' : 'stroke-dasharray="4 3"'}/>${house}</g>`;
   }).join('');
-  return `<g transform="translate(6 ${high(s) + 34})">${places}<text x="250" y="7" font-size="22" class="tw-num" fill="var(--tw-plate-ink)">${words[0]}</text><text x="${388}" y="6.4" font-size="18" fill="var(--tw-plate-ink)">${words[1]}</text></g>`;
+  return `<g transform="translate(6 ${high(s) + 34})">${places}<text x="244" y="7" fill="var(--tw-plate-ink)"><tspan font-size="22" class="tw-num">${words[0]}</tspan><tspan dx="10" font-size="18">${words[1]}</tspan></text></g>`;
 }
 
 export const cellXY = (space: number, columns: number): XY => [

@@ -1,14 +1,18 @@
 /** The dock under the terrain: the rack, or whatever the open question is about. */
 import { usePhone } from '#web/kit/use-phone.ts';
-import { leaderProgress, objectiveProgress, playerAt } from '../../rules/inspect.ts';
+import { leaderProgress, objectiveProgress, playerAt, rowReports } from '../../rules/inspect.ts';
 import { type Focus, focusOf } from '../focus.ts';
 import { looked, marked, opened } from '../hand.ts';
-import { type DockPlace, discardCount, dockFor } from '../model.ts';
+import { elementName } from '../look.ts';
+import { type DockPlace, discardCount, dockFor, isOnTerrain } from '../model.ts';
 import type { Props } from '../props.ts';
+import { isOpenSeat } from '../shown.ts';
 import { words } from '../words.ts';
+import { Ask } from './ask.tsx';
+import { CardFace } from './card.tsx';
 import { ElementDisplay, ForestDisplay } from './displays.tsx';
-import { EffectLine, NextEffect, Riders, TempleChoice } from './effects.tsx';
-import { Glyph } from './glyph.tsx';
+import { EffectLine, NextEffect, PlayedCard, Riders, TempleChoice } from './effects.tsx';
+import { Back, Glyph } from './glyph.tsx';
 import { Leaders } from './leaders.tsx';
 import { Backs, Neighbour, RequirementLine, Versus } from './neighbours.tsx';
 import { Objectives, UseCard, VillageDisplay } from './objectives.tsx';
@@ -67,8 +71,9 @@ export function DockTabs({ p, seat }: { p: Props; seat: number }) {
 export function Dock({ p, seat }: { p: Props; seat: number }) {
   const phone = usePhone();
   const place = placeOfDock(p);
-  const focus = p.seat === seat ? focusOf(p) : null;
-  if (p.seat !== seat && (opened.value === null || opened.value === 'rack')) return <OthersRack p={p} seat={seat} />;
+  const focus = isOpenSeat(p, seat) ? focusOf(p) : null;
+  const onRack = opened.value === null || opened.value === 'rack';
+  if (!isOpenSeat(p, seat) && onRack) return <OthersRack p={p} seat={seat} />;
   if (phone && focus !== null && place === 'rack')
     return (
       <div class="tw-dock">
@@ -92,9 +97,11 @@ export function Dock({ p, seat }: { p: Props; seat: number }) {
 
 /** Requirement, numbers that decide and effects; while discarding how many are marked. */
 function DockHead({ p, focus }: { p: Props; focus: Focus | null }) {
-  const n = discardCount(p.decision?.options ?? []);
+  const phone = usePhone();
+  const n = phone ? 0 : discardCount(p.decision?.options ?? []);
   return (
     <div class="tw-mtop">
+      {phone && isOnTerrain(p.decision?.kind) ? <Ask p={p} /> : null}
       {n > 0 ? <span class="tw-rql">{words(p.lang).mark(marked.value.length, n)}</span> : <RequirementLine p={p} />}
       <Versus focus={focus} />
       <EffectLine p={p} />
@@ -105,7 +112,7 @@ function DockHead({ p, focus }: { p: Props; focus: Focus | null }) {
 function Content({ p, seat, place }: { p: Props; seat: number; place: DockPlace }) {
   switch (place) {
     case 'rack':
-      return <Rack p={p} seat={seat} />;
+      return p.seat === null ? <RackWithPlayed p={p} seat={seat} /> : <Rack p={p} seat={seat} />;
     case 'effects':
       return <NextEffect p={p} />;
     case 'riders':
@@ -118,6 +125,7 @@ function Content({ p, seat, place }: { p: Props; seat: number; place: DockPlace 
           <ElementDisplay p={p} />
           <section class="tw-mini" aria-label={words(p.lang).yourRack}>
             <h3>{words(p.lang).yourRack}</h3>
+            <Kept p={p} seat={seat} />
             <Backs cards={playerAt(p.view, seat).rack} lit={null} />
           </section>
         </div>
@@ -135,6 +143,31 @@ function Content({ p, seat, place }: { p: Props; seat: number; place: DockPlace 
   }
 }
 
+/** While drawing: the cards that stayed, with what they ask for, where there is room. */
+function Kept({ p, seat }: { p: Props; seat: number }) {
+  return (
+    <div class="tw-kept">
+      {playerAt(p.view, seat).rack.map(({ card, color }, i) =>
+        card < 0 ? (
+          <Back key={`back-${i}`} name={elementName(color)} />
+        ) : (
+          <CardFace key={`card-${card}`} card={card} lang={p.lang} rows={rowReports(p.view, seat, card)} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** A rack that is only looked at, with the card its owner has just played. */
+function RackWithPlayed({ p, seat }: { p: Props; seat: number }) {
+  return (
+    <div class="tw-watched">
+      {p.view.active === seat ? <PlayedCard p={p} /> : null}
+      <Rack p={p} seat={seat} />
+    </div>
+  );
+}
+
 /** Somebody else's rack: only backs. */
 function OthersRack({ p, seat }: { p: Props; seat: number }) {
   return (
@@ -142,6 +175,7 @@ function OthersRack({ p, seat }: { p: Props; seat: number }) {
       <div class="tw-seatrow">
         <span />
         <section class="tw-nr mid" aria-label={p.names(seat)}>
+          {p.view.active === seat ? <PlayedCard p={p} /> : null}
           <Backs cards={playerAt(p.view, seat).rack} lit={null} />
         </section>
         <span />

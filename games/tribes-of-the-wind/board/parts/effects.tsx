@@ -135,10 +135,10 @@ export function Riders({ p, seat }: { p: Props; seat: number }) {
     <div class="tw-riders">
       <PlayedCard p={p} />
       <div class="tw-who">
-        {flying ? (
-          <>
-            <h3>{w.whoFlies}</h3>
-            <div class="tw-choices">
+        {flying ? <h3>{w.whoFlies}</h3> : null}
+        <div class="tw-choices">
+          {flying ? (
+            <>
               <button
                 type="button"
                 class={`tw-choice${from < 0 ? ' sel' : ''}`}
@@ -161,21 +161,21 @@ export function Riders({ p, seat }: { p: Props; seat: number }) {
                   <b class="tw-num">{ridersAt(land, place)}</b>
                 </button>
               ))}
-            </div>
-          </>
-        ) : null}
-        {water === null ? null : (
-          <button
-            type="button"
-            class={`tw-choice can${took ? ' sel' : ''}`}
-            aria-pressed={took}
-            data-take="water"
-            onClick={() => again(p, water, took)}
-          >
-            <Glyph id="i-water" size={24} />
-            {w.takeWater}
-          </button>
-        )}
+            </>
+          ) : null}
+          {water === null ? null : (
+            <button
+              type="button"
+              class={`tw-choice can${took ? ' sel' : ''}`}
+              aria-pressed={took}
+              data-take="water"
+              onClick={() => again(p, water, took)}
+            >
+              <Glyph id="i-water" size={24} />
+              {w.takeWater}
+            </button>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { elementName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { say, words } from '../words.ts';
 import { CardFace } from './card.tsx';
+import { Gains } from './gains.tsx';
 import { Back, Emblem, Glyph, Tick } from './glyph.tsx';
 import { tapRow } from './rack.tsx';
 
@@ -51,14 +52,14 @@ export function OpenedCard({ p, seat, focus }: { p: Props; seat: number; focus: 
     !['own', 'ownNone', 'ownAllColors'].includes(report.requirement.kind);
   const tribeOf = (at: number): number => (at < 0 ? -1 : playerAt(p.view, at).tribe);
   return (
-    <div class="tw-opened">
+    <div class={`tw-opened r${rows.length}${focus.playable ? '' : ' not'}`}>
       <button
         type="button"
         class="tw-x"
         aria-label={w.close}
         onClick={() => {
           looked.value = null;
-          p.select(null);
+          if (p.selected !== null) p.select(null);
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -70,7 +71,7 @@ export function OpenedCard({ p, seat, focus }: { p: Props; seat: number; focus: 
         <div>
           <h3>{colour === null ? w.allFour : w.whoHas(colour)}</h3>
           <Line
-            name={w.you}
+            name={p.seat === seat ? w.you : p.names(seat)}
             cards={racks.own}
             lit={report.backs.own}
             n={colour === null ? null : report.own}
@@ -98,6 +99,7 @@ export function OpenedCard({ p, seat, focus }: { p: Props; seat: number; focus: 
           </span>
         </p>
       ))}
+      <Gains p={p} seat={seat} card={card} row={focus.row} />
     </div>
   );
 }

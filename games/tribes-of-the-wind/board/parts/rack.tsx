@@ -18,7 +18,7 @@ export function tapRow(p: Props, card: number, row: number): void {
   looked.value = { card, row };
   if (move === null) {
     if (p.selected !== null) p.select(null);
-    if (p.seat !== null) p.explain({ do: 'play', card: cardAt(card).id, row: row + 1 });
+    if (p.decision !== null) p.explain({ do: 'play', card: cardAt(card).id, row: row + 1 });
   } else if (p.selected?.do === 'play' && p.selected.card === move.card && p.selected.row === move.row) p.play(move);
   else p.select(move);
 }
@@ -55,7 +55,9 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
               key={key}
               class="tw-hidden"
               role="img"
-              aria-label={`${say(p.lang).element(color)}, ${words(p.lang).blind}`}
+              aria-label={
+                p.seat === seat ? `${say(p.lang).element(color)}, ${words(p.lang).blind}` : say(p.lang).element(color)
+              }
             >
               <Back name={elementName(color)} />
             </span>

@@ -1,4 +1,5 @@
-/** A seat in small: terrain, villages, water, riders, temples, backs and where it sits. */
+/** A seat in small: terrain with the latest move, villages, water, riders, temples, backs and where it sits. */
+import { useEffect, useRef } from 'preact/hooks';
 import { Picture } from '#web/kit/art.tsx';
 import type { SeatStripProps } from '#web/table/contract.ts';
 import { constants, grid, SPACES, tileAt } from '../../rules/data.ts';
@@ -7,7 +8,9 @@ import { placedTemples, villages } from '../../rules/metrics.ts';
 import { neighbourSeats } from '../../rules/requirements.ts';
 import type { Land, View } from '../../rules/state.ts';
 import { miniMap, type SmallSpace } from '../draw/minimap.ts';
+import { news } from '../hand.ts';
 import { forestName, tribeName } from '../look.ts';
+import { animateSmall, SMALL, touched } from '../small-motion.ts';
 import { say, words } from '../words.ts';
 import { Emblem, Glyph, Houses } from './glyph.tsx';
 import { Backs } from './neighbours.tsx';
@@ -33,12 +36,16 @@ function side(view: View, seat: number): 'left' | 'right' | 'across' | null {
   return seat === left ? 'left' : seat === right ? 'right' : 'across';
 }
 
-const W = 25;
-
 export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
   const land = playerAt(view, person.seat);
   const w = words(lang);
   const where = side(view, person.seat);
+  const map = useRef<HTMLDivElement>(null);
+  const { events, speed } = news.value;
+  useEffect(
+    () => animateSmall(map.current?.querySelector('svg') ?? null, events, person.seat, speed),
+    [events, person.seat],
+  );
   return (
     <div class={`tw tw-strip tw-t-${tribeName(land.tribe)}`}>
       <p class="tw-tribe">
@@ -49,13 +56,15 @@ export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
         </span>
       </p>
       <div class="tw-plb">
-        <Picture
-          class="tw-minimap"
-          box={`-1 -1 ${grid.columns * W} ${grid.rows * W}`}
-          svg={miniMap(small(land), grid.columns, tribeName(land.tribe), W)}
-          width={grid.columns * W}
-          height={grid.rows * W}
-        />
+        <div ref={map} class="tw-minihold">
+          <Picture
+            class="tw-minimap"
+            box={`-1 -1 ${grid.columns * SMALL} ${grid.rows * SMALL}`}
+            svg={miniMap(small(land), grid.columns, tribeName(land.tribe), SMALL, touched(events, person.seat))}
+            width={grid.columns * SMALL}
+            height={grid.rows * SMALL}
+          />
+        </div>
         <div class="tw-pls">
           <Houses tribe={land.tribe} built={villages(land)} all={constants.treehouses} />
           <span>

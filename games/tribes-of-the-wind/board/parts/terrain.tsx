@@ -20,6 +20,7 @@ import { forestName, size, spaceArt, spaceXY, templeElement, tribeName } from '.
 import { chosenTraveller, isOnTerrain, leftOf, placeName, type Target, targetsOf, topFrame } from '../model.ts';
 import { animate } from '../motion.ts';
 import type { Props } from '../props.ts';
+import { touched } from '../small-motion.ts';
 import { words } from '../words.ts';
 import { Targets } from './targets.tsx';
 
@@ -136,7 +137,7 @@ function Space({ p, seat, land, space }: { p: Props; seat: number; land: Land; s
     <g transform={at(spaceXY(space))} data-space={placeName(space)} class={changed ? 'tw-changed' : ''}>
       <Art svg={spaceArt(shown, space)} class="tw-ground" />
       {changed ? <path d={outline} class="tw-newring" /> : null}
-      {lastSpaces(p, seat).has(space) ? <path d={outline} class="tw-last" /> : null}
+      {touched(p.events, seat).has(space) ? <path d={outline} class="tw-last" /> : null}
       <g data-riders={space}>
         {Array.from({ length: n }, (_, i) => (
           <Art
@@ -153,17 +154,6 @@ function Space({ p, seat, land, space }: { p: Props; seat: number; land: Land; s
 /** Moves whose outcome is shown on the spaces themselves. */
 const shows = (p: Props): boolean =>
   p.selected !== null && ['build', 'plant', 'clean', 'templeOn'].includes(p.selected.do);
-
-/** Spaces of the latest events of this seat: marked until the next move. */
-function lastSpaces(p: Props, seat: number): ReadonlySet<number> {
-  const spaces = new Set<number>();
-  for (const e of p.events)
-    if ('seat' in e && e.seat === seat) {
-      if (e.e === 'planted' || e.e === 'built' || e.e === 'cleaned' || e.e === 'templePlaced') spaces.add(e.space);
-      if ((e.e === 'moved' || e.e === 'flew') && e.to !== CAPITAL) spaces.add(e.to);
-    }
-  return spaces;
-}
 
 function Ring({ t, chosen }: { t: Target; chosen: boolean }) {
   if (t.place === CAPITAL)
