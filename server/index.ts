@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly botDelayMs?: number;
   /** A table nobody looks at for so long leaves the memory. */
   readonly idleMs?: number;
+  /** How often processes on one database repeat to each other who is at their tables. */
+  readonly presenceMs?: number;
   readonly limits?: Partial<Limits>;
   /** Other origins whose pages may use this server. */
   readonly origins?: readonly string[];
@@ -55,7 +57,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const shelf = await Shelf.from(games);
   const store = await Store.open({ data: options.data ?? './data', databaseUrl: options.databaseUrl }, onError);
   const sessions = new Sessions(store);
-  const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError);
+  const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError, options.presenceMs);
   const bots = new Bots(tables, games, options.botDelayMs ?? 500, onError);
   const live = new Live({ tables, sessions, origins, limits, proxied, onError });
   await store.backend.listen((notice) => tables.hear(notice));

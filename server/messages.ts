@@ -4,7 +4,7 @@ import type { SeatRow, StoredMatch } from './store/store.ts';
 import type { Table } from './table.ts';
 
 /** Whether a socket of this person is open at this table. */
-export type Presence = (match: string, person: string) => boolean;
+export type IsHere = (match: string, person: string) => boolean;
 
 /** Who somebody is to the rules: when all is over, everybody may see everything. */
 export function viewerOf(table: Table, seat: number | null): Viewer {
@@ -12,7 +12,7 @@ export function viewerOf(table: Table, seat: number | null): Viewer {
   return seat ?? 'spectator';
 }
 
-function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null, present: Presence): SeatInfo[] {
+function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null, isHere: IsHere): SeatInfo[] {
   return seats.map((s) => {
     const info = {
       seat: s.seat,
@@ -20,7 +20,7 @@ function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null,
       name: s.name,
       colour: s.colour,
       me: s.seat === mine,
-      here: s.kind === 'bot' || (s.person !== null && present(match, s.person)),
+      here: s.kind === 'bot' || (s.person !== null && isHere(match, s.person)),
     };
     return s.level === 1 || s.level === 2 ? { ...info, level: s.level } : info;
   });
@@ -45,14 +45,14 @@ function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
 /** What stays as it is while the game goes on and nobody comes or goes. */
 type TableHead = Pick<TableMessage, 't' | 'match' | 'game' | 'rulesVersion' | 'options' | 'seats' | 'mySeat'>;
 
-function tableHead({ row, match, seats }: Table, mySeat: number | null, present: Presence): TableHead {
+function tableHead({ row, match, seats }: Table, mySeat: number | null, isHere: IsHere): TableHead {
   return {
     t: 'table',
     match: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
     options: match?.options ?? (JSON.parse(row.options) as Record<string, unknown>),
-    seats: seatInfo(row.id, seats, mySeat, present),
+    seats: seatInfo(row.id, seats, mySeat, isHere),
     mySeat,
   };
 }
@@ -77,28 +77,28 @@ function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<T
 }
 
 /** The table as the person on this seat, or a spectator, may see it. */
-export function tableMessage(table: Table, mySeat: number | null, logFrom: number, present: Presence): TableMessage {
-  return { ...tableHead(table, mySeat, present), ...tableBody(table, mySeat, logFrom) };
+export function tableMessage(table: Table, mySeat: number | null, logFrom: number, isHere: IsHere): TableMessage {
+  return { ...tableHead(table, mySeat, isHere), ...tableBody(table, mySeat, logFrom) };
 }
 
 /** The same as text: the head is written once and kept by the table. */
-export function tableText(table: Table, mySeat: number | null, logFrom: number, present: Presence): string {
+export function tableText(table: Table, mySeat: number | null, logFrom: number, isHere: IsHere): string {
   let head = table.heads.get(mySeat);
   if (head === undefined) {
-    head = JSON.stringify(tableHead(table, mySeat, present)).slice(0, -1);
+    head = JSON.stringify(tableHead(table, mySeat, isHere)).slice(0, -1);
     table.heads.set(mySeat, head);
   }
   return `${head},${JSON.stringify(tableBody(table, mySeat, logFrom)).slice(1)}`;
 }
 
 /** The table as the lobby lists it: made from its row, without loading the match. */
-export function matchCard({ row, seats }: StoredMatch, person: string | null, present: Presence): MatchCard {
+export function matchCard({ row, seats }: StoredMatch, person: string | null, isHere: IsHere): MatchCard {
   const mine = person === null ? null : (seats.find((s) => s.person === person)?.seat ?? null);
   return {
     id: row.id,
     game: row.game,
     status: row.status,
-    seats: seatInfo(row.id, seats, mine, present),
+    seats: seatInfo(row.id, seats, mine, isHere),
     myTurn: mine !== null && (JSON.parse(row.waiting) as number[]).includes(mine),
     moves: row.moves,
     result: row.result === null ? null : (JSON.parse(row.result) as MatchCard['result']),

@@ -109,7 +109,7 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
 function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
   const fresh = new Buckets(newPerMinute);
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
-    matchCard(stored, person.id, tables.watchers.present);
+    matchCard(stored, person.id, tables.presence.here);
 
   async function newTable(c: Ctx): Promise<PersonTable> {
     const person = await api.needPerson(c);
@@ -180,7 +180,7 @@ function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
 }
 
 function addLooks(api: Api, { tables, sockets }: Rooms): void {
-  const { store, watchers } = tables;
+  const { store, presence } = tables;
   const history = new History();
 
   api.on(
@@ -196,7 +196,7 @@ function addLooks(api: Api, { tables, sockets }: Rooms): void {
     async (c) => {
       const person = (await api.person(c))?.id ?? null;
       const cards = (list: readonly StoredMatch[]): Static<typeof MatchCard>[] =>
-        list.map((stored) => matchCard(stored, person, watchers.present));
+        list.map((stored) => matchCard(stored, person, presence.here));
       const [mine, open, watch] = await Promise.all([
         person === null ? [] : store.mine(person),
         store.listed('waiting', person),
@@ -211,7 +211,7 @@ function addLooks(api: Api, { tables, sockets }: Rooms): void {
     async (c) => {
       const stored = await store.match(matchId(c));
       if (stored === null) throw new Refused('unknown-match');
-      return matchCard(stored, (await api.person(c))?.id ?? null, watchers.present);
+      return matchCard(stored, (await api.person(c))?.id ?? null, presence.here);
     },
   );
 
@@ -235,7 +235,7 @@ function addLooks(api: Api, { tables, sockets }: Rooms): void {
       const state = history.stateAt(table.id, match, n);
       const open = match.game.decisions(state);
       return {
-        ...tableMessage(table, seat, table.moves, watchers.present),
+        ...tableMessage(table, seat, table.moves, presence.here),
         moves: n,
         view: match.game.view(state, viewer),
         standing: match.game.score(state, viewer),

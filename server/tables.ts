@@ -1,5 +1,6 @@
 import { BadRecord, RulesDrift } from '#kernel';
 import { tableText } from './messages.ts';
+import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,6 +16,7 @@ export class Tables {
   readonly store: Store;
   readonly shelf: Shelf;
   readonly watchers = new Watchers();
+  readonly presence: Presence;
   /** Told whenever all changes of a table are stored: bots look whether they are asked. */
   onSettled: (table: Table) => void = () => {};
   /** Whether somebody still works for this table although nobody watches it. */
@@ -25,10 +27,20 @@ export class Tables {
   readonly #waiting = new Map<Table, (() => void)[]>();
   readonly #sweep: NodeJS.Timeout;
 
-  constructor(store: Store, shelf: Shelf, idleMs: number, onError: (error: unknown) => void) {
+  constructor(
+    store: Store,
+    shelf: Shelf,
+    idleMs: number,
+    onError: (error: unknown) => void,
+    repeatMs: number | undefined,
+  ) {
     this.store = store;
     this.shelf = shelf;
     this.#onError = onError;
+    const tell = (notice: PresenceNotice): void => {
+      if (store.backend.shared) store.backend.tell(notice).catch(onError);
+    };
+    this.presence = new Presence(this.watchers, tell, (match) => this.#lookAround(match), repeatMs);
     this.#sweep = setInterval(() => this.#unload(idleMs), Math.max(50, idleMs / 2)).unref();
   }
 
@@ -142,7 +154,7 @@ export class Tables {
       const from = this.#logFor(client, table);
       let same = texts.find((t) => t.seat === seat && t.from === from);
       if (same === undefined) {
-        same = { seat, from, text: tableText(table, seat, from, this.watchers.present) };
+        same = { seat, from, text: tableText(table, seat, from, this.presence.here) };
         texts.push(same);
       }
       client.send(same.text);
@@ -153,7 +165,7 @@ export class Tables {
   /** Shows the table to one client. */
   show(client: Client, table: Table): void {
     const from = this.#logFor(client, table);
-    client.send(tableText(table, table.seatOf(client.person), from, this.watchers.present));
+    client.send(tableText(table, table.seatOf(client.person), from, this.presence.here));
     this.#shown(client, table);
   }
 
@@ -182,6 +194,7 @@ export class Tables {
   /** Another process sharing the database has changed something. */
   hear(notice: Notice): void {
     if (notice.about === 'person') this.rename(notice.person).catch(this.#onError);
+    else if (notice.about === 'presence') for (const match of this.presence.hear(notice)) this.#lookAround(match);
     else if (notice.about === 'match') this.#hearOf(notice.match, notice.version).catch(this.#onError);
     else for (const id of this.#open.keys()) this.#hearOf(id, Number.POSITIVE_INFINITY).catch(this.#onError);
   }
@@ -240,7 +253,10 @@ export class Tables {
     if (client.gone) return null;
     if (client.watching !== id) this.leave(client);
     const came = this.watchers.enter(client, id);
-    if (came) table.heads.clear();
+    if (came) {
+      table.heads.clear();
+      this.presence.moved(id, true);
+    }
     client.seen = have ?? -1;
     // A table with a change on its way is shown to all as soon as that is stored.
     if (table.unstored > 0) return null;
@@ -256,7 +272,16 @@ export class Tables {
     const table = this.#open.get(id);
     if (table === undefined || !gone) return;
     table.heads.clear();
+    this.presence.moved(id, false);
     this.#others(client, table);
+  }
+
+  /** Somebody came to this table or left it in another process. */
+  #lookAround(match: string): void {
+    const table = this.#open.get(match);
+    if (table === undefined) return;
+    table.heads.clear();
+    if (table.unstored === 0) this.tell(table);
   }
 
   /** Somebody who sits here came or went: the others see it. */
@@ -281,5 +306,6 @@ export class Tables {
 
   close(): void {
     clearInterval(this.#sweep);
+    this.presence.close();
   }
 }

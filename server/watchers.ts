@@ -22,6 +22,17 @@ export class Watchers {
     return this.#byMatch.get(match) ?? NOBODY;
   }
 
+  matches(): Iterable<string> {
+    return this.#byMatch.keys();
+  }
+
+  /** Those of them who have a name. */
+  people(match: string): string[] {
+    const people = new Set<string>();
+    for (const { person } of this.at(match)) if (person !== null) people.add(person);
+    return [...people];
+  }
+
   count(match: string): number {
     return this.at(match).size;
   }

@@ -6,6 +6,13 @@ import type { Schema } from './schema.ts';
 export type Notice =
   | { readonly about: 'match'; readonly match: string; readonly version: number }
   | { readonly about: 'person'; readonly person: string }
+  /** Who is with this process at some of its tables; `asks` for the same from the others. */
+  | {
+      readonly about: 'presence';
+      readonly process: string;
+      readonly tables: readonly (readonly [match: string, people: readonly string[]])[];
+      readonly asks: boolean;
+    }
   /** The line to the others was broken for a while: anything may have changed. */
   | { readonly about: 'everything' };
 

@@ -15,6 +15,8 @@ export interface StoredMatch {
 
 /** Most cards of one kind a lobby shows. */
 const LOBBY_CARDS = 50;
+/** A table at which nothing has happened for so long is no longer shown to strangers; its people and its link keep it. */
+const FORGOTTEN_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** Everything the server remembers. */
 export class Store {
@@ -79,13 +81,14 @@ export class Store {
     return this.#withSeats(rows);
   }
 
-  /** Listed matches of one status, without those of this person. */
+  /** Listed matches of one status where something goes on, without those of this person. */
   async listed(status: 'waiting' | 'running', without: string | null): Promise<StoredMatch[]> {
     let query = this.backend.db
       .selectFrom('match')
       .selectAll('match')
       .where('status', '=', status)
-      .where('listed', '=', 1);
+      .where('listed', '=', 1)
+      .where('updated_at', '>', Date.now() - FORGOTTEN_MS);
     if (without !== null)
       query = query.where('id', 'not in', (q) =>
         q.selectFrom('seat').select('seat.match').where('person', '=', without),

@@ -2,7 +2,7 @@
 import { createServer } from '../index.ts';
 import { GAMES, NO_WEB } from './people.ts';
 
-const { DATA, PORT, DATABASE_URL, BOT_DELAY } = process.env;
+const { DATA, PORT, DATABASE_URL, BOT_DELAY, PRESENCE } = process.env;
 const server = await createServer({
   host: '127.0.0.1',
   port: Number(PORT ?? 0),
@@ -11,6 +11,7 @@ const server = await createServer({
   games: GAMES,
   web: NO_WEB,
   botDelayMs: Number(BOT_DELAY ?? 0),
+  ...(PRESENCE === undefined ? {} : { presenceMs: Number(PRESENCE) }),
   limits: { messagesPerSecond: 100_000, messageBurst: 100_000, newPerMinute: 100_000 },
 });
 console.log(`at ${server.url}`);

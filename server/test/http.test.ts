@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Lobby, MatchCard, TableMessage } from '../protocol.ts';
 import { type House, openHouse, Person, playOn } from './people.ts';
@@ -254,6 +256,19 @@ describe('tables', () => {
     expect(own.mine.find((c) => c.id === running)?.myTurn).toBe(true);
     expect((await new Person(house.url).get<Lobby>('/lobby')).body.mine).toEqual([]);
     expect((await dora.get<MatchCard>(`/matches/${hidden}`)).body.id).toBe(hidden);
+  });
+
+  it('leave the lobby of strangers when nothing has happened for two weeks', async () => {
+    const id = await ada.open([{ kind: 'me' }, { kind: 'open' }]);
+    const ids = (cards: readonly MatchCard[]): string[] => cards.map((c) => c.id);
+    expect(ids((await ben.get<Lobby>('/lobby')).body.open)).toContain(id);
+    const db = new DatabaseSync(join(house.data, 'tafelrunde.sqlite'));
+    const longAgo = Date.now() - 15 * 24 * 60 * 60 * 1000;
+    db.prepare('update match set updated_at = ? where id = ?').run(longAgo, id);
+    db.close();
+    expect(ids((await ben.get<Lobby>('/lobby')).body.open)).not.toContain(id);
+    expect(ids((await ada.get<Lobby>('/lobby')).body.mine)).toContain(id);
+    expect((await ben.post(`/matches/${id}/join`)).status).toBe(200);
   });
 
   it('show another name of a person at once', async () => {

@@ -22,8 +22,8 @@ function defineTests(programs: string): void {
     database = startPostgres(programs);
     // Both start at once on an empty database: migrations are made once.
     [east, west] = await Promise.all([
-      openHouse({ databaseUrl: database.url }),
-      openHouse({ databaseUrl: database.url }),
+      openHouse({ databaseUrl: database.url, presenceMs: 300 }),
+      openHouse({ databaseUrl: database.url, presenceMs: 300 }),
     ]);
     ada = await Person.guest(east.url, 'Ada', 0);
     ben = await Person.guest(west.url, 'Ben', 1);
@@ -181,6 +181,29 @@ function defineTests(programs: string): void {
       const answers = await Promise.all([cleo.post(`/matches/${id}/join`), ben.post(`/matches/${id}/join`)]);
       expect(answers.map((x) => x.status).sort()).toEqual([200, 409]);
     });
+  });
+
+  it('see who is at the table, whichever process they are with', async () => {
+    const { id, a, b } = await apart(3);
+    const here = (line: Line): (boolean | undefined)[] => (line.last as TableMessage).seats.map((s) => s.here);
+    await expect
+      .poll(() => [here(a), here(b)], { timeout: 10_000 })
+      .toEqual([
+        [true, true],
+        [true, true],
+      ]);
+    const { body } = await new Person(west.url, ada.cookie).get<MatchCard>(`/matches/${id}`);
+    expect(body.seats.map((s) => s.here)).toEqual([true, true]);
+    b.close();
+    await expect.poll(() => here(a), { timeout: 10_000 }).toEqual([true, false]);
+
+    // Nobody says goodbye for a process that is killed.
+    const host = await startHost({ DATABASE_URL: database.url, PRESENCE: '300' });
+    await new Person(host.url, ben.cookie).at(id);
+    await expect.poll(() => here(a), { timeout: 10_000 }).toEqual([true, true]);
+    await host.end('SIGKILL');
+    await expect.poll(() => here(a), { timeout: 10_000 }).toEqual([true, false]);
+    a.close();
   });
 
   it('a process that dies in the middle: the other goes on with its matches and bots', async () => {
