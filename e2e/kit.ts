@@ -7,6 +7,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { WebSocket } from 'ws';
+import { chooseMove } from '#bots';
+import { gameEntry } from '#games';
+import { notate } from '#kernel';
+import type { TableMessage } from '#server/protocol.ts';
 import { findBrowser } from '../scripts/tools.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
@@ -167,6 +172,30 @@ export class Guest {
   async join(id: string): Promise<void> {
     await this.post(`/api/matches/${id}/join`, {});
     await this.page.goto(`${this.house.url}/t/${id}`);
+  }
+
+  /** Plays this seat with the casual bot, as fast as the server answers, until the game is over. */
+  async playOut(id: string): Promise<void> {
+    const cookies = await this.context.cookies(this.house.url);
+    const socket = new WebSocket(`${this.house.url.replace('http', 'ws')}/api/live`, {
+      headers: { cookie: cookies.map((c) => `${c.name}=${c.value}`).join('; '), origin: this.house.url },
+    });
+    let seen = -1;
+    await new Promise<void>((done, fail) => {
+      socket.on('error', fail);
+      socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', match: id })));
+      socket.on('message', async (text) => {
+        const m = JSON.parse(String(text)) as TableMessage;
+        if (m.t !== 'table' || m.version === seen) return;
+        seen = m.version;
+        if (m.status === 'finished') return done();
+        const module = (await gameEntry(m.game)?.load())?.module;
+        if (module === undefined || m.mySeat === null || !m.waitingFor.includes(m.mySeat)) return;
+        const move = notate(module.game.moves, chooseMove(module, 1, m.view, m.mySeat, `${id}/${m.version}`));
+        socket.send(JSON.stringify({ t: 'move', id: `m${m.version}`, match: id, version: m.version, move }));
+      });
+    });
+    socket.close();
   }
 
   /** Presses the one primary button, if it can be pressed, and waits until the server has answered. */
