@@ -9,6 +9,9 @@ export const zoom = signal(-1);
 /** Secret cards marked to keep, as positions in the deal. */
 export const marked = signal<readonly number[]>([]);
 
+/** The word about cards that had to be kept was read. */
+export const understood = signal(false);
+
 export function drop(): void {
   roofMode.value = false;
   roofFrom.value = -1;

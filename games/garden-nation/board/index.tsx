@@ -11,13 +11,15 @@ import { Picture } from '#web/kit/art.tsx';
 import { hexPath } from './draw/hex.ts';
 import { CLAN, floorArt } from './draw/pieces.ts';
 import { bedBox, bedXY, WHOLE } from './geometry.ts';
-import { drop, roofFrom, roofMode, zoom } from './hand.ts';
-import { clanOf, isFieldMove, landName, movesOn } from './model.ts';
+import { drop, roofFrom, roofMode, understood, zoom } from './hand.ts';
+import { canMoveRoof, clanOf, isFieldMove, landName, movesOn } from './model.ts';
+import { Ask } from './parts/ask.tsx';
 import { Choices, TurnOrder } from './parts/choices.tsx';
 import { Garden } from './parts/garden.tsx';
 import { Glyph } from './parts/glyph.tsx';
 import { PreviewCard } from './parts/preview.tsx';
-import { Ploys, Projects, Secrets } from './parts/projects.tsx';
+import { Ploys, Projects } from './parts/projects.tsx';
+import { ForcedKeep, Secrets } from './parts/secrets.tsx';
 import { Track } from './parts/track.tsx';
 import type { Props } from './props.ts';
 import { clanName, words } from './words.ts';
@@ -26,7 +28,7 @@ import { clanName, words } from './words.ts';
 function tap(p: Props, field: number): void {
   const options = p.decision?.options ?? [];
   const id = FIELD_IDS[field] as string;
-  if (roofMode.value) {
+  if (roofMode.value && canMoveRoof(options)) {
     const mine = options.filter((m) => m.do === 'moveRoof');
     if (roofFrom.value < 0) {
       if (mine.some((m) => m.do === 'moveRoof' && m.from === id)) roofFrom.value = field;
@@ -53,6 +55,13 @@ function Board(p: Props) {
     drop();
     zoom.value = -1;
   }, [view.phase, view.space, view.round, view.crane, p.seat]);
+  useEffect(() => {
+    if (view.phase === 'secrets') understood.value = false;
+  }, [view.phase]);
+  // The roof has arrived: the next tap is about building again.
+  useEffect(() => {
+    if (roofMode.value && !canMoveRoof(p.decision?.options ?? [])) drop();
+  }, [p.decision]);
   const close = phone && zoom.value >= 0;
   const isOnField = p.selected !== null && isFieldMove(p.selected);
   const choosing = p.decision?.options[0]?.do === 'keep';
@@ -63,8 +72,10 @@ function Board(p: Props) {
   return (
     <div class={`gn${phone ? ' phone' : ''}`}>
       <div class="gn-narrow">{phone && isOnField ? <PreviewCard p={p} /> : <Projects p={p} compact />}</div>
+      <ForcedKeep p={p} />
       {choosing ? <Secrets p={p} /> : null}
       <div class={`gn-stage${close ? ' close' : ''}`}>
+        {phone && !choosing ? <Ask p={p} /> : null}
         <Garden p={p} box={close ? bedBox(view.layout, zoom.value) : WHOLE} small={phone && !close} onField={onField} />
         {close ? <Minimap p={p} /> : null}
         {phone ? null : <PreviewCard p={p} />}
@@ -178,8 +189,20 @@ function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
 /** Buttons for what has no place in the garden: walking on, forfeiting, no project. */
 function SideTools(p: Props) {
   const w = words(p.lang);
+  const ploys = (p.decision?.options ?? []).some(
+    (m) => m.do === 'switchTerritory' || m.do === 'moveRoof' || m.do === 'invade',
+  );
   return (
     <>
+      {ploys && p.seat !== null ? (
+        <button
+          type="button"
+          class="btn quiet small gn-jump"
+          onClick={() => document.querySelector('.gn-narrow .gn-ploys')?.scrollIntoView({ block: 'center' })}
+        >
+          {w.useAPloy(p.view.ploys[p.seat] as number)}
+        </button>
+      ) : null}
       {(p.decision?.options ?? []).map((m) =>
         m.do === 'moveOn' || m.do === 'pass' || m.do === 'none' ? (
           <button

@@ -102,4 +102,38 @@ export function previewField(selected: GameMove | null): number {
   return selected !== null && (selected.do === 'build' || selected.do === 'invade') ? fieldIndex(selected.field) : -1;
 }
 
+/** Whose secret cards are shown: mine, or in a replay those of the seat looked at; null where nobody may see them. */
+export function secretsSeat(view: View, seat: number | null, focus: number | null): number | null {
+  const at = seat ?? focus ?? (typeof view.viewer === 'number' ? view.viewer : (view.order[view.space] ?? 0));
+  return (view.kept[at] ?? null) === null && (view.dealt[at] ?? null) === null ? null : at;
+}
+
+export interface ForcedKeepLook {
+  readonly dealt: readonly { readonly card: number; readonly kept: boolean }[];
+  readonly counts: readonly { readonly card: number; readonly n: number }[];
+}
+
+/** In the first round: the four cards of a seat that could only keep this one pair, else null (GN-3, GN-82). */
+export function forcedKeep(view: View, seat: number): ForcedKeepLook | null {
+  const kept = view.kept[seat] ?? [];
+  const rejected = view.rejected[seat] ?? [];
+  const all = [...kept, ...rejected];
+  const kinds = [...new Set(all)];
+  if (kept.length === 0 || rejected.length === 0 || kinds.length > kept.length || view.round > 1) return null;
+  return {
+    dealt: all.map((card, i) => ({ card, kept: i < kept.length })),
+    counts: kinds.map((card) => ({ card, n: all.filter((c) => c === card).length })),
+  };
+}
+
+/** Where a roof would go to and come from with the selected move, −1 for nowhere. */
+export function roofPreview(view: View, selected: GameMove | null): { readonly to: number; readonly from: number } {
+  if (selected?.do === 'moveRoof') return { to: fieldIndex(selected.to), from: fieldIndex(selected.from) };
+  if (selected?.do === 'complete') return { to: view.field, from: -1 };
+  return { to: -1, from: -1 };
+}
+
+/** A roof can only be on its way while one may be moved. */
+export const canMoveRoof = (options: readonly GameMove[]): boolean => options.some((m) => m.do === 'moveRoof');
+
 export const allFields: readonly number[] = Array.from({ length: FIELDS }, (_, f) => f);

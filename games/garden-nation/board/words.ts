@@ -20,9 +20,16 @@ export const directionName = (index: number, lang: Language): string => raw.slot
 export const bands = raw.populationTrack.bands;
 
 const de = {
-  projects: 'Öffentliche Bauvorhaben',
+  projects: 'Bauvorhaben',
   inDeck: (n: number) => `${n} im Stapel`,
   secrets: 'Meine geheimen Bauvorhaben',
+  secretsOf: (name: string) => `Geheim: ${name}`,
+  forcedTitle: 'Hier gab es nichts zu wählen.',
+  forced: (cards: readonly string[]) =>
+    `Du hast ${cards.join(' und ')} bekommen. Zwei gleiche Karten darfst du nicht behalten, also behältst du von jeder eine (GN-3).`,
+  understood: 'Verstanden',
+  targets: (n: number) => (n === 1 ? '1 Ziel antippen' : `${n} Ziele antippen`),
+  useAPloy: (n: number) => `List · ${n}`,
   keepTwo: 'Behalte zwei deiner vier Karten',
   now: 'jetzt',
   points: 'SP',
@@ -83,9 +90,16 @@ const de = {
 type Words = typeof de;
 
 const en: Words = {
-  projects: 'Public projects',
+  projects: 'Projects',
   inDeck: (n) => `${n} in the deck`,
   secrets: 'My secret projects',
+  secretsOf: (name) => `Secret: ${name}`,
+  forcedTitle: 'There was nothing to choose.',
+  forced: (cards) =>
+    `You were dealt ${cards.join(' and ')}. You may not keep two copies of a card, so you keep one of each (GN-3).`,
+  understood: 'Got it',
+  targets: (n) => (n === 1 ? 'tap 1 target' : `tap ${n} targets`),
+  useAPloy: (n) => `Ploy · ${n}`,
   keepTwo: 'Keep two of your four cards',
   now: 'now',
   points: 'VP',

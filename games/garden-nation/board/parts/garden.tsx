@@ -19,6 +19,7 @@ import {
   litFields,
   otherFields,
   previewField,
+  roofPreview,
 } from '../model.ts';
 import { animate } from '../motion.ts';
 import type { Props } from '../props.ts';
@@ -138,6 +139,8 @@ function FieldTarget({
 function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolean }) {
   const { view, seat } = p;
   const last = lastFields(p);
+  const roof = roofPreview(view, p.selected);
+  const going = p.selected?.do === 'demolish' ? fieldIndex(p.selected.field) : -1;
   const standing = allFields.filter((f) => (view.owner[f] as number) >= 0 || f === ghost);
   standing.sort((a, b) => fieldXY(view.layout, a)[1] - fieldXY(view.layout, b)[1]);
   return (
@@ -151,14 +154,15 @@ function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolea
         const art = building({
           clan,
           floors: f === ghost && !invading ? floors + 1 : floors,
-          roof: f === ghost ? false : view.roof[f] === 1,
+          roof: f === roof.to || (f !== ghost && f !== roof.from && view.roof[f] === 1),
           badge: !small,
-          ...(f === ghost ? { ghostFrom: invading ? 0 : floors } : {}),
+          ...(f === ghost ? { ghostFrom: invading ? 0 : floors } : f === roof.to ? { ghostFrom: floors } : {}),
         });
         return (
           <g
             key={f}
             data-building={f}
+            class={f === going ? 'gn-going' : ''}
             transform={`translate(${f1(x)} ${f1(y + (small ? 2 : 10))}) scale(${small ? 1.16 : 1.1})`}
           >
             {last.has(f) ? <ellipse cy="4" rx="40" ry="15" class="gn-last" stroke={CLAN[clan].d} /> : null}
