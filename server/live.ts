@@ -176,10 +176,15 @@ export class Live {
       visitor.say({ t: 'error', key: 'bad-message' });
       return;
     }
-    this.#answer(visitor, message).catch((error) => {
+    const fail = (error: unknown): void => {
       if (!(error instanceof Refused)) this.#options.onError(error);
       visitor.say({ t: 'error', key: 'unavailable' });
-    });
+    };
+    try {
+      this.#answer(visitor, message)?.catch(fail);
+    } catch (error) {
+      fail(error);
+    }
   }
 
   /** Null for what is no message, undefined for what was already refused. */
@@ -196,16 +201,16 @@ export class Live {
     }
   }
 
-  async #answer(visitor: Visitor, message: ClientMessage): Promise<void> {
+  #answer(visitor: Visitor, message: ClientMessage): Promise<void> | null {
     const { tables } = this.#options;
     switch (message.t) {
       case 'ping':
-        return visitor.say({ t: 'pong' });
-      case 'watch': {
-        const problem = await tables.watch(visitor, message.match, message.have);
-        if (problem !== null) visitor.say(problem);
-        return;
-      }
+        visitor.say({ t: 'pong' });
+        return null;
+      case 'watch':
+        return tables.watch(visitor, message.match, message.have).then((problem) => {
+          if (problem !== null) visitor.say(problem);
+        });
       default:
         return carryOut(tables, visitor, message);
     }

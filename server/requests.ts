@@ -49,32 +49,61 @@ function say(client: Client, message: ServerMessage): void {
   client.send(JSON.stringify(message));
 }
 
-/** Carries out a move or an undo, or says why not; either way the client then sees the table as it is. */
-export async function carryOut(tables: Tables, client: Client, message: MoveMessage | UndoMessage): Promise<void> {
-  if (client.person === null) return say(client, { t: 'error', key: 'no-session' });
+type Request = MoveMessage | UndoMessage;
+
+/**
+ * Carries out a move or an undo, or says why not; either way the client then sees the table as it is. No promise is made
+ * where the table is in memory and the mover looks at it, as nearly always.
+ */
+export function carryOut(tables: Tables, client: Client, message: Request): Promise<void> | null {
+  if (client.person === null) {
+    say(client, { t: 'error', key: 'no-session' });
+    return null;
+  }
+  const table = tables.at(message.match);
+  return table === null ? fetchFirst(tables, client, message) : answer(tables, table, client, message);
+}
+
+async function fetchFirst(tables: Tables, client: Client, message: Request): Promise<void> {
   const table = await tables.get(message.match);
-  if (table === null) return say(client, { t: 'error', key: 'unknown-match' });
-  const { id } = message;
+  if (table === null) say(client, { t: 'error', key: 'unknown-match' });
+  else await answer(tables, table, client, message);
+}
+
+function answer(tables: Tables, table: Table, client: Client, message: Request): Promise<void> | null {
   const seat = table.seatOf(client.person);
   const verdict = message.t === 'move' ? judgeMove(table, seat, message) : judgeUndo(table, seat, message);
+  if (verdict.kind !== 'made') return explain(tables, client, message, seat, verdict);
+  const { id } = message;
+  const { version } = verdict.change.row;
+  tables.submit(table, verdict.change, (outcome) => {
+    if (outcome === 'stored') say(client, { t: 'done', id, version });
+    else if (outcome === 'lost') say(client, { t: 'refused', id, reason: 'stale' });
+    else say(client, { t: 'error', key: 'unavailable' });
+  });
+  return client.watching === table.id ? null : showAfter(tables, client, message.match);
+}
 
-  if (verdict.kind === 'made') {
-    const { version } = verdict.change.row;
-    const outcome = await tables.write(table, verdict.change, (stored) => {
-      if (stored === 'stored') say(client, { t: 'done', id, version });
-      else if (stored === 'lost') say(client, { t: 'refused', id, reason: 'stale' });
-      else say(client, { t: 'error', key: 'unavailable' });
-    });
-    if (outcome === 'broken' || client.watching === table.id) return;
-  } else if (verdict.kind === 'refused') {
+/** What somebody is told about has to be on the disk first. */
+async function showAfter(tables: Tables, client: Client, match: string): Promise<void> {
+  const now = await tables.settled(match);
+  if (now !== null) tables.show(client, now);
+}
+
+async function explain(
+  tables: Tables,
+  client: Client,
+  { id, match }: Request,
+  seat: number | null,
+  verdict: Exclude<Verdict, { kind: 'made' }>,
+): Promise<void> {
+  if (verdict.kind === 'refused') {
     const { reason, refusal } = verdict;
     say(client, refusal === undefined ? { t: 'refused', id, reason } : { t: 'refused', id, reason, refusal });
-  }
-  // What somebody is told about has to be on the disk first.
-  const now = await tables.settled(message.match);
-  if (verdict.kind === 'repeated') {
+  } else {
+    const now = await tables.settled(match);
     if (now?.answered(seat ?? -1, id) === undefined) say(client, { t: 'refused', id, reason: 'stale' });
     else say(client, { t: 'done', id, version: verdict.version });
   }
-  if (now !== null) tables.show(client, now);
+  await showAfter(tables, client, match);
 }

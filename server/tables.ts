@@ -48,7 +48,15 @@ export class Tables {
     return this.#open.size;
   }
 
-  /** The table, from memory or from its log; null if there is none. Its last changes may not be stored yet. */
+  /** The table, if it is in memory and up to date. Its last changes may not be stored yet. */
+  at(id: string): Table | null {
+    const table = this.#open.get(id);
+    if (table === undefined || table.catching !== null) return null;
+    table.lastUsed = Date.now();
+    return table;
+  }
+
+  /** The table, from memory or from its log; null if there is none. */
   async get(id: string): Promise<Table | null> {
     let table = this.#open.get(id);
     if (table?.catching) {
@@ -119,19 +127,32 @@ export class Tables {
    * Stores a change that was made in memory, then tells: first whoever asked for it, then everybody at the table.
    * If it could not be stored, the table is read again from its log.
    */
-  async write(table: Table, change: Change, answer: (outcome: Outcome) => void = () => {}): Promise<Outcome> {
+  submit(table: Table, change: Change, answer: (outcome: Outcome) => void): void {
     table.unstored += 1;
-    const outcome = await this.store.write(change);
-    table.unstored -= 1;
-    answer(outcome);
-    if (table.unstored === 0) {
-      if (table.dead) await this.#revive(table);
-      else this.#announce(table, change);
-      const waiting = this.#waiting.get(table) ?? [];
-      this.#waiting.delete(table);
-      for (const done of waiting) done();
-    }
+    this.store.submit(change, (outcome) => {
+      table.unstored -= 1;
+      answer(outcome);
+      if (table.unstored > 0) return;
+      if (table.dead) this.#revive(table).then(() => this.#release(table), this.#onError);
+      else {
+        this.#announce(table, change);
+        this.#release(table);
+      }
+    });
+  }
+
+  /** As submit, for those who wait until everybody has heard of it. */
+  async write(table: Table, change: Change): Promise<Outcome> {
+    const outcome = await new Promise<Outcome>((done) => this.submit(table, change, done));
+    await this.#quiet(table);
     return outcome;
+  }
+
+  #release(table: Table): void {
+    const waiting = this.#waiting.get(table);
+    if (waiting === undefined) return;
+    this.#waiting.delete(table);
+    for (const done of waiting) done();
   }
 
   #announce(table: Table, change: Change): void {

@@ -30,19 +30,18 @@ export class GroupCommit {
     this.#onError = onError;
   }
 
-  add(change: Change): Promise<Outcome> {
-    return new Promise((done) => {
-      this.#waiting.push({ change, done });
-      if (this.#scheduled) return;
-      this.#scheduled = true;
-      // After the commit before, so that versions follow each other.
-      const flush = (): void => {
-        this.#busy = this.#busy.then(() => this.#flush());
-      };
-      const early = COMPANY_MS - (performance.now() - this.#lastAt);
-      if (this.#lastSize > 1 && early >= 1) setTimeout(flush, early);
-      else setImmediate(flush);
-    });
+  /** Says how it went once that is known. A callback and not a promise: this is done for every move. */
+  add(change: Change, done: (outcome: Outcome) => void): void {
+    this.#waiting.push({ change, done });
+    if (this.#scheduled) return;
+    this.#scheduled = true;
+    // After the commit before, so that versions follow each other.
+    const flush = (): void => {
+      this.#busy = this.#busy.then(() => this.#flush());
+    };
+    const early = COMPANY_MS - (performance.now() - this.#lastAt);
+    if (this.#lastSize > 1 && early >= 1) setTimeout(flush, early);
+    else setImmediate(flush);
   }
 
   async #flush(): Promise<void> {
@@ -54,13 +53,22 @@ export class GroupCommit {
     this.#lastAt = performance.now();
     try {
       const made = await this.#backend.commit(batch.map((w) => w.change));
-      for (const [i, { done }] of batch.entries()) done(made[i] === true ? 'stored' : 'lost');
+      for (const [i, waiting] of batch.entries()) this.#say(waiting, made[i] === true ? 'stored' : 'lost');
     } catch (error) {
       this.#onError(error);
-      for (const { change, done } of batch) {
-        change.origin.dead = true;
-        done('broken');
+      for (const waiting of batch) {
+        waiting.change.origin.dead = true;
+        this.#say(waiting, 'broken');
       }
+    }
+  }
+
+  /** Whoever fails to hear the news does not keep it from the others. */
+  #say({ done }: Waiting, outcome: Outcome): void {
+    try {
+      done(outcome);
+    } catch (error) {
+      this.#onError(error);
     }
   }
 

@@ -35,9 +35,13 @@ export class Store {
     return new Store(await openBackend(where, onError), onError);
   }
 
-  /** Resolves once the change is durable, or known not to be made. */
+  /** Says so once the change is durable, or known not to be made. */
+  submit(change: Change, done: (outcome: Outcome) => void): void {
+    this.#group.add(change, done);
+  }
+
   write(change: Change): Promise<Outcome> {
-    return this.#group.add(change);
+    return new Promise((done) => this.submit(change, done));
   }
 
   async match(id: string): Promise<StoredMatch | null> {

@@ -26,6 +26,7 @@ const module: GameModule = {
   meta,
   game: game as unknown as AnyGame,
   text: { de: text, en: text },
+  chapters: [],
   brain: {
     sensible: (_s, decision) => decision.options,
     rate: (_s, decision) => decision.options.map(() => 0),
