@@ -4,20 +4,7 @@
  */
 import { gameEntry } from '#games';
 import { type AnyGame, type Decision, type Move, readOptions, SeededRng, SILENT, settle, step } from '#kernel';
-
-export interface GameCount {
-  readonly decisions: number;
-  readonly games: number;
-  readonly seconds: number;
-}
-
-let seed = 12345;
-function random(n: number): number {
-  seed ^= seed << 13;
-  seed ^= seed >>> 17;
-  seed ^= seed << 5;
-  return (seed >>> 0) % n;
-}
+import { random, report } from './measure.ts';
 
 /** Only questions with a choice are counted; forced moves are made but not counted. */
 function playRandom(game: AnyGame, options: unknown, seats: number, name: string): number {
@@ -42,19 +29,6 @@ function choose(open: readonly Decision<Move>[]): Decision<Move> {
   throw new Error('only offers are open');
 }
 
-function measure(game: AnyGame, options: unknown, seats: number, milliseconds: number): GameCount {
-  const began = performance.now();
-  let decisions = 0;
-  let games = 0;
-  let passed = 0;
-  while (passed < milliseconds) {
-    decisions += playRandom(game, options, seats, `bench-${games}`);
-    games++;
-    passed = performance.now() - began;
-  }
-  return { decisions, games, seconds: passed / 1000 };
-}
-
 const [id = '', seatsWord = '', milliseconds = '1000'] = process.argv.slice(2);
 const entry = gameEntry(id);
 if (entry === undefined) throw new Error(`unknown game ${id}`);
@@ -62,5 +36,4 @@ const { game } = (await entry.load()).module;
 const seats = Number(seatsWord);
 const read = readOptions(game.options, {}, seats);
 if (!read.ok) throw new Error(read.bad);
-measure(game, read.options, seats, Number(milliseconds) / 2);
-console.log(JSON.stringify(measure(game, read.options, seats, Number(milliseconds))));
+report((n) => playRandom(game, read.options, seats, `bench-${n}`), Number(milliseconds), 1);

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '#games';
-import type { GameCount } from './games.ts';
-import type { Count } from './runner.ts';
+import type { Count } from './measure.ts';
 
 const ROUNDS = 3;
 const MILLISECONDS = 1000;
@@ -46,7 +45,7 @@ function connectFour(): Row[] {
     for (const [i, [name, measure]] of contenders.entries()) {
       progress(`connect four, round ${round + 1} of ${ROUNDS}: ${name}`);
       const count = measure(String(MILLISECONDS));
-      seen[i]?.push(count.moves / count.seconds);
+      seen[i]?.push(count.steps / count.seconds);
     }
   return contenders.map(([name], i) => ({ name, movesPerSecond: median(seen[i] ?? []) }));
 }
@@ -62,14 +61,14 @@ function everyGame(): {
     meta.seats.map((seats) => {
       progress(`${meta.id}, ${seats} seats`);
       const counts = Array.from({ length: ROUNDS }, () =>
-        run<GameCount>('games.ts', meta.id, String(seats), String(MILLISECONDS)),
+        run<Count>('games.ts', meta.id, String(seats), String(MILLISECONDS)),
       );
       return {
         game: meta.id,
         seats,
-        decisionsPerSecond: Math.round(median(counts.map((c) => c.decisions / c.seconds))),
+        decisionsPerSecond: Math.round(median(counts.map((c) => c.steps / c.seconds))),
         gamesPerSecond: Math.round(median(counts.map((c) => c.games / c.seconds)) * 10) / 10,
-        decisionsPerGame: Math.round(median(counts.map((c) => c.decisions / c.games)) * 10) / 10,
+        decisionsPerGame: Math.round(median(counts.map((c) => c.steps / c.games)) * 10) / 10,
       };
     }),
   );

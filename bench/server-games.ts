@@ -30,6 +30,7 @@ const connectFour: GameEntry = {
       meta,
       game: game as unknown as AnyGame,
       text: { de: text, en: text },
+      chapters: [],
       brain: {
         sensible: (_s, decision) => decision.options,
         rate: (_s, decision) => decision.options.map(() => 0),
