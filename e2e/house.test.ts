@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameEntry, games } from '#games';
 import { bot, DESKTOP, type Guest, House, me, PHONE, TABLET, until } from './kit.ts';
 
 let house: House;
@@ -77,6 +78,39 @@ describe('the house around the tables', () => {
     await expect.poll(() => g.page.locator('.rulings li').count()).toBeLessThan(all);
     expect(await g.page.locator('.rulings li').count()).toBeGreaterThan(2);
   });
+
+  it.each(games.map((g) => g.meta))(
+    'the rules of $id have chapters in both languages, each a step away',
+    async (meta) => {
+      const { chapters } = (await gameEntry(meta.id)?.load())?.module ?? { chapters: [] };
+      const g = await house.guest('Rut', { viewport: meta.id === 'my-city' ? PHONE : DESKTOP });
+      for (const lang of ['de', 'en'] as const) {
+        await g.page.goto(`${house.url}/rules/${meta.id}?lang=${lang}`);
+        await expect
+          .poll(() => g.page.locator('.chapter h2').allTextContents())
+          .toEqual(chapters.map((c) => c.title[lang]));
+      }
+      const last = chapters.at(-1);
+      if (last === undefined) throw new Error('no chapters');
+      const link = g.page.locator('.toc a', { hasText: last.title.en });
+      if (!(await link.isVisible())) await g.page.locator('.toc summary').click();
+      await link.click();
+      const title = g.page.locator('.chapter h2', { hasText: last.title.en });
+      await expect.poll(() => title.evaluate((h) => h === document.activeElement)).toBe(true);
+      expect(await title.isVisible()).toBe(true);
+      expect(new URL(g.page.url()).hash).toBe(`#chapter-${last.id}`);
+      expect(await g.faults()).toEqual([]);
+
+      // The search leaves chapters with something in them, and the way to them.
+      await g.page.locator('input[type=search]').fill(last.rulings[0] ?? '');
+      await expect.poll(() => g.page.locator('.chapter').count()).toBeLessThan(chapters.length);
+      expect(await g.page.locator('.toc a').count()).toBe(await g.page.locator('.chapter').count());
+      await g.page.locator(`li#${last.rulings[0]}`).waitFor();
+      await g.page.locator('input[type=search]').fill('qqq');
+      await expect.poll(() => g.page.locator('.rulings li').count()).toBe(0);
+      expect(await g.faults()).toEqual([]);
+    },
+  );
 
   it('a move is taken back, and a spectator sees it', async () => {
     const g = await house.guest('Uli');

@@ -1,5 +1,5 @@
 import type { AnyBrain } from './brain.ts';
-import type { GameMeta, GameText, Language } from './text.ts';
+import type { Chapter, GameMeta, GameText, Language } from './text.ts';
 import type { AnyGame, Move } from './types.ts';
 
 /** One game as the other rooms load it. */
@@ -7,6 +7,7 @@ export interface GameModule {
   readonly meta: GameMeta;
   readonly game: AnyGame;
   readonly text: Readonly<Record<Language, GameText<Move, unknown, unknown>>>;
+  readonly chapters: readonly Chapter[];
   readonly brain: AnyBrain;
 }
 

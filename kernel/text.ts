@@ -36,6 +36,15 @@ export interface GameText<M extends Move, V, E> {
   summary(view: V, names: Names): readonly Section[];
 }
 
+/** A chapter of a game's rules: every ruling stands in exactly one. */
+export interface Chapter {
+  /** Its anchor on the rules page. */
+  readonly id: string;
+  readonly title: Readonly<Record<Language, string>>;
+  /** In the order they are read. */
+  readonly rulings: readonly string[];
+}
+
 /** What the lobby knows of a game before it is loaded. */
 export interface GameMeta {
   readonly id: string;

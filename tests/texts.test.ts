@@ -173,6 +173,16 @@ for (const entry of games) {
           expect(HOLE.test(sentence), `${lang} ${ruling}: ${sentence}`).toBe(false);
     });
 
+    it('put every ruling into exactly one chapter, titled in both languages', () => {
+      const { chapters, text } = module;
+      expect(chapters.flatMap((c) => [...c.rulings]).sort()).toEqual(Object.keys(text.de.rulings).sort());
+      expect(new Set(chapters.map((c) => c.id)).size).toBe(chapters.length);
+      for (const { id, title } of chapters) {
+        expect(id).toMatch(/^[a-z-]+$/);
+        for (const lang of LANGUAGES) expect(title[lang], `${lang} ${id}`).not.toMatch(HOLE);
+      }
+    });
+
     it('know the refusal of the house itself', () => {
       const refusal: Refusal = NOT_ASKED;
       for (const lang of LANGUAGES) expect(module.text[lang].refusal(refusal)).not.toMatch(HOLE);

@@ -7,7 +7,8 @@ import { change } from '../app/settings.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { lang, t } from '../text/index.ts';
-import { inOrder, search } from './search.ts';
+import { ChapterOfRules, Contents } from './chapters.tsx';
+import { readChapters, search } from './search.ts';
 
 export function RulesIndex() {
   useEffect(() => {
@@ -36,27 +37,41 @@ export function RulesIndex() {
   );
 }
 
-/** The rulings of a game, generated from its texts: searchable, one anchor a ruling. */
+/** Shows what an address points at: a chapter from its title on, a ruling in the middle of the page. */
+function reveal(anchor: string): void {
+  const target = document.getElementById(decodeURIComponent(anchor));
+  if (target === null) return;
+  const title = target.tagName === 'H2';
+  target.scrollIntoView({ block: title ? 'start' : 'center' });
+  // The keyboard goes on from the chapter it was sent to.
+  if (title) target.focus({ preventScroll: true });
+}
+
+/** The rulings of a game in chapters, generated from its texts: searchable, one anchor a ruling. */
 export function RulesPage({ id }: { id: string }) {
   const [question, setQuestion] = useState('');
   const game = loadedGame(id);
-  const { query, hash } = place.value;
-  const wanted = LANGUAGES.find((l) => query.has(l) || query.get('lang') === l);
+  const at = place.value;
+  const wanted = LANGUAGES.find((l) => at.query.has(l) || at.query.get('lang') === l);
   useEffect(() => {
     if (wanted !== undefined) change({ lang: wanted });
   }, [wanted]);
   const module = typeof game === 'object' ? game.module : null;
-  const text = module?.text[lang()];
-  const rulings = useMemo(() => inOrder(text?.rulings ?? {}), [text]);
-  const found = useMemo(() => search(rulings, question), [rulings, question]);
-  const title = module === null ? t().rules : t().rulesOf(module.meta.title[lang()]);
+  const language = lang();
+  const chapters = useMemo(
+    () => (module === null ? [] : readChapters(module.chapters, module.text[language].rulings, language)),
+    [module, language],
+  );
+  const found = useMemo(() => search(chapters, question), [chapters, question]);
+  const title = module === null ? t().rules : t().rulesOf(module.meta.title[language]);
   useEffect(() => {
     document.title = `${title} – ${t().brand}`;
   }, [title]);
-  const ready = rulings.length > 0;
+  // Not before the sentences are those of the language the address asks for: others are longer.
+  const ready = chapters.length > 0 && (wanted === undefined || wanted === language);
   useEffect(() => {
-    if (ready && hash !== '') document.getElementById(decodeURIComponent(hash))?.scrollIntoView({ block: 'center' });
-  }, [ready, hash]);
+    if (ready && at.hash !== '') reveal(at.hash);
+  }, [ready, at]);
   return (
     <div class="page">
       <Header />
@@ -66,23 +81,21 @@ export function RulesPage({ id }: { id: string }) {
         {module === null ? null : (
           <>
             <p class="lead">{t().rulesIntro}</p>
-            <label class="field search">
-              <span>{t().searchRules}</span>
-              <input type="search" value={question} onInput={(e) => setQuestion(e.currentTarget.value)} />
-            </label>
-            <p class="eyebrow" role="status">
-              {t().found(found.length)}
-            </p>
-            <ol class="rulings">
-              {found.map((r) => (
-                <li key={r.id} id={r.id} class={r.id === hash ? 'target' : ''}>
-                  <a href={`#${r.id}`} aria-label={t().linkToRuling(r.id)}>
-                    {r.id}
-                  </a>
-                  <p>{r.sentence}</p>
-                </li>
+            <div class="search">
+              <label class="field">
+                <span>{t().searchRules}</span>
+                <input type="search" value={question} onInput={(e) => setQuestion(e.currentTarget.value)} />
+              </label>
+              <p class="eyebrow" role="status">
+                {t().found(found.reduce((n, c) => n + c.rulings.length, 0))}
+              </p>
+            </div>
+            {found.length === 0 ? null : <Contents chapters={found} />}
+            <div class="chapters">
+              {found.map((c) => (
+                <ChapterOfRules key={c.anchor} chapter={c} target={at.hash} />
               ))}
-            </ol>
+            </div>
           </>
         )}
       </main>

@@ -11,7 +11,7 @@ const { match } = await import('../app/router.ts');
 const { backoff } = await import('../app/live.ts');
 const { points, signed } = await import('../text/numbers.ts');
 const { botName } = await import('../text/bots.ts');
-const { inOrder, search } = await import('../rules/search.ts');
+const { readChapters, search } = await import('../rules/search.ts');
 const { byUrgency, playerRange } = await import('../lobby/sentences.ts');
 const { withSeats } = await import('../lobby/new-table.tsx');
 const { freeValues } = await import('../lobby/option-fields.tsx');
@@ -86,19 +86,27 @@ describe('texts', () => {
 });
 
 describe('rules', () => {
-  const rulings = inOrder({
-    'MC-10': 'Der Fluss trennt.',
-    'MC-9': 'Gebäude dürfen nicht über den Fluss.',
-    'MC-1': 'Straße',
+  const chapters = readChapters(
+    [
+      { id: 'build', title: { de: 'Bauen', en: 'Building' }, rulings: ['MC-9', 'MC-1'] },
+      { id: 'river', title: { de: 'Am Wasser', en: 'At the water' }, rulings: ['MC-10'] },
+    ],
+    { 'MC-10': 'Der Fluss trennt.', 'MC-9': 'Gebäude dürfen nicht über den Fluss.', 'MC-1': 'Straße' },
+    'de',
+  );
+  const found = (question: string): string[] =>
+    search(chapters, question).map((c) => `${c.title}: ${c.rulings.map((r) => r.id).join(' ')}`);
+  it('stand in chapters, in the order of the chapter', () => {
+    expect(found('')).toEqual(['Bauen: MC-9 MC-1', 'Am Wasser: MC-10']);
+    expect(chapters.map((c) => c.anchor)).toEqual(['chapter-build', 'chapter-river']);
   });
-  it('stand in the order of their numbers', () => {
-    expect(rulings.map((r) => r.id)).toEqual(['MC-1', 'MC-9', 'MC-10']);
-  });
-  it('are found by number and by words, without accents', () => {
-    expect(search(rulings, 'fluss gebaude').map((r) => r.id)).toEqual(['MC-9']);
-    expect(search(rulings, 'mc-10').map((r) => r.id)).toEqual(['MC-10']);
-    expect(search(rulings, 'strasse').map((r) => r.id)).toEqual(['MC-1']);
-    expect(search(rulings, 'nirgends')).toEqual([]);
+  it('are found by number, by words and by chapter, without accents', () => {
+    expect(found('fluss gebaude')).toEqual(['Bauen: MC-9']);
+    expect(found('mc-10')).toEqual(['Am Wasser: MC-10']);
+    expect(found('strasse')).toEqual(['Bauen: MC-1']);
+    expect(found('bauen')).toEqual(['Bauen: MC-9 MC-1']);
+    expect(found('wasser trennt')).toEqual(['Am Wasser: MC-10']);
+    expect(found('nirgends')).toEqual([]);
   });
 });
 
