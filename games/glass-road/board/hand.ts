@@ -13,6 +13,8 @@ export const row = signal(0);
 export const clearing = signal(false);
 /** A building looked at closely, or -1. */
 export const looked = signal(-1);
+/** A card of the small hand looked at closely, or -1. */
+export const lookedCard = signal(-1);
 /** Cards marked to be kept, and how many were in hand when the last mark was made. */
 export const marked = signal<readonly string[]>([]);
 export const markedAt = signal(-1);

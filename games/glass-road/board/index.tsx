@@ -14,10 +14,12 @@ import './land.css';
 import './display.css';
 import './cards.css';
 import './questions.css';
+import './low.css';
+import './tablet.css';
 import './phone.css';
 import { stay, wayOf } from './consequence.ts';
 import { DEFS } from './draw/symbols.ts';
-import { anytimeOpen, clearing, face, looked, marked, markedAt, place, row } from './hand.ts';
+import { anytimeOpen, clearing, face, looked, lookedCard, marked, markedAt, place, row } from './hand.ts';
 import { placeFor, shownSeat } from './model.ts';
 import { anytimeCount } from './parts/anytime.tsx';
 import { Bench } from './parts/bench.tsx';
@@ -41,6 +43,7 @@ function Board(p: Props) {
     clearing.value = false;
     if (kind !== '') place.value = placeFor(kind);
     if (kind !== 'build') looked.value = -1;
+    lookedCard.value = -1;
     if (kind !== 'keep') {
       marked.value = [];
       markedAt.value = -1;
@@ -49,6 +52,11 @@ function Board(p: Props) {
   useEffect(() => {
     if (kind === 'build') row.value = rowToShow(p);
   }, [kind, about]);
+  // Who only looks on has no cards to begin with.
+  const looksOn = p.seat === null;
+  useEffect(() => {
+    if (looksOn) place.value = 'wheels';
+  }, [looksOn]);
   const keeping = kind === 'keep' || (p.view.phase === 'keep' && p.seat !== null && kind === '');
   const foreign = p.focusSeat !== null && p.focusSeat !== ownSeat(p);
   const stock = p.view.players[seat]?.stock ?? [];
@@ -103,12 +111,12 @@ function Board(p: Props) {
           </>
         ) : null}
         <Bench p={p} phone={phone} seat={seat} foreign={foreign} />
+        {phone ? null : (
+          <div class="gr-narrow">
+            <Display p={p} />
+          </div>
+        )}
       </div>
-      {phone ? null : (
-        <div class="gr-narrow">
-          <Display p={p} />
-        </div>
-      )}
     </div>
   );
 }

@@ -99,4 +99,4 @@ export const landArt = (id: string): string => LAND[id] ?? '';
 
 /** Points in a black disc, top right of a cell. */
 export const pointsDisc = (text: string, hot = false): string =>
-  `<g class="gr-ptb${hot ? ' hot' : ''}">${C(84, 16, 13.5, '')}<text x="84" y="22" text-anchor="middle">${text}</text></g>`;
+  `<g class="gr-ptb${hot ? ' hot' : ''}${text.length > 1 ? ' long' : ''}">${C(84, 16, 13.5, '')}<text x="84" y="22" text-anchor="middle">${text}</text></g>`;

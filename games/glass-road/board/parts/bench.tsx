@@ -1,10 +1,11 @@
 /** The bench beside the landscape: the question about goods, the card in use, the hand, what may be done at any time. */
 import { anytimeOpen, place } from '../hand.ts';
+import { cardInUse } from '../model.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { Anytime } from './anytime.tsx';
 import { ASKED, Ask } from './ask.tsx';
-import { CardInUse, Hand } from './cards.tsx';
+import { CardInUse, Hand, SmallHand } from './cards.tsx';
 import { Detail } from './detail.tsx';
 import { Private } from './display.tsx';
 import { KnownCards, usedCard } from './known.tsx';
@@ -41,15 +42,27 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
   const choosing = kind === 'choose' || kind === 'extra';
   const atCards = !phone || place.value === 'cards';
   const keeping = p.view.phase === 'keep';
+  // Whole cards where one of them is asked for or nothing else is shown; small ones beside another question.
+  const whole = phone || choosing || (kind === '' && cardInUse(p.view) === null);
+  const known = <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs={false} />;
   const cards =
     atCards && !keeping && (!asked || !phone) ? (
-      <section class="gr-mine">
-        <h3>
-          {w.cards}
-          <small>{w.hand(player.handSize)}</small>
-        </h3>
-        {asked ? null : <Hand p={p} />}
-        <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} backs={false} />
+      <section class={`gr-mine${whole ? '' : ' small'}`}>
+        {whole ? (
+          <>
+            <h3>
+              {w.cards}
+              <small>{w.hand(player.handSize)}</small>
+            </h3>
+            <Hand p={p}>{known}</Hand>
+          </>
+        ) : (
+          <>
+            <h3 class="gr-hide">{w.cards}</h3>
+            <SmallHand p={p} />
+            {known}
+          </>
+        )}
       </section>
     ) : null;
   return (

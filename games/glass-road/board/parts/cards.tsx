@@ -1,10 +1,11 @@
 /** Specialists: the full card, choosing five, the hand, the card in use. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HAND_SIZE } from '../../rules/cards.ts';
 import { SPECIALISTS, type Specialist } from '../../rules/data.ts';
 import { ACTIONS, type GameMove } from '../../rules/moves.ts';
 import type { ResolveFrame } from '../../rules/state.ts';
-import { marked, markedAt } from '../hand.ts';
+import { lookedCard, marked, markedAt } from '../hand.ts';
 import { cardInUse, followersOf, isSelected, listed, nextMark, toggleMark } from '../model.ts';
 import { turnCard } from '../motion.ts';
 import type { Props } from '../props.ts';
@@ -105,7 +106,7 @@ export function Picker({ p }: { p: Props }) {
 }
 
 /** DP2 and DP11: the cards in hand. */
-export function Hand({ p }: { p: Props }) {
+export function Hand({ p, children }: { p: Props; children?: ComponentChildren }) {
   const me = p.seat === null ? undefined : p.view.players[p.seat];
   const hand = me?.hand ?? [];
   const options = p.decision?.options ?? [];
@@ -133,7 +134,51 @@ export function Hand({ p }: { p: Props }) {
           />
         );
       })}
+      {children}
     </div>
+  );
+}
+
+/** The hand while another question is open: small cards, one of them to be looked at closely. */
+export function SmallHand({ p }: { p: Props }) {
+  const me = p.seat === null ? undefined : p.view.players[p.seat];
+  const hand = me?.hand ?? [];
+  const open = hand.find((card) => card === lookedCard.value);
+  if (me === undefined || hand.length === 0) return null;
+  return (
+    <>
+      <span class="gr-cg gr-small">
+        <small>{words(p.lang).hand(hand.length)}</small>
+        <i>
+          {hand.map((card) => (
+            <button
+              key={card}
+              type="button"
+              class={`gr-mc${me.down === card ? ' down' : ''}`}
+              title={label(p, card)}
+              aria-label={label(p, card)}
+              aria-expanded={card === open}
+              data-small={SPECIALISTS[card]?.id}
+              onClick={() => {
+                lookedCard.value = card === open ? -1 : card;
+              }}
+            >
+              <Glyph id={`p-${SPECIALISTS[card]?.id ?? ''}`} size={26} />
+            </button>
+          ))}
+        </i>
+      </span>
+      {open === undefined ? null : (
+        <PersonCard
+          p={p}
+          card={open}
+          state="near"
+          onTap={() => {
+            lookedCard.value = -1;
+          }}
+        />
+      )}
+    </>
   );
 }
 
@@ -145,7 +190,7 @@ function following(p: Props, frame: ResolveFrame): string {
     .map((seat) => (seat < 0 ? w.neighbour : p.names(seat)));
   if (frame.left === 0) return '';
   if (followersOf(p.view, frame.card).length === 0) return frame.used === 0 ? w.both : w.left(frame.left);
-  return names.length === 0 ? w.left(frame.left) : w.oneOf(names.join(', '));
+  return names.length === 0 ? w.left(frame.left) : w.oneOf(names.join(', '), names.length);
 }
 
 /** The specialist being used now: A and B are the buttons. */
@@ -171,32 +216,34 @@ export function CardInUse({ p, slim }: { p: Props; slim: boolean }) {
           <CostLine cost={c.cost} lang={p.lang} size={20} />
         </span>
       </header>
-      {(mine && p.decision?.kind !== 'resolve' ? [] : c.actions).map((list, i) => {
-        const action = ACTIONS[i] as string;
-        const move = listed(options, { do: 'act', action });
-        const used = (frame.used & (1 << i)) !== 0;
-        return (
-          <button
-            key={action}
-            type="button"
-            class={`gr-ab${move === null ? ' off' : ' lit'}${used ? ' used' : ''}${isSelected(p, move) ? ' on' : ''}`}
-            aria-pressed={isSelected(p, move)}
-            data-action={action}
-            onClick={() => {
-              if (move === null) {
-                if (mine) p.explain({ do: 'act', action });
-              } else if (isSelected(p, move)) p.play(move);
-              else p.select(move);
-            }}
-          >
-            <Say text={`${w.action(action)}: ${sentencesOf(p.lang).action(frame.card, i)}`} />
-            <span class="gr-line" aria-hidden="true">
-              <i>{action}</i>
-              <EffectList list={list} lang={p.lang} size={20} />
-            </span>
-          </button>
-        );
-      })}
+      <div class="gr-abs">
+        {(mine && p.decision?.kind !== 'resolve' ? [] : c.actions).map((list, i) => {
+          const action = ACTIONS[i] as string;
+          const move = listed(options, { do: 'act', action });
+          const used = (frame.used & (1 << i)) !== 0;
+          return (
+            <button
+              key={action}
+              type="button"
+              class={`gr-ab${move === null ? ' off' : ' lit'}${used ? ' used' : ''}${isSelected(p, move) ? ' on' : ''}`}
+              aria-pressed={isSelected(p, move)}
+              data-action={action}
+              onClick={() => {
+                if (move === null) {
+                  if (mine) p.explain({ do: 'act', action });
+                } else if (isSelected(p, move)) p.play(move);
+                else p.select(move);
+              }}
+            >
+              <Say text={`${w.action(action)}: ${sentencesOf(p.lang).action(frame.card, i)}`} />
+              <span class="gr-line" aria-hidden="true">
+                <i>{action}</i>
+                <EffectList list={list} lang={p.lang} size={20} />
+              </span>
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function Display({ p, single = false }: { p: Props; single?: boolean }) {
       ) : null}
       {p.view.rows.map((tiles, at) =>
         single && row.value !== at ? null : (
-          <div key={ROWS[at]} class={`gr-drow ${ROWS[at]}`}>
+          <div key={ROWS[at]} class={`gr-drow ${ROWS[at]} n${tiles.length}`}>
             {single ? null : <StackTab p={p} at={at} />}
             {tiles.map((b, i) =>
               b < 0 ? (

@@ -136,7 +136,12 @@ function OpPicture({ o, lang, size }: { o: Op; lang: Language; size: number }) {
     case 'draftPrivate':
       return <i class="gr-sl">{w.look(o.look)}</i>;
     case 'othersGain':
-      return <i class="gr-sl">{w.others(o.amount)}</i>;
+      return (
+        <span class="gr-gi gr-others" title={w.others(o.amount)}>
+          <Glyph id="others" size={size} />
+          <b>{o.amount}</b>
+        </span>
+      );
   }
 }
 

@@ -13,7 +13,7 @@ export function Track({ p }: { p: Props }) {
   return (
     <div class="gr-track" role="img" aria-label={label}>
       {Array.from({ length: periods }, (_, i) => i + 1).map((n) => (
-        <div key={n} class={n < period ? 'past' : n === period ? 'now' : ''}>
+        <div key={n} class={n < period ? 'gone' : n === period ? 'now' : ''}>
           <b>{n}</b>
           <i>
             {rounds.map((r) => (
