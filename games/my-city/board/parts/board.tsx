@@ -56,6 +56,8 @@ export function Board(p: Props) {
   const hero = focus ?? ownSeat(p);
   const mine = hero === p.seat;
   const looking = p.seat !== null && !mine;
+  // Spectators and replays: whose town this is, where there is more than one.
+  const named = p.seat === null && p.people.length > 1;
   const latest = useRef(p);
   latest.current = p;
   const svg = useRef<SVGSVGElement>(null);
@@ -123,14 +125,19 @@ export function Board(p: Props) {
     </svg>
   );
   return (
-    <div class={`mc${looking ? ' mc-looking' : ''}${over ? ' mc-over' : ''}`} data-speed={p.speed}>
+    <div
+      class={`mc${looking ? ' mc-looking' : named ? ' mc-named' : ''}${over ? ' mc-over' : ''}`}
+      data-speed={p.speed}
+    >
       <Definitions />
-      {looking && (
+      {(looking || named) && (
         <div class="mc-look" style={{ '--seat': `var(--seat-${colour})` }}>
           <b>{w.looking(name)}</b>
-          <button type="button" class="btn mc-back" onClick={() => p.setFocusSeat(null)}>
-            {w.back}
-          </button>
+          {looking && (
+            <button type="button" class="btn mc-back" onClick={() => p.setFocusSeat(null)}>
+              {w.back}
+            </button>
+          )}
         </div>
       )}
       {b >= 0 ? (
