@@ -76,6 +76,7 @@ function Board(p: Props) {
       {choosing ? <Secrets p={p} /> : null}
       <div class={`gn-stage${close ? ' close' : ''}`}>
         {phone && !choosing ? <Ask p={p} /> : null}
+        {phone ? <Choices p={p} /> : null}
         <Garden p={p} box={close ? bedBox(view.layout, zoom.value) : WHOLE} small={phone && !close} onField={onField} />
         {close ? <Minimap p={p} /> : null}
         {phone ? null : <PreviewCard p={p} />}
@@ -85,7 +86,7 @@ function Board(p: Props) {
             <TurnOrder p={p} />
           </div>
         )}
-        <Choices p={p} />
+        {phone ? null : <Choices p={p} />}
       </div>
       <Track p={p} />
       <div class="gn-narrow">

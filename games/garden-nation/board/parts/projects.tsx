@@ -96,6 +96,7 @@ export function Ploys({ p }: { p: Props }) {
                     key={m.territory}
                     type="button"
                     class="gn-mini"
+                    aria-label={p.text.move(m, view)}
                     aria-pressed={p.selected?.do === 'switchTerritory' && p.selected.territory === m.territory}
                     onClick={() => p.select(m)}
                   >
