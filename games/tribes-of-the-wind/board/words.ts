@@ -27,6 +27,7 @@ interface BoardWords {
   readonly noPath: string;
   readonly from: (n: number) => string;
   readonly youHave: (n: number) => string;
+  readonly has: (n: number) => string;
   readonly upTo: (n: number) => string;
   readonly vp: string;
   readonly whoFlies: string;
@@ -95,6 +96,7 @@ const de: BoardWords = {
   noPath: 'nicht mehr möglich',
   from: (n) => `ab ${n}`,
   youHave: (n) => `du hast ${n}`,
+  has: (n) => `hat ${n}`,
   upTo: (n) => `bis ${n}`,
   vp: 'SP',
   whoFlies: 'Wer fliegt?',
@@ -200,6 +202,7 @@ const en: BoardWords = {
   noPath: 'no longer possible',
   from: (n) => `${n}+`,
   youHave: (n) => `you have ${n}`,
+  has: (n) => `has ${n}`,
   upTo: (n) => `up to ${n}`,
   vp: 'VP',
   whoFlies: 'Who flies?',

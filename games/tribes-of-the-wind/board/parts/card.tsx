@@ -16,6 +16,8 @@ export interface CardProps {
   /** The chosen or inspected row, −1 for none. */
   readonly row?: number;
   readonly big?: boolean;
+  /** Somebody else's card, looked at in a replay. */
+  readonly foreign?: boolean;
   /** Inside a button that says it all. */
   readonly quiet?: boolean;
   /** A tap on a row; without it the card is only looked at. */
@@ -83,5 +85,7 @@ export function CardFace(p: CardProps) {
 /** The count that fails. */
 function Reason({ p }: { p: CardProps }) {
   const report = p.rows?.[0]?.requirements.find((r) => !r.holds);
-  return report === undefined || report.color < 0 ? null : <em class="tw-rsn">{words(p.lang).youHave(report.own)}</em>;
+  return report === undefined || report.color < 0 ? null : (
+    <em class="tw-rsn">{words(p.lang)[p.foreign === true ? 'has' : 'youHave'](report.own)}</em>
+  );
 }

@@ -40,7 +40,7 @@ export function Neighbour({ p, seat, side }: { p: Props; seat: number; side: 'le
       <span class="tw-nl">
         {at.seat < 0 ? <Glyph id="ec-red" size={22} high={30} /> : <Emblem tribe={playerAt(p.view, at.seat).tribe} />}
         <b>{name}</b>
-        <small>{at.seat < 0 ? w.marketNote : w[side]}</small>
+        {p.seat === seat ? <small>{at.seat < 0 ? w.marketNote : w[side]}</small> : null}
       </span>
       <Backs cards={at.cards} lit={lit} />
     </section>

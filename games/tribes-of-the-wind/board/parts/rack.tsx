@@ -69,6 +69,7 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
           <CardFace
             card={card}
             lang={p.lang}
+            foreign={p.seat !== seat}
             quiet={n > 0 || phone}
             rows={n > 0 ? null : rows}
             mark={n > 0 ? (marked.value.includes(i) ? 'sel gone' : '') : mine ? 'sel' : counts ? 'cnt' : ''}
