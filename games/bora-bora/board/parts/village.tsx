@@ -117,7 +117,7 @@ function Fields({ p, seat }: VillageProps) {
       <header>
         <h3>{mine ? w.myVillage : w.villageOf(p.names(seat))}</h3>
         <small>{w.hutsOnMap(onMap)}</small>
-        {p.focusSeat === null || mine ? null : (
+        {p.focusSeat === null || mine || p.view.viewer === seat ? null : (
           <button type="button" class="btn quiet small" onClick={() => p.setFocusSeat(null)}>
             {w.close}
           </button>
