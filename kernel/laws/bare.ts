@@ -1,0 +1,39 @@
+import type { GameEntry } from '../module.ts';
+import type { GameText } from '../text.ts';
+import type { AnyGame, Game, Move } from '../types.ts';
+
+/** Says nothing: keys stand for sentences. */
+const WORDLESS: GameText<Move, unknown, unknown> = {
+  options: {},
+  prompt: ({ kind }) => kind,
+  phase: () => '',
+  move: (move) => move.do,
+  event: () => null,
+  category: (key) => key,
+  refusal: ({ key }) => key,
+  rulings: {},
+  summary: () => [],
+};
+
+/** Rules alone as a registered game, for tests and measurements: no words, and bots that like every option. */
+export function bareEntry<S, M extends Move, V, E, O>(game: Game<S, M, V, E, O>, title: string): GameEntry {
+  const meta: GameEntry['meta'] = {
+    id: game.id,
+    title: { de: title, en: title },
+    tagline: { de: '', en: '' },
+    seats: game.seats,
+    minutes: [1, 5],
+  };
+  const module = {
+    meta,
+    game: game as unknown as AnyGame,
+    text: { de: WORDLESS, en: WORDLESS },
+    chapters: [],
+    brain: {
+      sensible: (_s: unknown, decision: { options: readonly Move[] }) => decision.options,
+      rate: (_s: unknown, decision: { options: readonly Move[] }) => decision.options.map(() => 0),
+      temperature: 1,
+    },
+  };
+  return { meta, load: async () => ({ module }) };
+}
