@@ -57,6 +57,8 @@ describe('the replay', () => {
       await g.page.keyboard.press(key);
       await expect.poll(() => value(g)).toBe(to);
       expect(await slider(g).getAttribute('aria-valuetext')).toBe(`Zug ${to} von ${max}`);
+      // Every move says something, a sealed answer at least whose it was.
+      expect(await g.page.locator('.film-said span').textContent()).toMatch(/\S+ \S+.*\.$/);
     }
   });
 

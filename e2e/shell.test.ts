@@ -27,6 +27,8 @@ describe('restart turn', () => {
     const g = await house.guest('Ada', options);
     await g.newTable('glass-road', [me, bot(1)]);
     await g.page.locator('.prompt.asked').waitFor();
+    // The bot chooses its cards at the same time: what follows is about mine.
+    await g.page.locator('.p-log li', { hasText: 'hat fünf Karten gewählt' }).waitFor({ state: 'attached' });
     const restart = g.page.getByRole('button', { name: 'Zug von vorn' });
     const asked = await question(g);
     const sentences = g.page.locator('.p-log li');

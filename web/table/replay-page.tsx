@@ -84,7 +84,10 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
     to(k);
   };
   const until = lines.filter((l) => l.n <= n);
-  const said = lines.filter((l) => l.n === n).map((l) => l.sentence);
+  const told = lines.filter((l) => l.n === n).map((l) => l.sentence);
+  const mover = ready?.seatOf(n) ?? null;
+  // A sealed answer tells nothing until the others have answered.
+  const said = told.length > 0 || mover === null ? told.join(' ') : t().hasDecided(s.names(mover));
   const Board = game.board?.Board;
   const plain = settings.value.plain || Board === undefined;
   const panel = plain ? undefined : game.board?.Panel;
@@ -113,7 +116,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
                 if (n >= length) setN(0);
                 setPlaying(!playing);
               }}
-              said={said.join(' ')}
+              said={said}
             />
             <div class="film-row">
               <label class="filter">

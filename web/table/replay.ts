@@ -45,6 +45,11 @@ export class Replay {
     return { n, view: this.#game.view(state, viewer), standing, events: this.#heard(n, viewer) };
   }
 
+  /** Who made move n. */
+  seatOf(n: number): number | null {
+    return this.#match.seatOf(n);
+  }
+
   #heard(n: number, viewer: Viewer): readonly unknown[] {
     return this.#match
       .told(n)
@@ -55,7 +60,7 @@ export class Replay {
   log(viewer: Viewer): readonly LogEntry[] {
     return Array.from({ length: this.length + 1 }, (_, n) => ({
       n,
-      seat: this.#match.seatOf(n),
+      seat: this.seatOf(n),
       events: this.#heard(n, viewer),
     }));
   }

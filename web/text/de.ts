@@ -204,6 +204,7 @@ export const de = {
   afterMove: (n: number, all: number) => `Zug ${n} von ${all}`,
   forkTitle: 'Ab hier anders spielen',
   forkText: (n: number) => `Ein neuer Tisch mit der Stellung nach Zug ${n}. Wer spielt weiter?`,
+  hasDecided: (name: string) => `${name} hat entschieden.`,
   driftTitle: 'Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.',
   // plain table
   plainOptions: 'Was du tun kannst',

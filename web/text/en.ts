@@ -196,6 +196,7 @@ export const en: Texts = {
   afterMove: (n, all) => `Move ${n} of ${all}`,
   forkTitle: 'Play on differently from here',
   forkText: (n) => `A new table with the position after move ${n}. Who plays on?`,
+  hasDecided: (name) => `${name} has decided.`,
   driftTitle: 'This game was played with another version of the rules.',
   plainOptions: 'What you can do',
   filterOptions: 'Search the options',
