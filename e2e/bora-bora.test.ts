@@ -71,7 +71,55 @@ async function playTo(guest: Guest, selector: string, most = 400): Promise<void>
   );
 }
 
+/** Things to tap that lie outside the window or are cut off by something that scrolls. */
+async function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(
+    (gestures) =>
+      [...document.querySelectorAll(gestures.join(','))].flatMap((e) => {
+        const box = e.getBoundingClientRect();
+        if (box.width === 0) return [];
+        for (let at = e.parentElement; at !== null; at = at.parentElement) {
+          const { overflowY, display } = getComputedStyle(at);
+          if (at instanceof SVGElement || display === 'contents') continue;
+          const frame = at === document.documentElement ? { top: 0, bottom: innerHeight } : at.getBoundingClientRect();
+          const cuts = at === document.documentElement || overflowY === 'auto' || overflowY === 'hidden';
+          if (cuts && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3))
+            return [e.getAttribute('class') ?? ''];
+        }
+        return [];
+      }),
+    GESTURES,
+  );
+}
+
 describe('Bora Bora in the browser', () => {
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ])(
+    'shows every answer without scrolling at $width × $height',
+    async (viewport) => {
+      const ina = await house.guest('Ina', { viewport });
+      await ina.newTable('bora-bora', [me, bot(1), bot(1), bot(1)]);
+      let answers = 0;
+      let n = 0;
+      await until(
+        async () => answers >= 24,
+        async () => {
+          if (await ina.asked()) await expect.poll(() => outOfSight(ina.page), { timeout: 5000 }).toEqual([]);
+          if ((await answer(ina, n++)) === null) await ina.page.waitForTimeout(20);
+          else answers++;
+        },
+        600,
+      );
+      // The village needs no scrolling either.
+      const village = await ina.page.locator('.bb-village').boundingBox();
+      expect((village?.y ?? 0) + (village?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    },
+    120_000,
+  );
+
   it('a whole game of two by clicks on the board', async () => {
     const ada = await house.guest('Ada');
     const ben = await house.guest('Ben');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bot, type Guest, House, me, open, PHONE, until } from './kit.ts';
+import { bot, type Guest, House, me, open, PHONE, TABLET, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -104,7 +104,70 @@ function expectSecrets(g: Guest): void {
   }
 }
 
+/** Things to tap, the landscape and the own cards, where they lie outside the window or are cut off by something that scrolls. */
+async function outOfSight(g: Guest): Promise<string[]> {
+  const wanted = [...new Set(Object.values(TARGETS).flat())].map((t) => t.replace(':visible', ''));
+  return g.page.evaluate(
+    (things) =>
+      [...document.querySelectorAll(things.join(','))].flatMap((e) => {
+        const box = e.getBoundingClientRect();
+        if (box.width === 0) return [];
+        for (let at = e.parentElement; at !== null; at = at.parentElement) {
+          const { overflowY, display } = getComputedStyle(at);
+          if (at instanceof SVGElement || display === 'contents') continue;
+          const frame = at === document.documentElement ? { top: 0, bottom: innerHeight } : at.getBoundingClientRect();
+          const cuts = at === document.documentElement || overflowY === 'auto' || overflowY === 'hidden';
+          if (cuts && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3))
+            return [e.getAttribute('class') ?? ''];
+        }
+        return [];
+      }),
+    [...wanted, '.gr-picker .gr-pcard', '.gr-land', '.gr-mine button'],
+  );
+}
+
 describe('Glass Road on the drawn board', () => {
+  it.each([
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 1280, height: 720 },
+  ])('shows answers, landscape and hand without scrolling at $width × $height', async (viewport) => {
+    const ina = await house.guest('Ina', { viewport });
+    await ina.newTable('glass-road', [me, bot(1), bot(1)]);
+    let looks = 0;
+    await until(
+      async () => looks >= 30,
+      async () => {
+        const kind = await ina.page
+          .locator(QUESTION)
+          .first()
+          .getAttribute('data-asked', { timeout: 500 })
+          .catch(() => '');
+        // Five cards come first there; the landscape lies below them, as much of it as fits.
+        if (kind !== '' && kind !== null && kind !== 'keep') {
+          expect(await outOfSight(ina), kind).toEqual([]);
+          looks++;
+        }
+        await answer(ina);
+      },
+      400,
+    );
+  });
+
+  it('shows the display once on a tablet, beside the landscape when something is built', async () => {
+    const pia = await house.guest('Pia', { viewport: TABLET });
+    await pia.newTable('glass-road', [me, bot(1), bot(1)]);
+    await pia.page.locator('.gr-picker').waitFor();
+    expect(await pia.page.locator('.gr-disp').filter({ visible: true }).count()).toBe(1);
+    await until(
+      async () => (await pia.page.locator(`${QUESTION}[data-asked="build"]`).count()) > 0,
+      () => answer(pia, BUILDERS),
+      400,
+    );
+    const display = await pia.page.locator('.gr-disp').filter({ visible: true }).boundingBox();
+    expect((display?.y ?? 0) + (display?.height ?? 0)).toBeLessThanOrEqual(TABLET.height);
+  });
+
   it('alone with the neighbour to the final scoring', async () => {
     const ada = await house.guest('Ada');
     await ada.newTable('glass-road', [me]);

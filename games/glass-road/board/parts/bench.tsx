@@ -40,6 +40,8 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
   const kind = p.decision?.kind ?? '';
   const asked = ASKED.includes(kind);
   const choosing = kind === 'choose' || kind === 'extra';
+  // Tiles laid out in front of this seat can be built now: they come first.
+  const building = !phone && kind === 'build';
   const atCards = !phone || place.value === 'cards';
   const keeping = p.view.phase === 'keep';
   // Whole cards where one of them is asked for or nothing else is shown; small ones beside another question.
@@ -69,12 +71,13 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
     <div class="gr-bench">
       <Ask p={p} />
       {asked || choosing || (phone && kind !== 'resolve' && kind !== '') ? null : <CardInUse p={p} slim={phone} />}
+      {building ? <Private p={p} /> : null}
       {choosing ? cards : null}
       {(phone && !anytimeOpen.value) || (asked && kind !== 'gift') ? null : <Anytime p={p} />}
       <Detail p={p} />
       {choosing ? null : cards}
       {atCards ? <Neighbour p={p} /> : null}
-      {phone && place.value === 'display' ? null : <Private p={p} />}
+      {building || (phone && place.value === 'display') ? null : <Private p={p} />}
     </div>
   );
 }
