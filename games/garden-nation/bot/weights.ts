@@ -19,8 +19,8 @@ export const WEIGHTS = {
   behind: 0.1,
   /** What an unroofed floor of an opponent is worth to secret cards nobody else knows. */
   opponentFloor: 0.55,
-  /** A ploy token while rounds are left. */
-  ploy: 0.8,
+  /** A ploy token while rounds are left: for less than this it waits for a better moment. */
+  ploy: 4,
   /** Share of actions that place a floor: tells how long the game will last. */
   buildShare: 0.75,
 };

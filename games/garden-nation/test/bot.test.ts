@@ -4,6 +4,7 @@ import { brain } from '../bot/brain.ts';
 import { evaluate } from '../bot/evaluate.ts';
 import { publicIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
+import { PLOYS } from '../rules/numbers.ts';
 import type { GameMove, Options, State } from '../rules/state.ts';
 import { crane, faceUp, play, put, question, ready } from './helpers.ts';
 
@@ -79,6 +80,25 @@ describe('bots', () => {
     const [complete = 0, none = 0] = brain.rate(s, d, new SeededRng('x'));
     expect(complete).toBeGreaterThan(none);
     expect(brain.sensible(s, d)).toEqual([{ do: 'complete', card: 'terraced-houses' }]);
+  });
+
+  it('keeps most of its ploys beyond the second round and uses them before the end', () => {
+    let kept = 0;
+    let unused = 0;
+    const games = 3;
+    for (let k = 0; k < games; k++) {
+      let early = 0;
+      let late = 0;
+      compete([rated, rated], `ploys-${k}`, (s) => {
+        late = s.ploys.reduce((a, b) => a + b, 0);
+        if (s.round <= 2) early = late;
+      });
+      kept += early;
+      unused += late;
+    }
+    const dealt = games * 2 * PLOYS;
+    expect(kept).toBeGreaterThan(dealt / 2);
+    expect(unused).toBeLessThan(dealt / 4);
   });
 
   it('does not build itself into the red zone when something better is there', () => {
