@@ -92,12 +92,25 @@ describe('Garden Nation on the drawn board', () => {
       }
     }
     expect(await ada.faults()).toEqual([]);
+
+    // A finished match hides nothing: the secret cards of whoever acts lie open in the replay.
+    await ada.page.goto(`${house.url}/t/${id}/replay`);
+    const slider = ada.page.locator('input[type=range]');
+    await slider.waitFor();
+    await slider.fill('12');
+    await ada.page.locator('.replay-bar select').selectOption('judge');
+    await expect.poll(() => ada.page.locator('.gn-panel .gn-sc').count(), { timeout: 5000 }).toBe(2);
   });
 
   it('two players with their doubled order, on a phone', async () => {
     const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true });
     await eva.newTable('garden-nation', [me, bot(2)], { maxRounds: 6 });
     await eva.page.locator('.gn-garden').waitFor();
+    await until(
+      async () => (await eva.page.locator('.gn-ask').count()) > 0,
+      () => answer(eva),
+      40,
+    );
     expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     let order = 0;
     await until(
