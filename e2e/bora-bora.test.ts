@@ -149,7 +149,7 @@ describe('Bora Bora in the browser', () => {
     for (const g of ['.bb-ac.open, .bb-ac.blue', '.bb-target.on', '.bb-choice:not(.off)', '.bb-slot.can', '.bb-tk.can'])
       expect(used.get(g) ?? 0, g).toBeGreaterThan(0);
     await expect.poll(() => ben.page.locator(END).count()).toBeGreaterThan(0);
-  }, 180_000);
+  }, 300_000);
 
   it('plays a first round on a phone of 360 px without a sideways scroll', async () => {
     const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true, isMobile: true });

@@ -269,7 +269,14 @@ describe('Glass Road on the drawn board', () => {
     await g.page.locator('.btn.primary.go:enabled').waitFor();
     await go.focus();
     await g.page.keyboard.press('Enter');
-    await expect.poll(() => g.page.locator('.gr-hand .gr-pcard').count(), { timeout: 10_000 }).toBe(4);
+    // Four cards are left, small ones while the fifth is being used; one of them can be looked at closely.
+    const left = g.page.locator('.gr-mine :is(.gr-hand .gr-pcard, [data-small])');
+    await expect.poll(() => left.count(), { timeout: 10_000 }).toBe(4);
+    const small = g.page.locator('.gr-mine [data-small]').first();
+    await small.waitFor();
+    await small.focus();
+    await g.page.keyboard.press('Enter');
+    await expect.poll(() => g.page.locator('.gr-pcard.near').count()).toBe(1);
     const cell = g.page.locator('.gr-target[data-cell="r2c2"]');
     await cell.focus();
     await g.page.keyboard.press('ArrowRight');
