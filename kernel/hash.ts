@@ -68,12 +68,14 @@ const fraction = new Float64Array(1);
 const halves = new Int32Array(fraction.buffer);
 
 function absorbNumber(value: number): void {
-  if ((value | 0) === value) return absorb(value);
-  if (!Number.isFinite(value)) return absorb(NOTHING);
-  fraction[0] = value;
-  absorb(FRACTION);
-  absorb(halves[0] as number);
-  absorb(halves[1] as number);
+  if ((value | 0) === value) absorb(value);
+  else if (!Number.isFinite(value)) absorb(NOTHING);
+  else {
+    fraction[0] = value;
+    absorb(FRACTION);
+    absorb(halves[0] as number);
+    absorb(halves[1] as number);
+  }
 }
 
 function absorbText(value: string): void {
