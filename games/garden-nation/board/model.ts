@@ -108,7 +108,7 @@ export function secretsSeat(view: View, seat: number | null, focus: number | nul
   return (view.kept[at] ?? null) === null && (view.dealt[at] ?? null) === null ? null : at;
 }
 
-export interface ForcedKeepLook {
+interface ForcedKeepLook {
   readonly dealt: readonly { readonly card: number; readonly kept: boolean }[];
   readonly counts: readonly { readonly card: number; readonly n: number }[];
 }

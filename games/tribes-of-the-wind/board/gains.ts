@@ -37,7 +37,7 @@ function hasSpaceAfter(land: Land, cleanings: number): boolean {
 }
 
 /** The effects of a row as this player gets them: with substitutes and what leaders add. */
-export function effectsOf(land: Land, card: number, row: number): readonly Effect[] {
+function effectsOf(land: Land, card: number, row: number): readonly Effect[] {
   const { rows, color } = cardAt(card);
   const printed = rows[row]?.effects ?? [];
   return [...printed.map((e) => substituted(land, e)), ...triggered(land, 'playCard', color).map((x) => x.effect)];
