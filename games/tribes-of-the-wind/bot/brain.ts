@@ -131,4 +131,7 @@ function needsOf(p: Player): number[] {
 /** With fewer forests to fill than this, the next forest comes first. */
 const HUNGER = 2;
 
-export const brain: Brain<State, GameMove> = { sensible, rate, temperature: 0.15, evaluate };
+/** Small: a flight has many steps, and one wasted step of each would cost the race. */
+const TEMPERATURE = 0.03;
+
+export const brain: Brain<State, GameMove> = { sensible, rate, temperature: TEMPERATURE, evaluate };

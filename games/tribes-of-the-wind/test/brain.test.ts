@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '#bots/arena.ts';
-import { type AnyGame, SeededRng } from '#kernel';
+import { chooseMove } from '#bots/choose.ts';
+import { type AnyGame, notate, SeededRng } from '#kernel';
 import { walk } from '#kernel/laws/index.ts';
 import { brain } from '../bot/brain.ts';
 import { send, sites, stepsTo, ways } from '../bot/flights.ts';
@@ -47,6 +48,19 @@ describe('the bot', () => {
     expect(brain.sensible(t.s, decision(t))).toEqual([read('step capital r0c0'), read('step r0c0 r0c1')]);
     expect(options(t)).toContain('step r0c0 capital');
     expect([read('step capital r0c0'), read('step r0c0 r0c1')]).toContainEqual(best(t));
+  });
+
+  it('wastes no step of a flight at level 2, whatever the seed', () => {
+    const t = table();
+    lay(t, 0, { r0c1: 'teal-01' });
+    station(t, 0, { r0c0: 1 });
+    deal(t, { racks: ['yellow-01 Y Y G B'] });
+    t.s.stack = [{ f: 'move', left: 2, of: 2, leader: -1 }];
+    const near = ['step capital r0c0', 'step r0c0 r0c1'];
+    for (let i = 0; i < 60; i++) {
+      const move = chooseMove(module, 2, game.view(t.s, 0), 0, `flight-${i}`);
+      expect(near).toContain(notate(game.moves, move));
+    }
   });
 
   it('never throws away a turn while something useful can be played', () => {
