@@ -57,7 +57,7 @@ describe('the bot', () => {
     deal(t, { racks: ['yellow-01 Y Y G B'] });
     t.s.stack = [{ f: 'move', left: 2, of: 2, leader: -1 }];
     const near = ['step capital r0c0', 'step r0c0 r0c1'];
-    for (let i = 0; i < 60; i++) {
+    for (let i = 0; i < 300; i++) {
       const move = chooseMove(module, 2, game.view(t.s, 0), 0, `flight-${i}`);
       expect(near).toContain(notate(game.moves, move));
     }
