@@ -4,6 +4,7 @@ import { cardsOf } from '../rules/cards.ts';
 import { ACTION_COUNT, STRUCTURE } from '../rules/data.ts';
 import { cardOf, type GameMove } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
+import { outlook } from './outlook.ts';
 import { answer, branch } from './sandbox.ts';
 import { best, playCard } from './search.ts';
 import { sensible } from './sensible.ts';
@@ -13,6 +14,12 @@ import { WEIGHTS } from './weights.ts';
 /** Positions looked at for one option of a real question, and for one card of a plan. */
 const NODES = 300;
 const PLAN_NODES = 80;
+
+/**
+ * With three and more a follower gets an action for nothing and the leader loses one, so it matters who else holds a
+ * card. With two both play out their whole hands, and a match costs both the same.
+ */
+const matters = (s: State): boolean => s.seats > 2;
 
 /** DP1: the card that adds most after the cards kept so far have been played in their best order. */
 function rateKeep(s: State, d: Decision<GameMove>): number[] {
@@ -24,10 +31,23 @@ function rateKeep(s: State, d: Decision<GameMove>): number[] {
     after = next.end;
     hand &= ~(1 << next.card);
   }
-  return d.options.map((m) =>
-    m.do === 'keep' ? playCard(after, d.seat, cardOf(m.card), ACTION_COUNT, left, PLAN_NODES).worth : 0,
-  );
+  const worth = (card: number, actions: number): number =>
+    playCard(after, d.seat, card, actions, left, PLAN_NODES).worth;
+  if (!matters(s)) return d.options.map((m) => (m.do === 'keep' ? worth(cardOf(m.card), ACTION_COUNT) : 0));
+  const table = outlook(s, d.seat);
+  const before = worthOf(after, d.seat, left);
+  return d.options.map((m) => {
+    if (m.do !== 'keep') return 0;
+    const card = cardOf(m.card);
+    const both = worth(card, ACTION_COUNT) - before;
+    const one = worth(card, 1) - before;
+    const leading = both + (table.matched[card] as number) * (one - both);
+    return LEADS * leading + (1 - LEADS) * (table.led[card] as number) * one;
+  });
 }
+
+/** Share of a hand that is led; the rest can only follow. */
+const LEADS = STRUCTURE.roundsPerPeriod / STRUCTURE.handSize;
 
 function bestCard(
   s: State,
@@ -46,13 +66,23 @@ function bestCard(
 /** DP2: what the card brings now, and what the best cards after it would bring then. */
 function rateChoose(s: State, d: Decision<GameMove>): number[] {
   const left = Math.max(0, cardsLeft(s) - 1);
-  const hand = (s.players[d.seat] as Player).hand;
+  const { hand, followed } = s.players[d.seat] as Player;
   const before = worthOf(s, d.seat, left);
+  const table = matters(s) ? outlook(s, d.seat) : null;
+  const free = followed.length < STRUCTURE.followSlots;
   return d.options.map((m) => {
     if (m.do !== 'choose') return before;
     const first = cardOf(m.card);
     let f = playCard(s, d.seat, first, ACTION_COUNT, left, PLAN_NODES);
     let rating = f.worth;
+    if (table !== null) {
+      const matched = table.matched[first] as number;
+      const one = playCard(s, d.seat, first, 1, left, PLAN_NODES);
+      rating += matched * (one.worth - f.worth);
+      // Led now, the card cannot follow any more.
+      if (free) rating -= (table.led[first] as number) * Math.max(0, one.worth - before);
+      if (matched > 0.5) f = one;
+    }
     let rest = cardsOf(hand & ~(1 << first));
     let weight = WEIGHTS.later;
     for (let i = s.round; i < STRUCTURE.roundsPerPeriod && rest.length > 0; i++) {

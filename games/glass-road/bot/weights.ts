@@ -42,3 +42,26 @@ export const WEIGHTS: Weights = {
   missingProduct: 2.5,
   later: 0.8,
 };
+
+/** Share of the hands of the first and of the last period that hold a specialist: counted in games of the bot. */
+export const HELD: Readonly<Record<string, readonly [number, number]>> = {
+  woodcutter: [0, 0.07],
+  'slash-and-burn-farmer': [0.95, 0.4],
+  'charcoal-burner': [0.2, 0.15],
+  'fuel-collector': [0, 0],
+  'clay-worker': [0.2, 0.15],
+  'water-carrier': [0.25, 0.15],
+  supplier: [0.35, 0.8],
+  builder: [0.02, 0.42],
+  carpenter: [0.45, 0.8],
+  'feudal-lord': [0.05, 0.67],
+  'fish-farmer': [0.95, 0.2],
+  'pond-builder': [0.1, 0.15],
+  'pit-worker': [0.95, 0.35],
+  forester: [0.55, 0.3],
+  'landscape-gardener': [0.05, 0.45],
+};
+
+/** No card is quite impossible in a hidden hand, and none quite certain. */
+export const SURPRISE = 0.01;
+export const SURE = 0.97;

@@ -3,13 +3,16 @@ import { chooseMove, type Level, playGame } from '#bots';
 import { canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
 import { table, tallyGames } from '../../../scripts/balance-glass-road.ts';
 import { brain } from '../bot/brain.ts';
+import { outlook } from '../bot/outlook.ts';
 import { worthOf } from '../bot/value.ts';
 import { module } from '../index.ts';
+import { SPECIALISTS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import type { GameMove } from '../rules/moves.ts';
 import { fill, Table } from './table.ts';
 
 const asked = (t: Table, seat = 0): Decision<GameMove> => t.question(seat) as Decision<GameMove>;
+const card = (id: string): number => SPECIALISTS.findIndex((c) => c.id === id);
 /** Ratings by notation word, best first. */
 function favourite(t: Table): GameMove {
   const d = asked(t);
@@ -93,6 +96,32 @@ describe('level 2', () => {
       return canonicalJson(chooseMove(module, 2, game.view(other, 0), 0, 'same'));
     };
     expect(move('a')).toBe(move('b'));
+  });
+
+  it('expects popular cards in other hands, but none that is known to be elsewhere', () => {
+    const t = new Table(3).hands(fill('builder'), fill('forester'), fill('supplier'));
+    const [pit, fuel] = ['pit-worker', 'fuel-collector'].map(card) as [number, number];
+    const before = outlook(t.s, 0);
+    expect(before.matched[pit]).toBeGreaterThan(before.matched[fuel] as number);
+    expect(before.led[pit]).toBeGreaterThan(before.led[fuel] as number);
+    for (const seat of [1, 2]) t.player(seat).absent = 1 << pit;
+    expect([outlook(t.s, 0).matched[pit], outlook(t.s, 0).led[pit]]).toEqual([0, 0]);
+    for (const seat of [1, 2]) t.player(seat).followed = [card('woodcutter'), card('water-carrier')];
+    expect(outlook(t.s, 0).matched.every((chance) => chance === 0)).toBe(true);
+  });
+
+  it('would rather lead what nobody can follow, if it sits at a table of three', () => {
+    const gain = (seats: number): number => {
+      const t = new Table(seats).hands(...Array.from({ length: seats }, () => fill('pit-worker')));
+      const d = asked(t);
+      const at = d.options.findIndex((m) => m.do === 'choose' && m.card === 'pit-worker');
+      const rating = (): number => brain.rate(t.s, d, new SeededRng('lead'))[at] as number;
+      const held = rating();
+      for (let seat = 1; seat < seats; seat++) t.player(seat).absent = 1 << card('pit-worker');
+      return rating() - held;
+    };
+    expect(gain(3)).toBeGreaterThan(0.2);
+    expect(gain(2)).toBe(0);
   });
 
   it('beats level 1', () => {
