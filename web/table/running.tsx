@@ -68,7 +68,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
           <Prompt s={s} game={game} props={present} plain={plain} onList={() => setList(true)} />
           <div class="bwrap">
             {moment === null ? null : (
-              <div class="past" role="status">
+              <div class="past-moment" role="status">
                 <span>
                   {t().pastMoment} <b>{t().momentOf(moment.n, table.moves)}</b>
                 </span>

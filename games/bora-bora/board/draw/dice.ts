@@ -40,9 +40,20 @@ const PIPS: Readonly<Record<number, readonly Spot[]>> = {
 const spots = (value: number, by: number, r: number, fill: string): string =>
   (PIPS[value] ?? []).map(([x, y]) => `<circle cx="${x * by}" cy="${y * by}" r="${r}" fill="${fill}"/>`).join('');
 
+/** Each tribe has dice of its own outline, box −15 … 15: without colours they are still told apart. */
+const OUTLINES: Readonly<Record<Tribe['emblem'], string>> = {
+  flower: 'M-8-15H8L15-8V8L8 15H-8L-15 8V-8Z',
+  manta: 'M-12-15H12A3 3 0 0 1 15-12V12A3 3 0 0 1 12 15H-12A3 3 0 0 1-15 12V-12A3 3 0 0 1-12-15Z',
+  turtle: 'M0-15.5A15.5 15.5 0 0 1 0 15.5 15.5 15.5 0 0 1 0-15.5Z',
+  bird: 'M-12-15Q0-11 12-15A3 3 0 0 1 15-12Q11 0 15 12A3 3 0 0 1 12 15Q0 11-12 15A3 3 0 0 1-15 12Q-11 0-15-12A3 3 0 0 1-12-15Z',
+  nautilus: 'M0-16.5 14.5-8V8L0 16.5-14.5 8V-8Z',
+};
+
 export const dieBox = '-18 -18 36 38';
-export const die = (k: Tribe, value: number): string =>
-  `<rect x="-15" y="-12" width="30" height="30" rx="8" fill="${k.d}"/><rect x="-15" y="-15" width="30" height="30" rx="8" fill="${k.c}" stroke="${INK}" stroke-width="2"/><path d="M-11-8a4 4 0 0 1 4-4H7" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2" stroke-linecap="round"/>${spots(value, 7.6, 3.5, '#fffaf0')}`;
+export const die = (k: Tribe, value: number): string => {
+  const outline = OUTLINES[k.emblem];
+  return `<path transform="translate(0 3)" d="${outline}" fill="${k.d}"/><path d="${outline}" fill="${k.c}" stroke="${INK}" stroke-width="2"/>${spots(value, 7.2, 3, '#fffaf0')}`;
+};
 
 /** A building tile not yet built, box −16 … 16. */
 export const tile = (value: number): string =>
