@@ -27,7 +27,7 @@ interface Ahead {
 type Entry = readonly [match: string, row: RowNow, events: readonly unknown[]];
 
 /** Changes after which the journal is folded into the tables. */
-const FOLD_AT = 2000;
+const FOLD_AT = 10_000;
 /** Where nobody reads and nobody writes, it is folded after this time. */
 const FOLD_AFTER_MS = 10_000;
 
