@@ -25,7 +25,7 @@ export default defineConfig({
           // A browser on a busy machine may miss a beat: a test has to fail three times in a row.
           retry: 2,
           include: ['e2e/**/*.test.ts'],
-          testTimeout: 600_000,
+          testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,
         },
