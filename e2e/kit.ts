@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -111,7 +112,8 @@ export class House {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    // A browser that does not end keeps nobody waiting.
+    await Promise.race([this.browser.close(), sleep(20_000, undefined, { ref: false })]);
     await this.kill();
     rmSync(this.#data, { recursive: true, force: true });
     for (const g of this.#guests) expect(g.errors, `errors in the console of ${g.name}`).toEqual([]);
