@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bot, type Guest, House, me, open, PHONE, until } from './kit.ts';
+import { bot, type Guest, House, me, open, outOfSight, PHONE, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -71,27 +71,6 @@ async function playTo(guest: Guest, selector: string, most = 400): Promise<void>
   );
 }
 
-/** Things to tap that lie outside the window or are cut off by something that scrolls. */
-async function outOfSight(page: Page): Promise<string[]> {
-  return page.evaluate(
-    (gestures) =>
-      [...document.querySelectorAll(gestures.join(','))].flatMap((e) => {
-        const box = e.getBoundingClientRect();
-        if (box.width === 0) return [];
-        for (let at = e.parentElement; at !== null; at = at.parentElement) {
-          const { overflowY, display } = getComputedStyle(at);
-          if (at instanceof SVGElement || display === 'contents') continue;
-          const frame = at === document.documentElement ? { top: 0, bottom: innerHeight } : at.getBoundingClientRect();
-          const cuts = at === document.documentElement || overflowY === 'auto' || overflowY === 'hidden';
-          if (cuts && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3))
-            return [e.getAttribute('class') ?? ''];
-        }
-        return [];
-      }),
-    GESTURES,
-  );
-}
-
 describe('Bora Bora in the browser', () => {
   it.each([
     { width: 1440, height: 900 },
@@ -107,7 +86,7 @@ describe('Bora Bora in the browser', () => {
       await until(
         async () => answers >= 24,
         async () => {
-          if (await ina.asked()) await expect.poll(() => outOfSight(ina.page), { timeout: 5000 }).toEqual([]);
+          if (await ina.asked()) await expect.poll(() => outOfSight(ina.page, GESTURES), { timeout: 5000 }).toEqual([]);
           if ((await answer(ina, n++)) === null) await ina.page.waitForTimeout(20);
           else answers++;
         },

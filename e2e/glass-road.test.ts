@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bot, type Guest, House, me, open, PHONE, TABLET, until } from './kit.ts';
+import { bot, type Guest, House, me, open, outOfSight, PHONE, TABLET, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -104,27 +104,17 @@ function expectSecrets(g: Guest): void {
   }
 }
 
-/** Things to tap, the landscape and the own cards, where they lie outside the window or are cut off by something that scrolls. */
-async function outOfSight(g: Guest): Promise<string[]> {
-  const wanted = [...new Set(Object.values(TARGETS).flat())].map((t) => t.replace(':visible', ''));
-  return g.page.evaluate(
-    (things) =>
-      [...document.querySelectorAll(things.join(','))].flatMap((e) => {
-        const box = e.getBoundingClientRect();
-        if (box.width === 0) return [];
-        for (let at = e.parentElement; at !== null; at = at.parentElement) {
-          const { overflowY, display } = getComputedStyle(at);
-          if (at instanceof SVGElement || display === 'contents') continue;
-          const frame = at === document.documentElement ? { top: 0, bottom: innerHeight } : at.getBoundingClientRect();
-          const cuts = at === document.documentElement || overflowY === 'auto' || overflowY === 'hidden';
-          if (cuts && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3))
-            return [e.getAttribute('class') ?? ''];
-        }
-        return [];
-      }),
-    [...wanted, '.gr-picker .gr-pcard', '.gr-land', '.gr-mine button'],
-  );
-}
+/** What has to be in sight: things to tap, the landscape and the own cards. */
+const IN_SIGHT: readonly string[] = [
+  ...new Set(
+    Object.values(TARGETS)
+      .flat()
+      .map((t) => t.replace(':visible', '')),
+  ),
+  '.gr-picker .gr-pcard',
+  '.gr-land',
+  '.gr-mine button',
+];
 
 describe('Glass Road on the drawn board', () => {
   it.each([
@@ -145,7 +135,7 @@ describe('Glass Road on the drawn board', () => {
           .catch(() => '');
         // Five cards come first there; the landscape lies below them, as much of it as fits.
         if (kind !== '' && kind !== null && kind !== 'keep') {
-          expect(await outOfSight(ina), kind).toEqual([]);
+          expect(await outOfSight(ina.page, IN_SIGHT), kind).toEqual([]);
           looks++;
         }
         await answer(ina);

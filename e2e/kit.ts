@@ -239,3 +239,24 @@ export async function until(done: () => Promise<boolean>, act: () => Promise<unk
   }
   if (!(await done())) throw new Error(`not done after ${most} steps`);
 }
+
+/** Things that lie outside the window or are cut off by something that scrolls. */
+export async function outOfSight(page: Page, selectors: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].flatMap((e) => {
+        const box = e.getBoundingClientRect();
+        if (box.width === 0) return [];
+        for (let at = e.parentElement; at !== null; at = at.parentElement) {
+          const { overflowY, display } = getComputedStyle(at);
+          if (at instanceof SVGElement || display === 'contents') continue;
+          const frame = at === document.documentElement ? { top: 0, bottom: innerHeight } : at.getBoundingClientRect();
+          const cuts = at === document.documentElement || overflowY === 'auto' || overflowY === 'hidden';
+          if (cuts && (box.top < frame.top - 3 || box.bottom > frame.bottom + 3))
+            return [e.getAttribute('class') ?? ''];
+        }
+        return [];
+      }),
+    selectors.join(','),
+  );
+}

@@ -98,6 +98,15 @@ async function answer(g: Guest, kinds: Set<string>): Promise<void> {
     .catch(() => undefined);
 }
 
+/** Answers what comes first, until a card may be played. */
+async function playToAction(g: Guest): Promise<void> {
+  await until(
+    async () => kindOf(g) === 'action' && (await g.asked()),
+    () => answer(g, new Set()),
+    60,
+  );
+}
+
 describe('Tribes of the Wind on the drawn board', () => {
   it('two people play to the final scoring; faces of racks never reach the other client', async () => {
     const ada = await house.guest('Ada');
@@ -177,12 +186,7 @@ describe('Tribes of the Wind on the drawn board', () => {
   it('says why a place cannot be used, with its ruling', async () => {
     const g = await house.guest('Uwe');
     await g.newTable('tribes-of-the-wind', [me, bot(1)]);
-    const kinds = new Set<string>();
-    await until(
-      async () => kindOf(g) === 'action' && (await g.asked()),
-      () => answer(g, kinds),
-      60,
-    );
+    await playToAction(g);
     await g.page.locator('[data-target="place-r2c3"]').click();
     await g.page
       .getByText(/TW-\d+/)
@@ -220,12 +224,7 @@ describe('Tribes of the Wind on the drawn board', () => {
   it('a card opened on a phone shows what it would give now', async () => {
     const g = await house.guest('Pia', { viewport: PHONE, hasTouch: true });
     await g.newTable('tribes-of-the-wind', [me, bot(1)]);
-    const kinds = new Set<string>();
-    await until(
-      async () => kindOf(g) === 'action' && (await g.asked()),
-      () => answer(g, kinds),
-      60,
-    );
+    await playToAction(g);
     await g.page.locator('.tw-ask').waitFor();
     await g.page.locator('.tw-rack .tw-whole').first().click();
     const cells = g.page.locator('.tw-opened .tw-gains li');

@@ -100,10 +100,11 @@ async function explain(
   if (verdict.kind === 'refused') {
     const { reason, refusal } = verdict;
     say(client, refusal === undefined ? { t: 'refused', id, reason } : { t: 'refused', id, reason, refusal });
-  } else {
-    const now = await tables.settled(match);
+  }
+  const now = await tables.settled(match);
+  if (verdict.kind === 'repeated') {
     if (now?.answered(seat ?? -1, id) === undefined) say(client, { t: 'refused', id, reason: 'stale' });
     else say(client, { t: 'done', id, version: verdict.version });
   }
-  await showAfter(tables, client, match);
+  if (now !== null) tables.show(client, now);
 }

@@ -58,14 +58,8 @@ export class Tables {
 
   /** The table, from memory or from its log; null if there is none. */
   async get(id: string): Promise<Table | null> {
-    let table = this.#open.get(id);
-    if (table?.catching) {
-      await table.catching;
-      table = this.#open.get(id);
-    }
-    if (table === undefined) return this.#loading.get(id) ?? this.#load(id);
-    table.lastUsed = Date.now();
-    return table;
+    while (this.#open.get(id)?.catching) await this.#open.get(id)?.catching;
+    return this.at(id) ?? this.#loading.get(id) ?? this.#load(id);
   }
 
   /** The table with all its changes stored: what it shows may be told. */
@@ -134,14 +128,16 @@ export class Tables {
       answer(outcome);
       if (table.unstored > 0) return;
       if (table.dead) this.#revive(table).then(() => this.#release(table), this.#onError);
-      else {
-        this.#announce(table, change);
-        this.#release(table);
-      }
+      else
+        try {
+          this.#announce(table, change);
+        } finally {
+          this.#release(table);
+        }
     });
   }
 
-  /** As submit, for those who wait until everybody has heard of it. */
+  /** As submit, for those who wait until nothing of this table is on its way. */
   async write(table: Table, change: Change): Promise<Outcome> {
     const outcome = await new Promise<Outcome>((done) => this.submit(table, change, done));
     await this.#quiet(table);

@@ -1,4 +1,4 @@
-import type { StatementSync } from 'node:sqlite';
+import type { Bridge } from './bridge.ts';
 import type { Change } from './changes.ts';
 import { writeEvent, writeLog } from './log.ts';
 import type { MatchTable } from './schema.ts';
@@ -40,7 +40,7 @@ const FOLD_AFTER_MS = 10_000;
  * on one file do not miss each other's moves.
  */
 export class Journal {
-  readonly #statement: (sql: string) => StatementSync;
+  readonly #bridge: Bridge;
   readonly #onError: (error: unknown) => void;
   /** What the journal holds, as long as nobody else writes: then it is read again. */
   #ahead = new Map<string, Ahead>();
@@ -50,10 +50,10 @@ export class Journal {
   #timer: NodeJS.Timeout | null = null;
   #folding = false;
 
-  constructor(statement: (sql: string) => StatementSync, onError: (error: unknown) => void) {
-    this.#statement = statement;
+  constructor(bridge: Bridge, onError: (error: unknown) => void) {
+    this.#bridge = bridge;
     this.#onError = onError;
-    statement('create table if not exists journal (id integer primary key, entries text not null)').run();
+    bridge.statement('create table if not exists journal (id integer primary key, entries text not null)').run();
     this.fold();
   }
 
@@ -80,7 +80,7 @@ export class Journal {
       entries.push(`["${row.id}",${JSON.stringify(now)},${writeLog(events)}]`);
       this.#remember(row.id, now, events);
     }
-    if (entries.length > 0) this.#statement('insert into journal (entries) values (?)').run(writeLog(entries));
+    if (entries.length > 0) this.#bridge.statement('insert into journal (entries) values (?)').run(writeLog(entries));
     return made;
   }
 
@@ -122,14 +122,11 @@ export class Journal {
 
   /** Spreads everything over the tables, in a transaction of its own. */
   fold(): void {
-    if (this.#statement('select 1 from journal limit 1').get() === undefined) return;
-    this.#statement('begin immediate').run();
+    if (this.#bridge.statement('select 1 from journal limit 1').get() === undefined) return;
     try {
-      this.foldNow();
-      this.#statement('commit').run();
+      this.#bridge.transaction(() => this.foldNow());
     } catch (error) {
       this.forget();
-      this.#statement('rollback').run();
       throw error;
     }
   }
@@ -138,23 +135,23 @@ export class Journal {
   foldNow(): void {
     this.#notice();
     if (this.#ahead.size === 0) return;
-    const log = this.#statement('insert into log (match, v, events) values (?, ?, ?)');
-    const update = this.#statement(UPDATE);
+    const log = this.#bridge.statement('insert into log (match, v, events) values (?, ?, ?)');
+    const update = this.#bridge.statement(UPDATE);
     for (const [match, { row, events }] of this.#ahead) {
       log.run(match, row[0], writeLog(events));
       update.run(...row, match);
     }
-    this.#statement('delete from journal').run();
+    this.#bridge.statement('delete from journal').run();
     this.#empty();
   }
 
   /** If another process has written meanwhile, the journal is not what is remembered. */
   #notice(): void {
-    const { data_version: others } = this.#statement('pragma data_version').get() as { data_version: number };
+    const { data_version: others } = this.#bridge.statement('pragma data_version').get() as { data_version: number };
     if (others === this.#others) return;
     this.#others = others;
     this.#empty();
-    for (const line of this.#statement('select entries from journal order by id').all())
+    for (const line of this.#bridge.statement('select entries from journal order by id').all())
       for (const [match, row, events] of JSON.parse(String(line.entries)) as Entry[])
         this.#remember(
           match,
@@ -171,7 +168,7 @@ export class Journal {
   #version(match: string): number | undefined {
     const ahead = this.#ahead.get(match);
     if (ahead !== undefined) return ahead.row[0];
-    return this.#statement('select version from match where id = ?').get(match)?.version as number | undefined;
+    return this.#bridge.statement('select version from match where id = ?').get(match)?.version as number | undefined;
   }
 
   close(): void {

@@ -1,55 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
 import type { Backend } from './backend.ts';
+import { Bridge } from './bridge.ts';
 import { type Change, Scribe } from './changes.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-
-/** A query that concerns what the journal may still hold. */
-const MATCHES = /"(?:match|log)"/;
-
-type Value = string | number | bigint | null;
-
-/** node:sqlite as kysely's SQLite dialect wants a database to be; every statement is prepared once. */
-class Bridge implements SqliteDatabase {
-  readonly #db: DatabaseSync;
-  readonly #prepared = new Map<string, StatementSync>();
-  /** Called before every query that kysely makes of matches. */
-  beforeReading: () => void = () => {};
-
-  constructor(db: DatabaseSync) {
-    this.#db = db;
-  }
-
-  statement(sql: string): StatementSync {
-    let statement = this.#prepared.get(sql);
-    if (statement === undefined) {
-      statement = this.#db.prepare(sql);
-      this.#prepared.set(sql, statement);
-    }
-    return statement;
-  }
-
-  prepare(sql: string): SqliteStatement {
-    if (MATCHES.test(sql)) this.beforeReading();
-    const statement = this.statement(sql);
-    const args = (parameters: readonly unknown[]): Value[] => parameters as Value[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...args(parameters)),
-      run: (parameters) => statement.run(...args(parameters)),
-      iterate: (parameters) => statement.iterate(...args(parameters)),
-    };
-  }
-
-  close(): void {
-    this.#prepared.clear();
-    this.#db.close();
-  }
-}
 
 /** The embedded database: one file. */
 export async function openSqlite(folder: string, onError: (error: unknown) => void): Promise<Backend> {
@@ -61,20 +19,17 @@ export async function openSqlite(folder: string, onError: (error: unknown) => vo
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge }) });
   await migrate(db, 'sqlite');
   const scribe = new Scribe(db);
-  const journal = new Journal((sql) => bridge.statement(sql), onError);
+  const journal = new Journal(bridge, onError);
   bridge.beforeReading = () => journal.fold();
 
   /** In one synchronous piece: nothing else can slip into the transaction. */
   function commitNow(changes: readonly Change[]): boolean[] {
-    bridge.statement('begin immediate').run();
     try {
-      const made = changes.every(Journal.takes) ? journal.append(changes) : spread(changes);
-      bridge.statement('commit').run();
+      const made = bridge.transaction(() => (changes.every(Journal.takes) ? journal.append(changes) : spread(changes)));
       journal.settle();
       return made;
     } catch (error) {
       journal.forget();
-      if (raw.isTransaction) raw.exec('rollback');
       throw error;
     }
   }

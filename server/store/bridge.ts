@@ -1,0 +1,59 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** A query that concerns what the journal may still hold. */
+const MATCHES = /"(?:match|log)"/;
+
+type Value = string | number | bigint | null;
+
+/** node:sqlite as kysely's SQLite dialect wants a database to be; every statement is prepared once. */
+export class Bridge implements SqliteDatabase {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+  /** Called before every query that kysely makes of matches. */
+  beforeReading: () => void = () => {};
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+  }
+
+  statement(sql: string): StatementSync {
+    let statement = this.#prepared.get(sql);
+    if (statement === undefined) {
+      statement = this.#db.prepare(sql);
+      this.#prepared.set(sql, statement);
+    }
+    return statement;
+  }
+
+  /** In one synchronous piece: nothing else can slip in. */
+  transaction<T>(work: () => T): T {
+    this.statement('begin immediate').run();
+    try {
+      const result = work();
+      this.statement('commit').run();
+      return result;
+    } catch (error) {
+      // SQLite may have given up the transaction by itself.
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+      throw error;
+    }
+  }
+
+  prepare(sql: string): SqliteStatement {
+    if (MATCHES.test(sql)) this.beforeReading();
+    const statement = this.statement(sql);
+    const args = (parameters: readonly unknown[]): Value[] => parameters as Value[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...args(parameters)),
+      run: (parameters) => statement.run(...args(parameters)),
+      iterate: (parameters) => statement.iterate(...args(parameters)),
+    };
+  }
+
+  close(): void {
+    this.#prepared.clear();
+    this.#db.close();
+  }
+}
