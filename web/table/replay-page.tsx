@@ -13,6 +13,7 @@ import { Film } from './film.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { OwnPanel } from './own-panel.tsx';
+import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { Replay } from './replay.ts';
 import { ScoreTable } from './score.tsx';
@@ -91,8 +92,9 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
   const Board = game.board?.Board;
   const plain = settings.value.plain || Board === undefined;
   const panel = plain ? undefined : game.board?.Panel;
+  const others = people.filter((p) => p.seat !== viewer);
   return (
-    <div class={`table-page replay-page sheet-${sheet} ${plain ? 'is-plain' : 'is-drawn'}`}>
+    <div class={`replay-page ${pageClass({ game, sheet, plain, seats: people.length, beside: others.length })}`}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="shell" id="content">
@@ -103,7 +105,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
           standing={props.standing}
           lines={until}
           plain={plain}
-          people={people.filter((p) => p.seat !== viewer)}
+          people={others}
         />
         <div class="stage">
           <section class="prompt replay-bar" aria-label={t().replayTitle}>

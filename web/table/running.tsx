@@ -13,6 +13,7 @@ import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { Options } from './options.tsx';
 import { OwnPanel } from './own-panel.tsx';
+import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { Prompt } from './prompt.tsx';
 import { ScoreTable } from './score.tsx';
@@ -44,25 +45,18 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
   const preview = s.preview.value;
   const panel = plain ? undefined : game.board?.Panel;
   const standing = props.standing as Standing;
+  const others = people.filter((p) => !p.me);
   const look = (n: number): void => {
     setSheet('board');
     void s.look(n);
   };
   return (
-    <div class={`table-page sheet-${sheet} ${plain ? 'is-plain' : 'is-drawn'}`}>
+    <div class={pageClass({ game, sheet, plain, seats: people.length, beside: others.length })}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <Announcer s={s} game={game} lines={lines} />
       <main class="shell" id="content">
-        <Seats
-          s={s}
-          game={game}
-          view={props.view}
-          standing={standing}
-          lines={lines}
-          plain={plain}
-          people={people.filter((p) => !p.me)}
-        />
+        <Seats s={s} game={game} view={props.view} standing={standing} lines={lines} plain={plain} people={others} />
         <Since s={s} lines={lines} />
         <div class="stage">
           <Prompt s={s} game={game} props={present} plain={plain} onList={() => setList(true)} />

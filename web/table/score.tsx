@@ -14,6 +14,10 @@ interface Props {
   readonly preview: { readonly standing: Standing; readonly seat: number } | null;
 }
 
+/** A category that has brought nothing to anybody yet. */
+const nought = (standing: Standing, category: string): boolean =>
+  standing.seats.every((seat) => (seat.parts[category] ?? 0) === 0);
+
 /** Live score with a breakdown; the preview is a column of differences beside my own. */
 export function ScoreTable({ game, standing, people, preview }: Props) {
   const text = game.module.text[lang()];
@@ -43,34 +47,36 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
         </tr>
       </thead>
       <tbody>
-        {categories(standing).map((category) => (
-          <tr key={category}>
-            <th scope="row">
-              {Drawing === undefined ? null : <Drawing category={category} />}
-              <span>{text.category(category)}</span>
-            </th>
-            {first.map((p) => {
-              const value = standing.seats[p.seat]?.parts[category] ?? null;
-              const by = delta?.parts.find((c) => c.category === category)?.by ?? 0;
-              return [
-                <td key={p.seat} class={`num ${value === null || value === 0 ? 'zero' : value < 0 ? 'neg' : ''}`}>
-                  {value === null ? (
-                    <span title={t().hidden}>
-                      ?<span class="sr"> {t().hidden}</span>
-                    </span>
-                  ) : (
-                    points(value)
-                  )}
-                </td>,
-                withDelta(p.seat) ? (
-                  <td key={`${p.seat}d`} class={`dl num ${tone(by)}`}>
-                    {by === 0 ? '' : signed(by)}
-                  </td>
-                ) : null,
-              ];
-            })}
-          </tr>
-        ))}
+        {categories(standing).map((category) => {
+          const by = delta?.parts.find((c) => c.category === category)?.by ?? 0;
+          return (
+            <tr key={category} class={by === 0 && nought(standing, category) ? 'nought' : undefined}>
+              <th scope="row">
+                {Drawing === undefined ? null : <Drawing category={category} />}
+                <span>{text.category(category)}</span>
+              </th>
+              {first.map((p) => {
+                const value = standing.seats[p.seat]?.parts[category] ?? null;
+                return [
+                  <td key={p.seat} class={`num ${value === null || value === 0 ? 'zero' : value < 0 ? 'neg' : ''}`}>
+                    {value === null ? (
+                      <span title={t().hidden}>
+                        ?<span class="sr"> {t().hidden}</span>
+                      </span>
+                    ) : (
+                      points(value)
+                    )}
+                  </td>,
+                  withDelta(p.seat) ? (
+                    <td key={`${p.seat}d`} class={`dl num ${tone(by)}`}>
+                      {by === 0 ? '' : signed(by)}
+                    </td>
+                  ) : null,
+                ];
+              })}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

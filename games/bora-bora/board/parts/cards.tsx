@@ -93,6 +93,9 @@ function look(p: Props, card: number, held: number): CardState | 'quiet' | 'sel'
   return cardState(p.decision.options, held, card);
 }
 
+/** How closely things on a card have to lie. */
+const crowd = (n: number): string => (n >= 6 ? 'heap' : n >= 4 ? 'tight' : n >= 3 ? 'close' : '');
+
 function Card({ p, card, held }: { p: Props; card: number; held: number }) {
   const { name, actions } = CARDS[card] as ActionCard;
   const w = words(p.lang);
@@ -114,7 +117,7 @@ function Card({ p, card, held }: { p: Props; card: number; held: number }) {
       <span class="pic">
         <Sign svg={cardSign(actions)} />
       </span>
-      <span class="dl">
+      <span class={`dl ${crowd(lying.length + Number(ghost > 0) + Number(card === FISHING))}`}>
         {lying.map((d, i) => (
           <span key={`${d.seat}-${d.face}-${lying.length - i}`} data-lying={`${card}-${d.seat}-${d.face}`}>
             <Die tribe={tribeOf(p.people, d.seat)} value={d.face} />
