@@ -17,15 +17,12 @@ async function answer(g: Guest): Promise<void> {
     return;
   }
   const cards = page.locator('.gn-secrets.choosing .gn-sc');
-  const choices = page.locator('.gn-choice button');
   const lit = page.locator('.gn-target.active');
-  const projects = page.locator('.gn-pc.hit:visible');
-  const side = page.locator('.prompt .btn.quiet.small[aria-pressed]');
   if ((await cards.count()) > 0) await keepTwo(g);
-  else if ((await choices.count()) > 0) await choices.first().click();
-  else if ((await lit.count()) > 0) await tapField(g);
-  else if ((await projects.count()) > 0) await projects.first().click();
-  else if ((await side.count()) > 0) await side.first().click();
+  else if (!(await g.click('.gn-choice button'))) {
+    if ((await lit.count()) > 0) await tapField(g);
+    else if (!(await g.click('.gn-pc.hit'))) await g.click('.prompt .btn.quiet.small[aria-pressed]');
+  }
   await g.confirm();
 }
 
@@ -47,10 +44,10 @@ async function tapField(g: Guest): Promise<void> {
   const n = await lit.count();
   if (n === 0) return;
   const field = await lit.nth(taps++ % n).getAttribute('data-field');
-  const target = g.page.locator(`.gn-target[data-field="${field}"]`);
+  const target = `.gn-target[data-field="${field}"]`;
   const tap = async (): Promise<void> => {
-    await target.click({ timeout: 1500 }).catch(async () => {
-      await target.focus({ timeout: 1500 });
+    await g.click(target, 0, 1500).catch(async () => {
+      await g.page.locator(target).focus({ timeout: 1500 });
       await g.page.keyboard.press('Enter');
     });
   };
@@ -71,14 +68,7 @@ describe('Garden Nation on the drawn board', () => {
     await ben.join(id);
     await ada.page.locator('.gn-garden').waitFor();
     expect(await ada.faults()).toEqual([]);
-    await until(
-      over(ada),
-      async () => {
-        await answer(ada);
-        await answer(ben);
-      },
-      900,
-    );
+    await Promise.all([ben.playOut(id), until(over(ada), () => answer(ada))]);
     await ben.page.locator('.end').waitFor();
     for (const g of [ada, ben]) {
       const running = g.wire.map((t) => JSON.parse(t)).filter((m) => m.t === 'table' && m.status === 'running');
@@ -109,18 +99,13 @@ describe('Garden Nation on the drawn board', () => {
     await until(
       async () => (await eva.page.locator('.gn-ask').count()) > 0,
       () => answer(eva),
-      40,
     );
     expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     let order = 0;
-    await until(
-      over(eva),
-      async () => {
-        order = Math.max(order, await eva.page.locator('.gn-order li').count());
-        await answer(eva);
-      },
-      900,
-    );
+    await until(over(eva), async () => {
+      order = Math.max(order, await eva.page.locator('.gn-order li').count());
+      await answer(eva);
+    });
     expect(order).toBe(4);
   });
 
@@ -131,7 +116,6 @@ describe('Garden Nation on the drawn board', () => {
       async () =>
         (await g.page.locator('.gn-crane').count()) > 0 && (await g.page.locator('.gn-target.active').count()) > 0,
       () => answer(g),
-      60,
     );
     await g.page.locator('.gn-target:not(.active)').first().click();
     await g.page
@@ -146,7 +130,6 @@ describe('Garden Nation on the drawn board', () => {
     await until(
       async () => (await g.page.locator('.gn-target.active').count()) > 0,
       () => answer(g),
-      60,
     );
     const before = await g.page.locator('[data-building]').count();
     await until(
@@ -155,7 +138,6 @@ describe('Garden Nation on the drawn board', () => {
         await g.page.locator('.gn-target.active').first().focus();
         await g.page.keyboard.press('Enter');
       },
-      20,
     );
     await g.page.locator('.btn.primary.go').focus();
     await g.page.keyboard.press('Enter');

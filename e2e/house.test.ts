@@ -138,7 +138,6 @@ describe('the house around the tables', () => {
         await expect.poll(() => buildings(watcher)).toBe(before);
         undone = true;
       },
-      150,
     );
   });
 });

@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { chooseMove } from '#bots';
 import { gameEntry } from '#games';
 import { notate } from '#kernel';
-import type { TableMessage } from '#server/protocol.ts';
+import type { ServerMessage, TableMessage } from '#server/protocol.ts';
 import { findBrowser } from '../scripts/tools.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
@@ -92,7 +92,7 @@ export class House {
     this.#server = null;
   }
 
-  /** A person with a browser of their own. */
+  /** A person with a browser of their own, until the test is over. */
   async guest(name: string, options: BrowserContextOptions & { lang?: 'de' | 'en' } = {}): Promise<Guest> {
     const { lang = 'de', ...rest } = options;
     const context = await this.browser.newContext({
@@ -101,6 +101,7 @@ export class House {
       locale: lang === 'de' ? 'de-DE' : 'en-GB',
       ...rest,
     });
+    onTestFinished(() => context.close());
     const page = await context.newPage();
     const guest = new Guest(this, name, context, page);
     this.#guests.push(guest);
@@ -176,39 +177,76 @@ export class Guest {
     await this.page.goto(`${this.house.url}/t/${id}`);
   }
 
-  /** Plays this seat with the casual bot, as fast as the server answers, until the game is over. */
+  /** Plays this seat with the casual bot, from a second device of this person, until the game is over. */
   async playOut(id: string): Promise<void> {
     const cookies = await this.context.cookies(this.house.url);
     const socket = new WebSocket(`${this.house.url.replace('http', 'ws')}/api/live`, {
       headers: { cookie: cookies.map((c) => `${c.name}=${c.value}`).join('; '), origin: this.house.url },
     });
     let seen = -1;
+    let said = '';
+    const say = (): void => socket.send(said);
+    const answer = async (m: TableMessage): Promise<void> => {
+      const module = (await gameEntry(m.game)?.load())?.module;
+      if (module === undefined || m.mySeat === null || !m.waitingFor.includes(m.mySeat)) return;
+      const move = notate(module.game.moves, chooseMove(module, 1, m.view, m.mySeat, `${id}/${m.version}`));
+      said = JSON.stringify({ t: 'move', id: `m${m.version}`, match: id, version: m.version, move });
+      say();
+    };
     await new Promise<void>((done, fail) => {
       socket.on('error', fail);
+      socket.on('close', () => fail(new Error('the server closed the connection')));
       socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', match: id })));
-      socket.on('message', async (text) => {
-        const m = JSON.parse(String(text)) as TableMessage;
+      socket.on('message', (text) => {
+        const m = JSON.parse(String(text)) as ServerMessage;
+        // Others may answer at the same time: what comes after that is answered anew.
+        if (m.t === 'refused' && m.reason !== 'stale') fail(new Error(`refused: ${String(text)}`));
+        // The server lets nobody talk for long at the pace of this loop.
+        else if (m.t === 'error' && m.key === 'too-fast') setTimeout(say, 2000);
+        else if (m.t === 'error') fail(new Error(m.key));
         if (m.t !== 'table' || m.version === seen) return;
         seen = m.version;
-        if (m.status === 'finished') return done();
-        const module = (await gameEntry(m.game)?.load())?.module;
-        if (module === undefined || m.mySeat === null || !m.waitingFor.includes(m.mySeat)) return;
-        const move = notate(module.game.moves, chooseMove(module, 1, m.view, m.mySeat, `${id}/${m.version}`));
-        socket.send(JSON.stringify({ t: 'move', id: `m${m.version}`, match: id, version: m.version, move }));
+        if (m.status === 'finished') done();
+        else answer(m).catch(fail);
       });
     });
     socket.close();
   }
 
+  /**
+   * Clicks one of the visible things that fit (a negative `nth` counts from the end), with the mouse, where it is seen.
+   * Whole games are hundreds of clicks: only where something is in the way does this wait like a careful hand.
+   * False if there is no such thing.
+   */
+  async click(selector: string, nth = 0, timeout = 2500): Promise<boolean> {
+    const found = await this.page.evaluate(
+      ([wanted, n]) => {
+        const things = [...document.querySelectorAll(wanted)].filter(
+          (e) => e.checkVisibility() && e.matches(':not(:disabled)'),
+        );
+        const at = things.length === 0 ? -1 : (n + things.length) % things.length;
+        const thing = things[at];
+        if (thing === undefined) return null;
+        const middle = (): { x: number; y: number } | null => {
+          const box = thing.getBoundingClientRect();
+          const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+          const hit = document.elementFromPoint(point.x, point.y);
+          return hit !== null && thing.contains(hit) ? point : null;
+        };
+        return { at, point: middle() };
+      },
+      [selector, nth] as const,
+    );
+    if (found === null) return false;
+    if (found.point !== null) await this.page.mouse.click(found.point.x, found.point.y);
+    else await this.page.locator(selector).filter({ visible: true }).nth(found.at).click({ timeout });
+    return true;
+  }
+
   /** Presses the one primary button, if it can be pressed, and waits until the server has answered. */
   async confirm(): Promise<void> {
-    const go = this.page.locator('.btn.primary.go:enabled');
-    if ((await go.count()) === 0) return;
-    await go
-      .first()
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
-    await this.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
+    const pressed = await this.click('.btn.primary.go:enabled').catch(() => true);
+    if (pressed) await this.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
   }
 
   /** Somebody is asked something here, and no answer is on its way. */
@@ -231,13 +269,16 @@ export class Guest {
   }
 }
 
-/** Repeats `act` until `done` holds: for whole games, where each step may find another question open. */
-export async function until(done: () => Promise<boolean>, act: () => Promise<unknown>, most: number): Promise<void> {
-  for (let i = 0; i < most; i++) {
+const GIVE_UP_MS = 200_000;
+
+/** Repeats `act` until `done` holds: for whole games, where each step may find another question open, or nothing to do yet. */
+export async function until(done: () => Promise<boolean>, act: () => Promise<unknown>): Promise<void> {
+  const began = Date.now();
+  while (Date.now() - began < GIVE_UP_MS) {
     if (await done()) return;
     await act();
   }
-  if (!(await done())) throw new Error(`not done after ${most} steps`);
+  throw new Error(`not done after ${GIVE_UP_MS / 1000} seconds`);
 }
 
 /** Things that lie outside the window or are cut off by something that scrolls. */

@@ -51,7 +51,7 @@ describe('My City on the drawn board', () => {
     await ada.newTable('my-city', [me]);
     await ada.page.locator('.mc-board').waitFor();
     expect(await ada.faults()).toEqual([]);
-    await until(over(ada), () => build(ada), 120);
+    await until(over(ada), () => build(ada));
     expect(await ada.faults()).toEqual([]);
 
     await ada.page.goto(`${ada.page.url().replace(/\/$/, '')}/replay`);
@@ -102,14 +102,10 @@ describe('My City on the drawn board', () => {
     await ben.page.locator('p.lost').waitFor();
     await house.start();
     await expect.poll(() => ben.page.locator('p.lost, p.connecting').count(), { timeout: 30_000 }).toBe(0);
-    await until(
-      over(ben),
-      async () => {
-        await build(ben);
-        await build(eve);
-      },
-      200,
-    );
+    await until(over(ben), async () => {
+      await build(ben);
+      await build(eve);
+    });
     await eve.page.locator('main.end').waitFor();
   });
 
@@ -119,7 +115,7 @@ describe('My City on the drawn board', () => {
     await kim.page.locator('.mc-board').waitFor();
     expect(await kim.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await kim.faults()).toEqual([]);
-    await until(over(kim), () => build(kim), 200);
+    await until(over(kim), () => build(kim));
     expect(await kim.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 

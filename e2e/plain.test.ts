@@ -41,7 +41,7 @@ describe('the plain table', () => {
       await g.page.locator('.plain-options').waitFor();
       expect(await g.faults()).toEqual([]);
       let n = 0;
-      await until(over(g), () => byKeyboard(g, n++), 150);
+      await until(over(g), () => byKeyboard(g, n++));
     }
   });
 
@@ -59,11 +59,10 @@ describe('the plain table', () => {
     await until(
       async () => g.asked(),
       () => g.page.waitForTimeout(50),
-      600,
     );
     expect(await g.faults()).toEqual([]);
     let n = 0;
-    await until(over(g), () => byKeyboard(g, n++), 4000);
+    await until(over(g), () => byKeyboard(g, n++));
     const rows = await g.page.locator('table.fin tbody tr').count();
     expect(rows).toBeGreaterThan(2);
 
