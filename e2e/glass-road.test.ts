@@ -81,9 +81,13 @@ function expectSecrets(g: Guest): void {
   }
 }
 
-/** What has to be in sight: things to tap, the landscape and the own cards. */
+/** What has to be in sight: things to tap, the landscape and the own cards. Many tiles laid out at once may scroll. */
 const IN_SIGHT: readonly string[] = [
-  ...new Set(Object.values(TARGETS).flat()),
+  ...new Set(
+    Object.values(TARGETS)
+      .flat()
+      .map((t) => (t === '.gr-bt.lit' ? '.gr-disp .gr-bt.lit' : t)),
+  ),
   '.gr-picker .gr-pcard',
   '.gr-land',
   '.gr-mine button',

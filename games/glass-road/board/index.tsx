@@ -20,7 +20,7 @@ import './phone.css';
 import { stay, wayOf } from './consequence.ts';
 import { DEFS } from './draw/symbols.ts';
 import { anytimeOpen, clearing, face, looked, lookedCard, marked, markedAt, place, row } from './hand.ts';
-import { placeFor, shownSeat } from './model.ts';
+import { isSelected, placeFor, shownSeat } from './model.ts';
 import { anytimeCount } from './parts/anytime.tsx';
 import { Bench } from './parts/bench.tsx';
 import { Picker } from './parts/cards.tsx';
@@ -153,21 +153,24 @@ function Tools(p: Props) {
 
 const PLAIN: readonly GameMove['do'][] = ['done', 'stop', 'skip', 'none', 'decline', 'pass'];
 
-/** Answers without a thing on the board: done, stop, skip, none, decline, pass. */
+const isPlain = (m: GameMove): boolean => PLAIN.includes(m.do) || (m.do === 'take' && m.amount === 0);
+
+/** Answers without a thing on the board: done, stop, skip, none, decline, pass, take nothing. */
 function SideTools(p: Props) {
   const w = words(p.lang);
-  const label = (verb: GameMove['do']): string => (verb === 'none' ? w.noneOf : w.confirm[verb]);
+  const label = (verb: GameMove['do']): string =>
+    verb === 'none' ? w.noneOf : verb === 'take' ? w.none : w.confirm[verb];
   return (
     <>
       {(p.decision?.options ?? []).map((m) =>
-        PLAIN.includes(m.do) ? (
+        isPlain(m) ? (
           <button
             key={m.do}
             type="button"
             class="btn quiet small"
-            aria-pressed={p.selected?.do === m.do}
+            aria-pressed={isSelected(p, m)}
             data-plain={m.do}
-            onClick={() => (p.selected?.do === m.do ? p.play(m) : p.select(m))}
+            onClick={() => (isSelected(p, m) ? p.play(m) : p.select(m))}
           >
             {label(m.do)}
           </button>

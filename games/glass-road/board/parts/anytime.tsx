@@ -70,7 +70,7 @@ export function Anytime({ p }: { p: Props }) {
             <button
               key={id}
               type="button"
-              class={`gr-cv${move === null ? ' off' : ''}${isSelected(p, move) ? ' on' : ''}`}
+              class={`gr-cv${move === null ? ' off' : ''}${hot ? ' hot' : ''}${isSelected(p, move) ? ' on' : ''}`}
               aria-pressed={isSelected(p, move)}
               data-convert={id}
               onClick={() => tap(b, move)}

@@ -28,11 +28,11 @@ function Chip({ p, move, children }: { p: Props; move: GameMove; children: Compo
   );
 }
 
-function Turns({ n }: { n: number }) {
+function Turns({ n, brief = false }: { n: number; brief?: boolean }) {
   return n > 0 ? (
     <small class="gr-turns">
       <Spin />
-      {n}×
+      {brief ? (n > 1 ? n : null) : `${n}×`}
     </small>
   ) : null;
 }
@@ -58,14 +58,13 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
   const options = (p.decision?.options ?? []).filter((m) => m.do === 'take');
   const only = GOODS[goodOf(good)]?.markers ?? [];
   const groups = takeGroups(options, MARKERS[only[0] ?? -1]?.wheel ?? -1);
-  const none = options.find((m) => m.do === 'take' && m.amount === 0);
   return (
     <>
       <h3>
         <Amount n={amount} id={good} size={24} />
         <span>{only.length > 1 ? w.amount : w.toWheel(w.wheels[groups[0]?.wheel ?? 0] ?? '')}</span>
       </h3>
-      <div class={`gr-seg n${groups.length}`}>
+      <div class={`gr-seg n${groups.length}${groups.every((g) => g.moves.length < 3) ? ' few' : ''}`}>
         {groups.map(({ wheel, moves }) => {
           const chosen = moves.find((m) => isSelected(p, m));
           const most = moves[moves.length - 1] as GameMove;
@@ -83,7 +82,7 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
                 {moves.map((m) => (
                   <Chip key={m.do === 'take' ? m.amount : 0} p={p} move={m}>
                     <b>{m.do === 'take' ? m.amount : 0}</b>
-                    <Turns n={wayOf(p.view, seat, m).turns[wheel] ?? 0} />
+                    <Turns n={wayOf(p.view, seat, m).turns[wheel] ?? 0} brief />
                   </Chip>
                 ))}
               </div>
@@ -91,13 +90,6 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
           );
         })}
       </div>
-      {none === undefined ? null : (
-        <div class="gr-chips wide">
-          <Chip p={p} move={none}>
-            {w.none}
-          </Chip>
-        </div>
-      )}
     </>
   );
 }

@@ -71,9 +71,11 @@ export function Bench({ p, phone, seat, foreign }: BenchProps) {
     <div class="gr-bench">
       <Ask p={p} />
       {asked || choosing || (phone && kind !== 'resolve' && kind !== '') ? null : <CardInUse p={p} slim={phone} />}
-      {building ? <Private p={p} /> : null}
       {choosing ? cards : null}
-      {(phone && !anytimeOpen.value) || (asked && kind !== 'gift') ? null : <Anytime p={p} />}
+      <div class="gr-pair">
+        {building ? <Private p={p} /> : null}
+        {(phone && !anytimeOpen.value) || (asked && kind !== 'gift') ? null : <Anytime p={p} />}
+      </div>
       <Detail p={p} />
       {choosing ? null : cards}
       {atCards ? <Neighbour p={p} /> : null}
