@@ -3,9 +3,9 @@ import { NUMBERS, PRINTED_LAND, TERRITORIES } from '../../rules/data.ts';
 import { positionOf, territoryOf } from '../../rules/garden.ts';
 import type { View } from '../../rules/state.ts';
 import { bedXY, fieldXY, seedOf } from '../geometry.ts';
-import { allFields, clanOf, landName } from '../model.ts';
+import { clanOf, landName } from '../model.ts';
 import { BED_R, CREAM, FIELD_R, f1, hexPath, INK, jitter } from './hex.ts';
-import { landArt } from './land.ts';
+import { type LandName, landArt } from './land.ts';
 import { CLAN } from './pieces.ts';
 
 /** Small garden finds in the corners of a bed. */
@@ -42,26 +42,35 @@ ${central ? `<path d="${hexPath(BED_R - 19, 24, 3, t + 1)}" class="gn-midline"/>
   return s;
 }
 
-/** Land of every field. `bare` leaves the motif out where a preview floor will stand. */
-export function lands(view: View, lit: ReadonlySet<number>, bare: number): string {
-  return allFields
-    .map((f) => {
-      const [x, y] = fieldXY(view.layout, f);
-      const seed = seedOf(f);
-      const p = hexPath(FIELD_R, 9, 2.4, seed);
-      const printed = landName(PRINTED_LAND[f] as number);
-      const land = landName(view.land[f] as number);
-      const built = (view.owner[f] as number) >= 0 || f === bare;
-      const soil =
-        printed === land
-          ? ''
-          : `<path d="${hexPath(FIELD_R * 0.8, 8, 2, seed)}" transform="translate(1 3)" fill="#1a120a" opacity=".3"/>
+const landsDrawn = new Map<string, string>();
+
+/**
+ * Land of one field, around its middle. `bare` leaves the motif out where a building or a preview floor stands. Fields are
+ * drawn one by one and kept: a tap changes two of them, not the whole garden.
+ */
+export function fieldLand(view: View, f: number, lit: boolean, bare: boolean): string {
+  const land = landName(view.land[f] as number);
+  const built = bare || (view.owner[f] as number) >= 0;
+  const veil = lit ? '' : territoryOf(f) === view.crane ? 'gn-veil cur' : 'gn-veil';
+  const key = `${f} ${land} ${built} ${veil}`;
+  const known = landsDrawn.get(key);
+  if (known !== undefined) return known;
+  const drawn = drawLand(f, land, built, veil);
+  landsDrawn.set(key, drawn);
+  return drawn;
+}
+
+function drawLand(f: number, land: LandName, built: boolean, veil: string): string {
+  const seed = seedOf(f);
+  const p = hexPath(FIELD_R, 9, 2.4, seed);
+  const printed = landName(PRINTED_LAND[f] as number);
+  const soil =
+    printed === land
+      ? ''
+      : `<path d="${hexPath(FIELD_R * 0.8, 8, 2, seed)}" transform="translate(1 3)" fill="#1a120a" opacity=".3"/>
 <path d="${hexPath(FIELD_R * 0.8, 8, 2, seed)}" class="gn-hex soil ${land}"/><path d="${hexPath(FIELD_R * 0.7, 7, 1, seed)}" class="gn-seam" stroke="var(--gn-${land}-ink)"/>
 <g transform="scale(.78)">${landArt(land, seed, !built)}</g>`;
-      const veil = lit.has(f) ? '' : `<path d="${p}" class="gn-veil${territoryOf(f) === view.crane ? ' cur' : ''}"/>`;
-      return `<g transform="translate(${f1(x)} ${f1(y)})"><path d="${p}" class="gn-hex ${printed}"/><g clip-path="url(#gn-hexclip)">${landArt(printed, seed, !built || soil !== '')}</g>${soil}${veil}<path d="${p}" class="gn-hex-line"/></g>`;
-    })
-    .join('');
+  return `<path d="${p}" class="gn-hex ${printed}"/><g clip-path="url(#gn-hexclip)">${landArt(printed, seed, !built || soil !== '')}</g>${soil}${veil === '' ? '' : `<path d="${p}" class="${veil}"/>`}<path d="${p}" class="gn-hex-line"/>`;
 }
 
 /** The lamp over a field that can be used. */

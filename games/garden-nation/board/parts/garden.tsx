@@ -4,7 +4,7 @@ import { Art } from '#web/kit/art.tsx';
 import { FIELD_IDS, fieldIndex, NUMBERS } from '../../rules/data.ts';
 import { territoryOf } from '../../rules/garden.ts';
 import { crane, craneGhost } from '../draw/crane.ts';
-import { bedNumbers, beds, fieldOutline, lamp, lands, pill } from '../draw/garden.ts';
+import { bedNumbers, beds, fieldLand, fieldOutline, lamp, pill } from '../draw/garden.ts';
 import { f1 } from '../draw/hex.ts';
 import { building, CLAN } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
@@ -45,13 +45,8 @@ export function Garden({ p, box, small, onField }: GardenProps) {
       : selected?.do === 'moveRoof'
         ? fieldIndex(selected.to)
         : -1;
-  const litKey = [...lit].join();
-  const builtKey = view.owner.map((o) => (o >= 0 ? 1 : 0)).join('');
   const ground = useMemo(() => beds(view), [view.crane, view.layout.at.join(), view.layout.rotation.join()]);
-  const land = useMemo(
-    () => lands(view, moving || seat === null ? lit : new Set(allFields), ghost),
-    [litKey, builtKey, view.land.join(), view.crane, ghost, moving, view.layout.cell.join()],
-  );
+  const unveiled = !moving && seat !== null;
   const root = useRef<SVGSVGElement>(null);
   useEffect(() => animate(root.current, p), [p.tick]);
 
@@ -67,7 +62,13 @@ export function Garden({ p, box, small, onField }: GardenProps) {
         <Art svg={DEFS} />
       </defs>
       <Art svg={ground} />
-      <Art svg={land} />
+      {allFields.map((f) => (
+        <Art
+          key={f}
+          svg={fieldLand(view, f, unveiled || lit.has(f), f === ghost)}
+          transform={translate(fieldXY(view.layout, f))}
+        />
+      ))}
       {[...lit].map((f) => (
         <Art key={f} svg={lamp(f, f === sel)} transform={translate(fieldXY(view.layout, f))} class="gn-lit" />
       ))}
