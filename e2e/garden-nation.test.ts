@@ -17,12 +17,9 @@ async function answer(g: Guest): Promise<void> {
     return;
   }
   const cards = page.locator('.gn-secrets.choosing .gn-sc');
-  const lit = page.locator('.gn-target.active');
   if ((await cards.count()) > 0) await keepTwo(g);
-  else if (!(await g.click('.gn-choice button'))) {
-    if ((await lit.count()) > 0) await tapField(g);
-    else if (!(await g.click('.gn-pc.hit'))) await g.click('.prompt .btn.quiet.small[aria-pressed]');
-  }
+  else if (!(await g.click('.gn-choice button')) && !(await tapField(g)) && !(await g.click('.gn-pc.hit')))
+    await g.click('.prompt .btn.quiet.small[aria-pressed]');
   await g.confirm();
 }
 
@@ -38,11 +35,11 @@ async function keepTwo(g: Guest): Promise<void> {
 }
 
 let taps = 0;
-/** By mouse; where a panel lies over the field, by keyboard. */
-async function tapField(g: Guest): Promise<void> {
+/** By mouse; where a panel lies over the field, by keyboard. False if no field is lit. */
+async function tapField(g: Guest): Promise<boolean> {
   const lit = g.page.locator('.gn-target.active');
   const n = await lit.count();
-  if (n === 0) return;
+  if (n === 0) return false;
   const field = await lit.nth(taps++ % n).getAttribute('data-field');
   const target = `.gn-target[data-field="${field}"]`;
   const tap = async (): Promise<void> => {
@@ -58,6 +55,7 @@ async function tapField(g: Guest): Promise<void> {
     (await g.page.locator('.btn.primary.go:enabled').count()) === 0
   )
     await tap();
+  return true;
 }
 
 describe('Garden Nation on the drawn board', () => {

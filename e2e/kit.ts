@@ -8,11 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
-import { chooseMove } from '#bots';
-import { gameEntry } from '#games';
-import { notate } from '#kernel';
-import type { ServerMessage, TableMessage } from '#server/protocol.ts';
+import { playSeat } from '../scripts/play-seat.ts';
 import { findBrowser } from '../scripts/tools.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
@@ -179,38 +175,10 @@ export class Guest {
 
   /** Plays this seat with the casual bot, from a second device of this person, until the game is over. */
   async playOut(id: string): Promise<void> {
-    const cookies = await this.context.cookies(this.house.url);
-    const socket = new WebSocket(`${this.house.url.replace('http', 'ws')}/api/live`, {
-      headers: { cookie: cookies.map((c) => `${c.name}=${c.value}`).join('; '), origin: this.house.url },
-    });
-    let seen = -1;
-    let said = '';
-    const say = (): void => socket.send(said);
-    const answer = async (m: TableMessage): Promise<void> => {
-      const module = (await gameEntry(m.game)?.load())?.module;
-      if (module === undefined || m.mySeat === null || !m.waitingFor.includes(m.mySeat)) return;
-      const move = notate(module.game.moves, chooseMove(module, 1, m.view, m.mySeat, `${id}/${m.version}`));
-      said = JSON.stringify({ t: 'move', id: `m${m.version}`, match: id, version: m.version, move });
-      say();
-    };
-    await new Promise<void>((done, fail) => {
-      socket.on('error', fail);
-      socket.on('close', () => fail(new Error('the server closed the connection')));
-      socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', match: id })));
-      socket.on('message', (text) => {
-        const m = JSON.parse(String(text)) as ServerMessage;
-        // Others may answer at the same time: what comes after that is answered anew.
-        if (m.t === 'refused' && m.reason !== 'stale') fail(new Error(`refused: ${String(text)}`));
-        // The server lets nobody talk for long at the pace of this loop.
-        else if (m.t === 'error' && m.key === 'too-fast') setTimeout(say, 2000);
-        else if (m.t === 'error') fail(new Error(m.key));
-        if (m.t !== 'table' || m.version === seen) return;
-        seen = m.version;
-        if (m.status === 'finished') done();
-        else answer(m).catch(fail);
-      });
-    });
-    socket.close();
+    const { url } = this.house;
+    const cookies = await this.context.cookies(url);
+    const cookie = cookies.map((c) => `${c.name}=${c.value}`).join('; ');
+    await playSeat({ url, cookie, match: id, level: 1 });
   }
 
   /**
@@ -219,27 +187,24 @@ export class Guest {
    * False if there is no such thing.
    */
   async click(selector: string, nth = 0, timeout = 2500): Promise<boolean> {
+    const enabled = `:is(${selector}):not(:disabled)`;
     const found = await this.page.evaluate(
       ([wanted, n]) => {
-        const things = [...document.querySelectorAll(wanted)].filter(
-          (e) => e.checkVisibility() && e.matches(':not(:disabled)'),
-        );
-        const at = things.length === 0 ? -1 : (n + things.length) % things.length;
+        const things = [...document.querySelectorAll(wanted)].filter((e) => e.checkVisibility());
+        const at = (n + things.length) % things.length;
         const thing = things[at];
         if (thing === undefined) return null;
-        const middle = (): { x: number; y: number } | null => {
-          const box = thing.getBoundingClientRect();
-          const point = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-          const hit = document.elementFromPoint(point.x, point.y);
-          return hit !== null && thing.contains(hit) ? point : null;
-        };
-        return { at, point: middle() };
+        const box = thing.getBoundingClientRect();
+        const x = box.left + box.width / 2;
+        const y = box.top + box.height / 2;
+        const hit = document.elementFromPoint(x, y);
+        return { at, x, y, free: hit !== null && thing.contains(hit) };
       },
-      [selector, nth] as const,
+      [enabled, nth] as const,
     );
     if (found === null) return false;
-    if (found.point !== null) await this.page.mouse.click(found.point.x, found.point.y);
-    else await this.page.locator(selector).filter({ visible: true }).nth(found.at).click({ timeout });
+    if (found.free) await this.page.mouse.click(found.x, found.y);
+    else await this.page.locator(enabled).filter({ visible: true }).nth(found.at).click({ timeout });
     return true;
   }
 

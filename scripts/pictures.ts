@@ -6,12 +6,9 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { WebSocket } from 'ws';
-import { chooseMove } from '#bots';
 import { gameEntry, games } from '#games';
-import { notate } from '#kernel';
 import { createServer } from '../server/index.ts';
-import type { TableMessage } from '../server/protocol.ts';
+import { playSeat } from './play-seat.ts';
 import { findBrowser } from './tools.ts';
 
 const SIZES = { 360: 740, 768: 1024, 1440: 900 } as const;
@@ -41,33 +38,6 @@ async function post(path: string, body: unknown, cookie = ''): Promise<Response>
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   return response;
-}
-
-/** Plays a seat with the casual bot until `most` own moves are made or the game is over. */
-async function playOn(cookie: string, match: string, game: string, most: number): Promise<void> {
-  const module = (await (gameEntry(game) as (typeof games)[number]).load()).module;
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, {
-    headers: { cookie, origin: server.url },
-  });
-  let made = 0;
-  let last = -1;
-  await new Promise<void>((done, fail) => {
-    socket.on('error', fail);
-    socket.on('open', () => socket.send(JSON.stringify({ t: 'watch', match })));
-    socket.on('message', (text) => {
-      const m = JSON.parse(String(text)) as TableMessage;
-      if (m.t !== 'table' || m.version === last) return;
-      last = m.version;
-      if (m.status === 'finished' || made >= most) return done();
-      if (m.mySeat === null || !m.waitingFor.includes(m.mySeat)) return;
-      const move = chooseMove(module, 2, m.view, m.mySeat, `${match}/${m.version}`);
-      made++;
-      socket.send(
-        JSON.stringify({ t: 'move', id: `p${made}`, match, version: m.version, move: notate(module.game.moves, move) }),
-      );
-    });
-  });
-  socket.close();
 }
 
 async function shoot(cookie: string, name: string, path: string): Promise<void> {
@@ -102,10 +72,10 @@ for (const id of ids) {
     return ((await made.json()) as { id: string }).id;
   };
   const middle = await table();
-  await playOn(cookie, middle, id, MIDDLE[id] ?? 10);
+  await playSeat({ url: server.url, cookie, match: middle, level: 2, most: MIDDLE[id] ?? 10 });
   await shoot(cookie, `${id}-middle`, `/t/${middle}`);
   const end = await table();
-  await playOn(cookie, end, id, Number.POSITIVE_INFINITY);
+  await playSeat({ url: server.url, cookie, match: end, level: 2 });
   await shoot(cookie, `${id}-end`, `/t/${end}`);
   await shoot(cookie, `${id}-replay`, `/t/${end}/replay`);
 }
