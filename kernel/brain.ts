@@ -3,16 +3,119 @@ import type { Decision, Move, Rng, Seat } from './types.ts';
 /**
  * What a game knows about playing itself well. Brains work on imagined states (see Game.imagine): whatever is hidden
  * from the seat is a guess in there, so a brain cannot cheat.
+ *
+ * All values are final points: an option rated 3 higher, a position evaluated 3 higher and a feature group 3 higher mean
+ * the same three points at the end of the game.
  */
 export interface Brain<S, M extends Move> {
-  /** Level 1: the options without plain self-damage, never empty. */
+  /** Level 1: the options somebody would think of who has understood the game; never empty. */
   sensible(s: S, decision: Decision<M>): readonly M[];
   /** Level 2: one rating an option, higher is better, in points; read as preferences with a little temperature. */
   rate(s: S, decision: Decision<M>, rng: Rng): readonly number[];
   /** Temperature of level 2 in points; 0 plays the best rating. */
   readonly temperature: number;
-  /** Expected final margin of a seat; for levels that look ahead. */
-  evaluate?(s: S, seat: Seat): number;
+
+  /** Expected final points of every seat. Cheap (5–20 µs): it judges the leaves of the search. */
+  evaluate?(s: S): readonly number[];
+  /** A plausible answer, as an index into the options. Fast (at most 50 µs): it plays both sides of a rollout. */
+  policy?(s: S, decision: Decision<M>, rng: Rng): number;
+  /** A number that grows whenever a turn ends: there, and only there, a position can be judged. */
+  turn?(s: S): number;
+  /** After so many turns (of all seats, as `turn` counts them) a rollout is cut and evaluated; about a round. */
+  readonly horizon?: number;
+  /** The expected points of a seat by group (sum: about what `evaluate` says), for the reasons of a hint. */
+  features?(s: S, seat: Seat): Readonly<Record<string, number>>;
+  /** `imagine` with better guesses: hidden cards by what their owner has done, not evenly. */
+  believe?(view: unknown, rng: Rng): S;
+
+  /** The numbers this brain judges with. */
+  readonly weights?: Weights;
+  /** The same brain with other numbers: training compares them. */
+  retuned?(values: WeightValues): Brain<S, M>;
 }
+
+export type WeightValues = Readonly<Record<string, number>>;
+
+/** games/<id>/bot/weights.json: numbers of a brain, with the way they were found. */
+export interface Weights {
+  readonly game: string;
+  /** The rules they were made for. */
+  readonly rulesVersion: number;
+  readonly made: {
+    /** 'hand', or what found them: 'evolution', … */
+    readonly how: string;
+    /** Day, as 2026-11-16. */
+    readonly when: string;
+    /** Games played to find them; 0 by hand. */
+    readonly games: number;
+    readonly seed?: string;
+    /** What was made as large as possible: 'share of wins against two level 2'. */
+    readonly objective?: string;
+    /** The result on fresh seeds that let them in. */
+    readonly gate?: string;
+  };
+  readonly values: WeightValues;
+}
+
+/** What a game hands over that can be tuned; see `tuned`. */
+type Tunable<S, M extends Move> = Omit<Brain<S, M>, 'weights' | 'retuned'>;
+
+/**
+ * A brain whose numbers can be exchanged. The code of the game reads its numbers from one module variable (`export let W`),
+ * which `use` sets: every call of the brain sets its own numbers first, so that two brains of one game can play each
+ * other in one process.
+ */
+export function tuned<S, M extends Move>(
+  brain: Tunable<S, M>,
+  weights: Weights,
+  use: (values: WeightValues) => void,
+): Brain<S, M> {
+  const dressed = (values: WeightValues): Brain<S, M> => {
+    const { evaluate, policy, turn, features, believe } = brain;
+    return {
+      ...brain,
+      sensible(s, d) {
+        use(values);
+        return brain.sensible(s, d);
+      },
+      rate(s, d, rng) {
+        use(values);
+        return brain.rate(s, d, rng);
+      },
+      ...(evaluate && {
+        evaluate(s: S) {
+          use(values);
+          return evaluate(s);
+        },
+      }),
+      ...(policy && {
+        policy(s: S, d: Decision<M>, rng: Rng) {
+          use(values);
+          return policy(s, d, rng);
+        },
+      }),
+      ...(turn && { turn }),
+      ...(features && {
+        features(s: S, seat: Seat) {
+          use(values);
+          return features(s, seat);
+        },
+      }),
+      ...(believe && {
+        believe(view: unknown, rng: Rng) {
+          use(values);
+          return believe(view, rng);
+        },
+      }),
+      weights: { ...weights, values },
+      retuned: (other) => dressed({ ...weights.values, ...other }),
+    };
+  };
+  return dressed(weights.values);
+}
+
+/** A brain that can look ahead. */
+export type Thinker<S, M extends Move> = Brain<S, M> &
+  Required<Pick<Brain<S, M>, 'evaluate' | 'policy' | 'turn' | 'horizon' | 'features'>>;
 
 export type AnyBrain = Brain<unknown, Move>;

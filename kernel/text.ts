@@ -12,6 +12,12 @@ export interface Section {
   readonly lines: readonly string[];
 }
 
+/** Why an option is better or worse than another, for one group of features. */
+export interface Reason {
+  readonly more: string;
+  readonly less: string;
+}
+
 /** All that a game says in one language. Pure functions from data to sentences. */
 export interface GameText<M extends Move, V, E> {
   /** Option name → label and, per value, its label. */
@@ -32,6 +38,11 @@ export interface GameText<M extends Move, V, E> {
   refusal(refusal: Refusal | Message): string;
   /** Ruling → one sentence. */
   readonly rulings: Readonly<Record<string, string>>;
+  /**
+   * Group of `Brain.features` → one short sentence each for an option that has more of it and for one that has less, without a
+   * number: 'Brings your tasks forward.' / 'Your tasks have to wait.' The hint writes the points beside it.
+   */
+  readonly reasons?: Readonly<Record<string, Reason>>;
   /** The position as text. */
   summary(view: V, names: Names): readonly Section[];
 }

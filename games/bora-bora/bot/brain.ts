@@ -59,10 +59,5 @@ export const brain: Brain<State, GameMove> = {
     });
   },
 
-  evaluate(s, seat) {
-    const own = evaluate(s, seat);
-    let best = Number.NEGATIVE_INFINITY;
-    for (let other = 0; other < s.seats; other++) if (other !== seat) best = Math.max(best, evaluate(s, other));
-    return own - best;
-  },
+  evaluate: (s) => s.players.map((_, seat) => evaluate(s, seat)),
 };

@@ -54,6 +54,6 @@ describe('bots', () => {
     const view = game.view(t.s, 0);
     const one = game.imagine(view, new SeededRng('a'));
     expect(game.decisions(one)).toEqual([d]);
-    expect(brain.evaluate?.(one, 0)).toBe(brain.evaluate?.(t.s, 0));
+    expect(brain.evaluate?.(one)[0]).toBe(brain.evaluate?.(t.s)[0]);
   });
 });

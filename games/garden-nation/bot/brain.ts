@@ -78,4 +78,4 @@ function rate(s: State, d: Question, rng: Rng): readonly number[] {
   );
 }
 
-export const brain: Brain<State, GameMove> = { sensible, rate, temperature: 0.15, evaluate };
+export const brain: Brain<State, GameMove> = { sensible, rate, temperature: 0.15 };

@@ -126,5 +126,4 @@ export const brain: Brain<State, GameMove> = {
     }
   },
   temperature: 0.05,
-  evaluate: (s, seat) => worthOf(s, seat, cardsLeft(s)),
 };

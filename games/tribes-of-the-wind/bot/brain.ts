@@ -134,4 +134,9 @@ const HUNGER = 2;
 /** Small: a flight has many steps, and one wasted step of each would cost the race. */
 const TEMPERATURE = 0.03;
 
-export const brain: Brain<State, GameMove> = { sensible, rate, temperature: TEMPERATURE, evaluate };
+export const brain: Brain<State, GameMove> = {
+  sensible,
+  rate,
+  temperature: TEMPERATURE,
+  evaluate: (s) => s.players.map((_, seat) => evaluate(s, seat)),
+};
