@@ -89,7 +89,7 @@ export class Bots {
       if (this.#closed || now === null || now !== table || !now.sameQuestion(seat, version)) continue;
       const move = this.#listed(now, seat, line);
       if (move === null) return;
-      const made = now.play(seat, move, null);
+      const made = now.play(seat, [move], null);
       if ('refusal' in made) throw new Error(`bot move ${line} is refused: ${made.refusal.key}`);
       await this.#tables.write(now, made.change);
       if (made.change.row.status === 'finished') return;

@@ -70,6 +70,7 @@ function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<T
     decisions: match === null || mySeat === null ? [] : match.open.filter((d) => d.seat === mySeat),
     waitingFor: table.waiting,
     undoTo: mySeat === null ? table.moves : table.undoTo(mySeat),
+    undoAt: mySeat === null ? table.moves : table.undoAt(mySeat),
     logFrom,
     log: logAfter(table, logFrom, viewer),
   };

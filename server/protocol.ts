@@ -10,6 +10,9 @@ const Version = Type.Integer({ minimum: 0 });
 /** Made by the client; the same id sent twice is answered twice and carried out once. */
 const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
 const PersonName = Type.String({ minLength: 1, maxLength: 24 });
+const Notation = Type.String({ maxLength: 400 });
+/** A gesture of more moves is none; whoever sends it hears so. */
+export const LONGEST_GESTURE = 40;
 /** Index of one of the five seat colours. */
 const Colour = Type.Integer({ minimum: 0, maximum: 4 });
 export const BOT_LEVELS = [1, 2] as const;
@@ -138,9 +141,22 @@ export const ClientMessage = Type.Union([
     { t: Type.Literal('watch'), match: MatchId, have: Type.Optional(Version) },
     { additionalProperties: false },
   ),
-  /** `version` is the version the player saw; `move` is its notation. */
+  /**
+   * `version` is the version the player saw; `moves` are the notations of one gesture, judged in order and made together or
+   * not at all. `move` is a gesture of one move, as older clients write it.
+   */
   Type.Object(
-    { t: Type.Literal('move'), id: RequestId, match: MatchId, version: Version, move: Type.String({ maxLength: 400 }) },
+    { t: Type.Literal('move'), id: RequestId, match: MatchId, version: Version, move: Notation },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    {
+      t: Type.Literal('move'),
+      id: RequestId,
+      match: MatchId,
+      version: Version,
+      moves: Type.Array(Notation, { maxItems: 200 }),
+    },
     { additionalProperties: false },
   ),
   /** Take back moves until `to` moves are left. */
@@ -178,6 +194,8 @@ export interface TableMessage {
   readonly waitingFor: readonly number[];
   /** I may undo down to this number of moves; equal to `moves` when nothing can be taken back. */
   readonly undoTo: number;
+  /** Where the gesture made last began: what one undo goes back to. Never below `undoTo`. */
+  readonly undoAt: number;
   /**
    * Log entries after `logFrom` moves: the whole log when `logFrom` is 0, otherwise only what the client misses.
    * After an undo `logFrom` is smaller than what the client has: it drops the entries above.
@@ -196,7 +214,18 @@ export type ServerMessage =
   | {
       readonly t: 'refused';
       readonly id: string;
-      readonly reason: 'illegal' | 'stale' | 'not-your-seat' | 'not-your-turn' | 'over' | 'bad-move' | 'cannot-undo';
+      readonly reason:
+        | 'illegal'
+        | 'stale'
+        | 'not-your-seat'
+        | 'not-your-turn'
+        | 'over'
+        | 'bad-move'
+        | 'bad-gesture'
+        | 'cannot-undo';
+      /** In a gesture: the move that is refused, and its place from 0. Nothing of the gesture is played. */
+      readonly at?: number;
+      readonly move?: string;
       readonly refusal?: {
         readonly ruling: string;
         readonly key: string;

@@ -1,5 +1,5 @@
-import { parseMove, type Refusal } from '#kernel';
-import type { ClientMessage, ServerMessage } from './protocol.ts';
+import { type Move, parseMove, type Refusal } from '#kernel';
+import { type ClientMessage, LONGEST_GESTURE, type ServerMessage } from './protocol.ts';
 import type { Change } from './store/changes.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -9,16 +9,18 @@ type MoveMessage = Extract<ClientMessage, { t: 'move' }>;
 type UndoMessage = Extract<ClientMessage, { t: 'undo' }>;
 type Refusing = Extract<ServerMessage, { t: 'refused' }>;
 
+type Why = Pick<Refusing, 'reason' | 'at' | 'move'> & { readonly refusal?: Refusal };
+
 type Verdict =
   | { readonly kind: 'repeated'; readonly version: number }
-  | { readonly kind: 'refused'; readonly reason: Refusing['reason']; readonly refusal?: Refusal }
+  | ({ readonly kind: 'refused' } & Why)
   | { readonly kind: 'made'; readonly change: Change };
 
-function refuse(reason: Refusing['reason'], refusal?: Refusal): Verdict {
-  return refusal === undefined ? { kind: 'refused', reason } : { kind: 'refused', reason, refusal };
+function refuse(reason: Refusing['reason'], more: Omit<Why, 'reason'> = {}): Verdict {
+  return { kind: 'refused', reason, ...more };
 }
 
-/** Judges a move and, if it stands, makes it in memory. */
+/** Judges the moves of a gesture and, if all stand, makes them in memory. */
 function judgeMove(table: Table, seat: number | null, message: MoveMessage): Verdict {
   if (seat === null) return refuse('not-your-seat');
   const before = table.answered(seat, message.id);
@@ -26,13 +28,20 @@ function judgeMove(table: Table, seat: number | null, message: MoveMessage): Ver
   const { match } = table;
   if (match === null) return refuse('not-your-turn');
   if (match.over) return refuse('over');
-  const move = parseMove(match.game.moves, message.move);
-  if (move === null) return refuse('bad-move');
+  const lines = 'moves' in message ? message.moves : [message.move];
+  if (lines.length === 0 || lines.length > LONGEST_GESTURE) return refuse('bad-gesture');
+  const named = (at: number) => ('moves' in message ? { at, move: lines[at] as string } : {});
+  const moves: Move[] = [];
+  for (const [at, line] of lines.entries()) {
+    const move = parseMove(match.game.moves, line);
+    if (move === null) return refuse('bad-move', named(at));
+    moves.push(move);
+  }
   if (!table.sameQuestion(seat, message.version)) return refuse('stale');
   const asked = match.open.some((d) => d.seat === seat);
-  const made = table.play(seat, move, message.id);
-  if ('refusal' in made) return refuse(asked ? 'illegal' : 'not-your-turn', made.refusal);
-  return { kind: 'made', change: made.change };
+  const made = table.play(seat, moves, message.id);
+  if ('change' in made) return { kind: 'made', change: made.change };
+  return refuse(asked ? 'illegal' : 'not-your-turn', { refusal: made.refusal, ...named(made.at) });
 }
 
 function judgeUndo(table: Table, seat: number | null, message: UndoMessage): Verdict {
@@ -98,8 +107,8 @@ async function explain(
   verdict: Exclude<Verdict, { kind: 'made' }>,
 ): Promise<void> {
   if (verdict.kind === 'refused') {
-    const { reason, refusal } = verdict;
-    say(client, refusal === undefined ? { t: 'refused', id, reason } : { t: 'refused', id, reason, refusal });
+    const { kind: _, ...why } = verdict;
+    say(client, { t: 'refused', id, ...why });
   }
   const now = await tables.settled(match);
   if (verdict.kind === 'repeated') {

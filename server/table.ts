@@ -1,13 +1,18 @@
 import {
+  type AnyGame,
   BadRecord,
   contradicts,
   type GameModule,
   type LoggedMove,
   Match,
   type Move,
+  newSeed,
   parseMove,
   type Refusal,
   RulesDrift,
+  SeededRng,
+  SILENT,
+  step,
 } from '#kernel';
 import type { Change, Origin } from './store/changes.ts';
 import type { LogEvent } from './store/log.ts';
@@ -18,6 +23,38 @@ import type { SeatRow, StoredMatch } from './store/store.ts';
 interface Step {
   readonly v: number;
   readonly n: number;
+}
+
+/** The events of each version together: the moves of a gesture, or an undo. */
+function gestures(events: readonly LogEvent[]): LogEvent[][] {
+  const found: LogEvent[][] = [];
+  for (const event of events) {
+    const last = found.at(-1);
+    if (last !== undefined && last[0]?.v === event.v) last.push(event);
+    else found.push([event]);
+  }
+  return found;
+}
+
+/** As many worlds as a guess about something hidden would have to fit. */
+const WORLDS = 8;
+
+/**
+ * A gesture may go on past a reveal only with moves that are possible whatever is revealed: otherwise a guess that is refused, and
+ * so played not at all, would tell what lies hidden. The answer depends on nothing the player has not seen.
+ */
+function refusedUnseen(game: AnyGame, view: unknown, seat: number, moves: readonly Move[], at: number): Refusal | null {
+  for (let world = 0; world < WORLDS; world++) {
+    const rng = new SeededRng(newSeed());
+    const state = game.imagine(view, rng);
+    for (let i = 0; i <= at; i++) {
+      const move = game.canonical?.(state, seat, moves[i] as Move) ?? (moves[i] as Move);
+      const refusal = game.whyNot(state, seat, move);
+      if (refusal !== null) return refusal;
+      step(game, state, seat, move, rng, SILENT);
+    }
+  }
+  return null;
 }
 
 /** One table in memory: a cache of its log, brought up to date before it is stored and thrown away if storing fails. */
@@ -40,6 +77,8 @@ export class Table implements Origin {
   /** By seat: the version at which a request was carried out. */
   readonly #requests: Map<string, number>[] = [];
   readonly #steps: Step[] = [];
+  /** By move: how many moves there were before the gesture that made it. */
+  readonly #began: number[] = [];
   /** By seat: the version at which its open questions last changed. */
   #askedAt: number[] = [];
 
@@ -65,11 +104,13 @@ export class Table implements Origin {
     const { row } = stored;
     if (row.status === 'waiting') return table;
     const moves: LoggedMove[] = [];
-    for (const event of events) {
-      if (event.v > row.version) break;
-      table.#remember(event);
-      if (event.move === null) moves.length = event.n;
-      else moves.push({ seat: event.seat, move: event.move, hash: event.hash ?? '' });
+    for (const gesture of gestures(events)) {
+      if ((gesture[0] as LogEvent).v > row.version) break;
+      table.#remember(gesture);
+      for (const event of gesture) {
+        if (event.move === null) moves.length = event.n;
+        else moves.push({ seat: event.seat, move: event.move, hash: event.hash ?? '' });
+      }
     }
     table.match = Match.replay(module.game, {
       format: 1,
@@ -117,6 +158,11 @@ export class Table implements Origin {
     return Math.max(this.match.undoableTo(seat), Math.min(this.row.base, this.moves));
   }
 
+  /** Where the gesture made last began, as far as it can be taken back. */
+  undoAt(seat: number): number {
+    return Math.max(this.undoTo(seat), this.#began[this.moves - 1] ?? this.moves);
+  }
+
   /** How many moves of the log a client that last saw this version still has right; 0 if it needs all. */
   logKnownSince(version: number): number {
     if (version > this.version || this.row.status === 'finished') return version === this.version ? this.moves : 0;
@@ -130,27 +176,46 @@ export class Table implements Origin {
     return 0;
   }
 
-  /** Makes a move in memory; the change has to be stored before anybody hears of it. */
-  play(seat: number, move: Move, request: string | null): { refusal: Refusal } | { change: Change } {
+  /**
+   * Makes the moves of one gesture in memory, all or none; the change has to be stored before anybody hears of it. A refusal
+   * says which of them it is about.
+   */
+  play(
+    seat: number,
+    moves: readonly Move[],
+    request: string | null,
+  ): { refusal: Refusal; at: number } | { change: Change } {
     const match = this.#running();
     const asked = this.#askedBeside(seat);
-    const refusal = match.play(seat, move);
-    if (refusal !== null) return { refusal };
-    const last = match.last as LoggedMove;
+    const began = match.length;
     const from = this.version;
-    const event = this.#event(seat, last.move, last.hash, request);
-    this.#follow(event);
+    const foresight = moves.length > 1 ? match.game.view(match.state, seat) : null;
+    const events: LogEvent[] = [];
+    let blind = false;
+    for (const [at, move] of moves.entries()) {
+      blind ||= at > 0 && match.undoableTo(seat) === match.length;
+      const refusal = (blind ? refusedUnseen(match.game, foresight, seat, moves, at) : null) ?? match.play(seat, move);
+      if (refusal !== null) {
+        if (match.length > began) match.rewind(began);
+        return { refusal, at };
+      }
+      const last = match.last as LoggedMove;
+      events.push({ v: from + 1, n: match.length, seat, move: last.move, hash: last.hash, request, at: Date.now() });
+    }
+    this.#follow(events);
     this.#compareQuestions(asked);
-    return { change: { origin: this, from, row: this.row, events: [event] } };
+    return { change: { origin: this, from, row: this.row, events } };
   }
 
   undo(seat: number, to: number, request: string): Change {
     this.#running().rewind(to);
     const from = this.version;
-    const event = this.#event(seat, null, null, request);
-    this.#follow(event);
+    const events = [
+      { v: from + 1, n: this.moves, seat, move: null, hash: null, request, at: Date.now() } satisfies LogEvent,
+    ];
+    this.#follow(events);
     this.#askedAnew();
-    return { origin: this, from, row: this.row, events: [event] };
+    return { origin: this, from, row: this.row, events };
   }
 
   /** Other people on the seats, and the start of the game once no seat is open. */
@@ -173,14 +238,17 @@ export class Table implements Origin {
   /** Carries out what another process has stored. */
   follow(events: readonly LogEvent[], row: MatchTable): void {
     const match = this.#running();
-    for (const event of events) {
-      if (event.v > row.version) break;
-      if (event.v !== this.version + 1) throw new BadRecord(`version ${event.v} follows ${this.version}`);
-      const asked = this.#askedBeside(event.seat);
-      if (event.move === null) match.rewind(event.n);
-      else this.#replay(match, event);
-      this.#follow(event);
-      if (event.move === null) this.#askedAnew();
+    for (const gesture of gestures(events)) {
+      const first = gesture[0] as LogEvent;
+      if (first.v > row.version) break;
+      if (first.v !== this.version + 1) throw new BadRecord(`version ${first.v} follows ${this.version}`);
+      const asked = this.#askedBeside(first.seat);
+      for (const event of gesture) {
+        if (event.move === null) match.rewind(event.n);
+        else this.#replay(match, event);
+      }
+      this.#follow(gesture);
+      if (first.move === null) this.#askedAnew();
       else this.#compareQuestions(asked);
     }
     this.row = row;
@@ -198,17 +266,19 @@ export class Table implements Origin {
     return this.match;
   }
 
-  #event(seat: number, move: string | null, hash: string | null, request: string | null): LogEvent {
-    return { v: this.version + 1, n: this.moves, seat, move, hash, request, at: Date.now() };
-  }
-
-  #follow(event: LogEvent): void {
-    this.#remember(event);
-    this.row = { ...this.row, version: event.v, updated_at: event.at };
+  #follow(events: readonly LogEvent[]): void {
+    this.#remember(events);
+    const { v, at } = events.at(-1) as LogEvent;
+    this.row = { ...this.row, version: v, updated_at: at };
     this.describe();
   }
 
-  #remember(event: LogEvent): void {
+  /** The events of one version: a gesture, or an undo. */
+  #remember(events: readonly LogEvent[]): void {
+    const event = events.at(-1) as LogEvent;
+    const began = event.move === null ? event.n : event.n - events.length;
+    this.#began.length = Math.min(this.#began.length, began);
+    while (this.#began.length < event.n) this.#began.push(began);
     this.#steps.push({ v: event.v, n: event.n });
     if (event.request === null) return;
     const requests = this.#requests[event.seat];

@@ -192,6 +192,11 @@ export class Line {
     return id;
   }
 
+  gesture(match: string, version: number, moves: readonly string[], id: string = newRequest()): string {
+    this.say({ t: 'move', id, match, version, moves: [...moves] });
+    return id;
+  }
+
   close(): void {
     this.socket.close();
   }

@@ -149,6 +149,7 @@ export const de = {
     'not-your-turn': 'Du bist gerade nicht dran.',
     over: 'Die Partie ist zu Ende.',
     'bad-move': 'Diesen Zug gibt es nicht.',
+    'bad-gesture': 'So viele Züge auf einmal gehen nicht.',
     'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
   },
   problems: {

@@ -143,6 +143,7 @@ export const en: Texts = {
     'not-your-turn': 'It is not your turn.',
     over: 'The game is over.',
     'bad-move': 'There is no such move.',
+    'bad-gesture': 'That is not a number of moves that can be made at once.',
     'cannot-undo': 'This can no longer be taken back.',
   },
   problems: {

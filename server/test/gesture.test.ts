@@ -1,0 +1,131 @@
+/** Several moves as one gesture: all or nothing, one version, one answer, one undo. */
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TableMessage } from '../protocol.ts';
+import { firstOption, type House, type Line, newRequest, openHouse, Person, tempFolder } from './people.ts';
+import { CARDS } from './sample/state.ts';
+
+let house: House;
+let ada: Person;
+let ben: Person;
+const data = tempFolder();
+
+beforeAll(async () => {
+  house = await openHouse({ data });
+  ada = await Person.guest(house.url, 'Ada', 0);
+  ben = await Person.guest(house.url, 'Ben', 1);
+});
+afterAll(async () => {
+  expect(house.errors).toEqual([]);
+  await house.close();
+  rmSync(data, { recursive: true });
+});
+
+const last = (line: Line): TableMessage => line.last as TableMessage;
+const marks = (t: TableMessage): readonly number[] => (t.view as { marks: readonly number[] }).marks;
+
+/** A table at which it is the first one's turn. */
+async function atTurn(): Promise<{ id: string; first: Line; second: Line }> {
+  const id = await ada.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 3 });
+  await ben.post(`/matches/${id}/join`);
+  const a = await ada.at(id);
+  const b = await ben.at(id);
+  await a.table((t) => t.seats.every((s) => s.here));
+  await a.answer(a.move(id, last(a).version, firstOption(last(a), 'bid')));
+  await b.answer(b.move(id, last(b).version, firstOption(last(b), 'bid')));
+  const table = await a.table((t) => (t.view as { phase: string }).phase === 'turn');
+  await b.table((t) => t.version === table.version);
+  return (table.view as { player: number }).player === 0 ? { id, first: a, second: b } : { id, first: b, second: a };
+}
+
+describe('a gesture', () => {
+  it('of two moves is one version, one answer and one table for everybody', async () => {
+    const { id, first, second } = await atTurn();
+    const { version, moves } = last(first);
+    const before = first.wire.length;
+    const request = first.gesture(id, version, ['mark 2', 'mark 0']);
+    expect(await first.answer(request)).toEqual({ t: 'done', id: request, version: version + 1 });
+    const table = await first.table((t) => t.version === version + 1);
+    expect(marks(table)).toEqual([2, 0]);
+    expect(table).toMatchObject({ moves: moves + 2, undoTo: moves, undoAt: moves });
+    expect(first.wire.slice(before).map((w) => (JSON.parse(w) as { t: string }).t)).toEqual(['done', 'table']);
+    const seen = await second.table((t) => t.version === version + 1);
+    expect(seen.log.slice(-2).map((e) => e.n)).toEqual([moves + 1, moves + 2]);
+    // The same request again is answered again and made once.
+    first.gesture(id, version, ['mark 2', 'mark 0'], request);
+    expect(await first.answer(request)).toMatchObject({ t: 'done', version: version + 1 });
+    expect((await first.table()).moves).toBe(moves + 2);
+  });
+
+  it('is taken back as one; single moves still one by one', async () => {
+    const { id, first } = await atTurn();
+    const { version, moves } = last(first);
+    await first.answer(first.move(id, version, 'mark 1'));
+    await first.answer(first.gesture(id, version + 1, ['mark 0', 'mark 2']));
+    const made = await first.table((t) => t.version === version + 2);
+    expect(made).toMatchObject({ moves: moves + 3, undoAt: moves + 1, undoTo: moves });
+    first.say({ t: 'undo', id: newRequest(), match: id, to: made.undoAt });
+    const back = await first.table((t) => t.version === version + 3);
+    expect(marks(back)).toEqual([1]);
+    expect(back).toMatchObject({ moves: moves + 1, undoAt: moves });
+    first.say({ t: 'undo', id: newRequest(), match: id, to: back.undoAt });
+    expect(marks(await first.table((t) => t.version === version + 4))).toEqual([]);
+  });
+
+  it.each([
+    ['is empty', [], { reason: 'bad-gesture' }],
+    ['is longer than forty moves', Array<string>(41).fill('mark 0'), { reason: 'bad-gesture' }],
+    [
+      'is not legal from its third move on',
+      ['mark 0', 'mark 1', 'mark 0'],
+      { reason: 'illegal', at: 2, move: 'mark 0' },
+    ],
+    ['holds something that is no move', ['mark 0', 'fly'], { reason: 'bad-move', at: 1, move: 'fly' }],
+  ])('that %s is refused, and nothing of it is played', async (_, moves, refused) => {
+    const { id, first, second } = await atTurn();
+    const before = last(first);
+    const request = first.gesture(id, before.version, moves);
+    expect(await first.answer(request)).toMatchObject({ t: 'refused', ...refused });
+    expect(await first.table()).toMatchObject({ version: before.version, moves: before.moves, view: before.view });
+    // Nothing is lost: the match goes on for both.
+    expect(await first.answer(first.gesture(id, before.version, ['mark 2', 'stop']))).toMatchObject({ t: 'done' });
+    expect((await second.table((t) => t.version === before.version + 1)).moves).toBe(before.moves + 2);
+  });
+
+  it('for another version is stale', async () => {
+    const { id, first } = await atTurn();
+    const { version } = last(first);
+    const request = first.gesture(id, version + 7, ['mark 0', 'mark 1']);
+    expect(await first.answer(request)).toEqual({ t: 'refused', id: request, reason: 'stale' });
+  });
+
+  it('goes past a reveal only with what is possible whatever is revealed: a guess tells nothing', async () => {
+    const id = await ada.open([{ kind: 'me' }], { rounds: 3 });
+    const line = await ada.at(id);
+    const start = last(line);
+    const [bid] = [firstOption(start, 'bid')];
+    const held = (start.view as { hands: number[][] }).hands[0] as number[];
+    // The card drawn after the bid is hidden: for each guess the answer is the same, right or wrong.
+    for (let card = 1000; card < 1000 + CARDS; card++) {
+      if (held.includes(card)) continue;
+      const request = line.gesture(id, start.version, [bid, 'mark 0', 'stop', `bid ${card}`]);
+      expect(await line.answer(request)).toMatchObject({ t: 'refused', reason: 'illegal', at: 3, move: `bid ${card}` });
+    }
+    expect(await line.table((t) => t.moves === 0)).toMatchObject({ version: start.version });
+    const other = `bid ${held.find((c) => bid !== `bid ${c}`)}`;
+    const made = line.gesture(id, start.version, [bid, 'mark 0', 'stop', other]);
+    expect(await line.answer(made)).toMatchObject({ t: 'done', version: start.version + 1 });
+    expect(await line.table((t) => t.moves === 4)).toMatchObject({ undoAt: 4, undoTo: 4 });
+  });
+
+  it('is read again from the log as one', async () => {
+    const { id, first } = await atTurn();
+    const { version, moves } = last(first);
+    await first.answer(first.gesture(id, version, ['mark 0', 'mark 1']));
+    await house.close();
+    house = await openHouse({ data });
+    const person = new Person(house.url, (last(first).mySeat === 0 ? ada : ben).cookie);
+    const again = await person.at(id);
+    expect(last(again)).toMatchObject({ version: version + 1, moves: moves + 2, undoAt: moves });
+  });
+});
