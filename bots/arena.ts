@@ -1,6 +1,26 @@
-import { type Decision, type GameModule, type Move, SeededRng, SILENT, type Standing, settle, step } from '#kernel';
-import { chooseMove } from './choose.ts';
+import {
+  type AnyBrain,
+  type Decision,
+  type GameModule,
+  type Move,
+  SeededRng,
+  SILENT,
+  type Standing,
+  settle,
+  step,
+} from '#kernel';
+import type { Budget } from './budget.ts';
+import { answer } from './choose.ts';
 import type { Level } from './levels.ts';
+import type { Plan } from './plans.ts';
+
+/** Who plays: a level, perhaps with another budget or another brain than usual. */
+export interface Bot {
+  /** 0 plays anything: the yardstick below all levels. */
+  readonly level: Level | 0;
+  readonly budget?: Budget;
+  readonly brain?: AnyBrain;
+}
 
 export interface Finished {
   readonly standing: Standing;
@@ -12,19 +32,40 @@ export interface Finished {
 export function playGame(
   module: GameModule,
   options: unknown,
-  levels: readonly Level[],
+  players: readonly (Bot | Level)[],
   seed: string,
   watch?: (s: unknown, decision: Decision<Move>, move: Move) => void,
 ): Finished {
   const { game } = module;
+  const bots = players.map((p): Bot => (typeof p === 'number' ? { level: p } : p));
   const rng = new SeededRng(seed);
-  const s = game.setup(options, levels.length, rng, SILENT);
+  const s = game.setup(options, bots.length, rng, SILENT);
+  const plans: (Plan | undefined)[] = bots.map(() => undefined);
+  const any = new SeededRng(`${seed}/any`);
   let open = settle(game, s, rng, SILENT);
   let decisions = 0;
   while (open.length > 0) {
     const d = open.find((x) => x.optional === undefined);
     if (d === undefined) throw new Error(`${game.id}: only offers are open`);
-    const move = chooseMove(module, levels[d.seat] as Level, game.view(s, d.seat), d.seat, `${seed}/${decisions}`);
+    const { level, budget, brain } = bots[d.seat] as Bot;
+    let move = d.options[0] as Move;
+    if (level === 0) move = d.options[any.int('any', d.options.length)] as Move;
+    else {
+      const plan = plans[d.seat];
+      const view = game.view(s, d.seat);
+      const given = answer({
+        module,
+        level,
+        view,
+        seat: d.seat,
+        seed: `${seed}/${decisions}`,
+        ...(budget && { budget }),
+        ...(plan && { plan }),
+        ...(brain && { brain }),
+      });
+      plans[d.seat] = given.plan;
+      move = given.move;
+    }
     watch?.(s, d, move);
     open = step(game, s, d.seat, move, rng, SILENT);
     decisions++;

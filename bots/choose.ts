@@ -1,20 +1,74 @@
-import { type Decision, type GameModule, type Move, type Seat, SeededRng } from '#kernel';
-import { type Level, PLAYERS } from './levels.ts';
+import { type AnyBrain, type GameModule, type Move, type Seat, SeededRng, stateHash } from '#kernel';
+import type { Budget } from './budget.ts';
+import { type Level, levelInfo } from './levels.ts';
+import type { Plan } from './plans.ts';
+import { beginner, casual } from './players.ts';
+import { questionTo } from './question.ts';
+import { search } from './search.ts';
+import { looksAhead } from './thinker.ts';
+
+export interface Question {
+  readonly module: GameModule;
+  readonly level: Level;
+  /** What the seat can see, never the state. */
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly seed: string;
+  /** For levels that look ahead; theirs if left out. */
+  readonly budget?: Budget;
+  /** What this bot had in mind with its last answer. */
+  readonly plan?: Plan;
+  /** Another brain than the game's own: training compares them. */
+  readonly brain?: AnyBrain;
+}
+
+export interface Answer {
+  readonly move: Move;
+  /** The rest of the turn, to be handed back with the next question. */
+  readonly plan?: Plan;
+  /** The level that really answered: a game that cannot look ahead is played by the level below. */
+  readonly level: Level;
+}
+
+/** How many turns a level compares. */
+const PLANS: Readonly<Record<number, number>> = { 3: 6, 4: 8, 5: 12 };
 
 /**
- * The answer of a bot. It is given what its seat can see, never the state: from the view it imagines a position it
- * cannot tell from the true one. The same view and seed always give the same move.
+ * The answer of a bot. It is given what its seat can see, never the state: from the view it imagines positions it
+ * cannot tell from the true one. The same view, seed, plan and node budget always give the same move.
  */
-export function chooseMove(module: GameModule, level: Level, view: unknown, seat: Seat, seed: string): Move {
+export function answer(q: Question): Answer {
+  const { module, view, seat, seed } = q;
+  const brain = q.brain ?? module.brain;
   const rng = new SeededRng(seed);
   const s = module.game.imagine(view, rng);
   const decision = questionTo(module.game.decisions(s), seat);
   if (decision === null) throw new Error(`${module.game.id}: seat ${seat} is not asked anything`);
-  if (decision.options.length === 1) return decision.options[0] as Move;
-  return PLAYERS[level](module.brain, s, decision, rng);
+  if (decision.options.length === 1) return { move: decision.options[0] as Move, level: q.level };
+  if (q.level === 1) return { move: beginner(brain, s, decision, rng), level: 1 };
+  if (q.level === 2 || !looksAhead(brain)) return { move: casual(brain, s, decision, rng), level: 2 };
+  const followed = follow(q.plan, view);
+  if (followed !== null && module.game.whyNot(s, seat, followed.move) === null) return { ...followed, level: q.level };
+  const budget = q.budget ?? { ms: levelInfo(q.level).ms };
+  const found = search({ module, brain, view, seat, seed, budget, plans: PLANS[q.level] ?? 1 });
+  const best = found.contenders[0];
+  if (best === undefined) throw new Error(`${module.game.id}: ${decision.kind} has no plan`);
+  return { ...step(best.plan), level: q.level };
 }
 
-/** The question a bot answers: standing offers are for people. */
-export function questionTo(open: readonly Decision<Move>[], seat: Seat): Decision<Move> | null {
-  return open.find((d) => d.seat === seat && d.optional === undefined) ?? null;
+/** Only the move, for whoever does not go on with the plan. */
+export function chooseMove(module: GameModule, level: Level, view: unknown, seat: Seat, seed: string): Move {
+  return answer({ module, level, view, seat, seed }).move;
+}
+
+function step(plan: Plan): { move: Move; plan?: Plan } {
+  const move = plan.moves[0] as Move;
+  if (plan.moves.length === 1) return { move };
+  return { move, plan: { ...plan, moves: plan.moves.slice(1), seen: plan.seen.slice(1) } };
+}
+
+/** The next move of the plan, as long as everything has come as expected. */
+function follow(plan: Plan | undefined, view: unknown): { move: Move; plan?: Plan } | null {
+  if (plan === undefined || plan.moves.length === 0 || plan.seen[0] !== stateHash(view)) return null;
+  return step(plan);
 }

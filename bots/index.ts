@@ -1,3 +1,8 @@
 export * from './arena.ts';
+export * from './budget.ts';
 export * from './choose.ts';
-export { LEVELS, type Level } from './levels.ts';
+export * from './levels.ts';
+export type { Plan } from './plans.ts';
+export * from './question.ts';
+export * from './search.ts';
+export * from './thinker.ts';

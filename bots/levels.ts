@@ -1,33 +1,53 @@
-import type { AnyBrain, Decision, Move, Rng } from '#kernel';
+/** The strengths of bots: one list, from which protocol, dialogs, commands and tests take them. No code that plays: pages read it too. */
 
-export type Level = 1 | 2;
-export const LEVELS: readonly Level[] = [1, 2];
+export const LEVELS = [
+  {
+    level: 1,
+    /** Thinking time for one searched decision; 0 answers at once. */
+    ms: 0,
+    name: { de: 'Neu dabei', en: 'Beginner' },
+    line: { de: 'Hat das Spiel verstanden, plant aber nichts.', en: 'Has understood the game, plans nothing.' },
+  },
+  {
+    level: 2,
+    ms: 0,
+    name: { de: 'Locker', en: 'Casual' },
+    line: { de: 'Nimmt, was jetzt am meisten bringt.', en: 'Takes what brings most right now.' },
+  },
+  {
+    level: 3,
+    ms: 50,
+    name: { de: 'Geübt', en: 'Club' },
+    line: { de: 'Plant den ganzen Zug und achtet auf dich.', en: 'Plans the whole turn and watches you.' },
+  },
+  {
+    level: 4,
+    ms: 300,
+    name: { de: 'Stark', en: 'Strong' },
+    line: {
+      de: 'Spielt in Gedanken hunderte Fortsetzungen durch.',
+      en: 'Plays through hundreds of lines in its head.',
+    },
+  },
+  {
+    level: 5,
+    ms: 2000,
+    name: { de: 'Meisterhaft', en: 'Master' },
+    line: { de: 'Unser stärkster Bot, mit viel Bedenkzeit.', en: 'Our strongest bot, with time to think.' },
+  },
+] as const;
 
-/** How a level answers one question on an imagined state. */
-type Player = (brain: AnyBrain, s: unknown, decision: Decision<Move>, rng: Rng) => Move;
+export type Level = (typeof LEVELS)[number]['level'];
 
-/** Level 1, the beginner: any sensible option is as good as another. */
-const beginner: Player = (brain, s, decision, rng) => {
-  const moves = brain.sensible(s, decision);
-  return moves[rng.int('beginner', moves.length)] as Move;
-};
+export type LevelInfo = (typeof LEVELS)[number];
 
-/** Level 2, the casual player: follows the ratings of the game's heuristic, with a little temperature. */
-const casual: Player = (brain, s, decision, rng) => {
-  const ratings = brain.rate(s, decision, rng);
-  if (ratings.length !== decision.options.length) throw new Error(`${decision.kind}: a rating is missing`);
-  const best = Math.max(...ratings);
-  const weights = ratings.map((r) =>
-    brain.temperature > 0 ? Math.exp((r - best) / brain.temperature) : r === best ? 1 : 0,
-  );
-  let point = (rng.int('casual', RESOLUTION) / RESOLUTION) * weights.reduce((a, b) => a + b, 0);
-  for (const [i, w] of weights.entries()) {
-    point -= w;
-    if (point < 0) return decision.options[i] as Move;
-  }
-  return decision.options[ratings.indexOf(best)] as Move;
-};
+export function isLevel(x: unknown): x is Level {
+  return LEVELS.some((l) => l.level === x);
+}
 
-const RESOLUTION = 1 << 30;
+export function levelInfo(level: Level): LevelInfo {
+  return LEVELS[level - 1] as LevelInfo;
+}
 
-export const PLAYERS: Readonly<Record<Level, Player>> = { 1: beginner, 2: casual };
+/** What a new table offers first. */
+export const USUAL_LEVEL: Level = 2;

@@ -1,5 +1,5 @@
 /** What several commands read from the command line. */
-import { LEVELS, type Level } from '#bots';
+import { LEVELS, type Level, type LevelInfo } from '#bots';
 import { gameEntry, games } from '#games';
 import { type AnyGame, type GameModule, LANGUAGES, type Language, type OptionValues, readOptions } from '#kernel';
 import type { Args } from './args.ts';
@@ -29,13 +29,13 @@ export type SeatKind = 'me' | Level;
 
 /** `me,level2,level1`: who sits where. */
 export function readSeats(line: string, game: AnyGame, people: boolean): SeatKind[] {
-  const levels = LEVELS.map((l) => `level${l}`);
+  const levels = LEVELS.map((l) => `level${l.level}`);
   const seats = line.split(',').map((word): SeatKind => {
     if (people && word === 'me') return 'me';
     const at = levels.indexOf(word);
     if (at < 0)
       throw new Problem(`unknown player '${word}' in --seats. Known: ${people ? 'me, ' : ''}${levels.join(', ')}`);
-    return LEVELS[at] as Level;
+    return (LEVELS[at] as LevelInfo).level;
   });
   if (!game.seats.includes(seats.length))
     throw new Problem(`${game.id} is for ${game.seats.join(', ')} players, not for ${seats.length}`);

@@ -2,8 +2,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chooseMove, type Level, questionTo } from '#bots';
-import { type Decision, heard, Match, type Move, type Names, newSeed, type Seat } from '#kernel';
+import { chooseMove, type Level, levelInfo, questionTo } from '#bots';
+import { type Decision, heard, type Language, Match, type Move, type Names, newSeed, type Seat } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readLanguage, readSeats, readTableOptions, type SeatKind } from './common.ts';
 import { sections, standing } from './print.ts';
@@ -31,11 +31,11 @@ function lineReader(): { next(prompt: string): Promise<string | null>; close(): 
 }
 
 /** Names that fit into every sentence: 'the town of Player 1'. */
-function nameSeats(seats: readonly SeatKind[], words: Words): Names {
+function nameSeats(seats: readonly SeatKind[], words: Words, lang: Language): Names {
   const labels = seats.map((s, i) => {
     if (s === 'me') return words.player(i + 1);
     const same = seats.filter((x) => x === s).length;
-    return `${words.levels[s] ?? s}${same > 1 ? ` ${i + 1}` : ''}`;
+    return `${levelInfo(s).name[lang]}${same > 1 ? ` ${i + 1}` : ''}`;
   });
   return (seat) => labels[seat] ?? words.player(seat + 1);
 }
@@ -84,7 +84,7 @@ export async function play(argv: readonly string[]): Promise<number> {
   if (save !== undefined && !existsSync(dirname(save))) throw new Problem(`there is no folder ${dirname(save)}`);
   const words = WORDS[lang];
   const match = new Match(game, options, seats.length, args.text('seed') ?? newSeed());
-  const names = nameSeats(seats, words);
+  const names = nameSeats(seats, words, lang);
   const reader = lineReader();
   const table: Table = { module, match, text: module.text[lang], words, names, read: new Map(), input: reader.next };
 

@@ -3,7 +3,6 @@ import type { Language } from '#kernel';
 /** What the command itself says; the games speak for themselves. */
 export interface Words {
   readonly player: (n: number) => string;
-  readonly levels: Readonly<Record<number, string>>;
   readonly welcome: string;
   readonly help: readonly string[];
   readonly ask: (most: number) => string;
@@ -33,7 +32,6 @@ export interface Words {
 
 const en: Words = {
   player: (n) => `Player ${n}`,
-  levels: { 1: 'Beginner', 2: 'Casual' },
   welcome: 'Type the number of an option, or h for help.',
   help: [
     'NUMBER         make this move',
@@ -73,7 +71,6 @@ const en: Words = {
 
 const de: Words = {
   player: (n) => `Spieler ${n}`,
-  levels: { 1: 'Anfänger', 2: 'Gelegenheitsspieler' },
   welcome: 'Gib die Nummer einer Möglichkeit ein oder h für Hilfe.',
   help: [
     'NUMMER         diesen Zug machen',

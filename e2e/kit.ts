@@ -8,16 +8,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import type { Level } from '../bots/levels.ts';
 import { playSeat } from '../scripts/play-seat.ts';
 import { findBrowser } from '../scripts/tools.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: 1 | 2 };
+export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: Level };
 export const me: SeatWish = { kind: 'me' };
 export const open: SeatWish = { kind: 'open' };
-export const bot = (level: 1 | 2 = 1): SeatWish => ({ kind: 'bot', level });
+export const bot = (level: Level = 1): SeatWish => ({ kind: 'bot', level });
 
 export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 768, height: 1024 };

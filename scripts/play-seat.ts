@@ -1,6 +1,6 @@
 /** A seat played by a bot from outside, over a real socket: for browser tests and pictures. */
 import { WebSocket } from 'ws';
-import { chooseMove } from '#bots';
+import { chooseMove, type Level } from '#bots';
 import { gameEntry } from '#games';
 import { notate } from '#kernel';
 import type { ServerMessage, TableMessage } from '#server/protocol.ts';
@@ -9,7 +9,7 @@ interface Seat {
   readonly url: string;
   readonly cookie: string;
   readonly match: string;
-  readonly level: 1 | 2;
+  readonly level: Level;
   /** Own moves after which it stops; to the end of the game if left out. */
   readonly most?: number;
 }

@@ -1,5 +1,5 @@
 /** Runs in a worker thread: one bot's answer. It is given what its seat can see, never the state. */
-import { chooseMove } from '#bots';
+import { chooseMove, type Level } from '#bots';
 import { notate } from '#kernel';
 import { Shelf } from './shelf.ts';
 
@@ -7,7 +7,7 @@ export interface BotTask {
   /** Address of the module with the register of games. */
   readonly games: string;
   readonly game: string;
-  readonly level: 1 | 2;
+  readonly level: Level;
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import { isLevel, USUAL_LEVEL } from '#bots/levels.ts';
 import { type Decision, type Move, parseMove, SeededRng } from '#kernel';
 import type { BotTask } from './bot-worker.ts';
 import type { Table } from './table.ts';
@@ -99,7 +100,8 @@ export class Bots {
   async #think(table: Table, seat: number): Promise<string | null> {
     const { match, row, module } = table;
     if (match === null) return null;
-    const level = table.seats[seat]?.level === 2 ? 2 : 1;
+    const kept = table.seats[seat]?.level;
+    const level = isLevel(kept) ? kept : USUAL_LEVEL;
     try {
       return await this.#pool.run({
         games: this.#games,

@@ -1,3 +1,4 @@
+import { isLevel } from '#bots/levels.ts';
 import { heard, type Viewer } from '#kernel';
 import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
@@ -22,7 +23,7 @@ function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null,
       me: s.seat === mine,
       here: s.kind === 'bot' || (s.person !== null && isHere(match, s.person)),
     };
-    return s.level === 1 || s.level === 2 ? { ...info, level: s.level } : info;
+    return isLevel(s.level) ? { ...info, level: s.level } : info;
   });
 }
 

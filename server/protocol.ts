@@ -3,6 +3,7 @@
  * Imported by server and web. It knows games only as ids, notations and opaque views.
  */
 import Type, { type Static } from 'typebox';
+import { LEVELS, type Level } from '#bots/levels.ts';
 
 const Seat = Type.Integer({ minimum: 0, maximum: 7 });
 const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
@@ -15,8 +16,7 @@ const Notation = Type.String({ maxLength: 400 });
 export const LONGEST_GESTURE = 40;
 /** Index of one of the five seat colours. */
 const Colour = Type.Integer({ minimum: 0, maximum: 4 });
-export const BOT_LEVELS = [1, 2] as const;
-const BotLevel = Type.Union([Type.Literal(1), Type.Literal(2)]);
+const BotLevel = Type.Unsafe<Level>(Type.Integer({ minimum: 1, maximum: LEVELS.length }));
 
 export const Me = Type.Object({ id: Type.String(), name: PersonName, colour: Colour });
 export type Me = Static<typeof Me>;

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '#bots/levels.ts';
 import type { GameMeta } from '#kernel';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
@@ -16,7 +17,7 @@ import { OptionField, type OptionValue } from './option-fields.tsx';
 
 /** Seats when their number changes: who sits stays, new places get bots, I always have one. */
 export function withSeats(seats: readonly SeatWish[], n: number): readonly SeatWish[] {
-  const kept = Array.from({ length: n }, (_, i): SeatWish => seats[i] ?? { kind: 'bot', level: 2 });
+  const kept = Array.from({ length: n }, (_, i): SeatWish => seats[i] ?? { kind: 'bot', level: USUAL_LEVEL });
   return kept.some((s) => s.kind === 'me') ? kept : kept.map((s, i) => (i === 0 ? { kind: 'me' } : s));
 }
 

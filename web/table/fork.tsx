@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '#bots/levels.ts';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
@@ -13,7 +14,7 @@ export function ForkDialog({ s, at, onClose }: { s: TableStore; at: number; onCl
   const people = s.people.value;
   const mine = s.shown.value?.table.mySeat ?? 0;
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
-    people.map((p) => (p.seat === mine ? { kind: 'me' } : { kind: 'bot', level: 2 })),
+    people.map((p) => (p.seat === mine ? { kind: 'me' } : { kind: 'bot', level: USUAL_LEVEL })),
   );
   const [busy, setBusy] = useState(false);
   const fork = async (): Promise<void> => {

@@ -1,12 +1,10 @@
+import { LEVELS, type Level, USUAL_LEVEL } from '#bots/levels.ts';
 import type { SeatWish } from '#server/protocol.ts';
 import { me } from '../app/session.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Token } from '../parts/token.tsx';
-import { t } from '../text/index.ts';
-
-type Level = Extract<SeatWish, { kind: 'bot' }>['level'];
-const LEVELS: readonly Level[] = [1, 2];
+import { levelLine, levelName, t } from '../text/index.ts';
 
 /** Colours as a new table deals them: mine is mine, the others get what is left in order. */
 export function coloursOf(seats: readonly SeatWish[], mine: number): readonly number[] {
@@ -18,15 +16,15 @@ function Levels({ value, onChange }: { value: Level; onChange: (level: Level) =>
   return (
     <>
       <span class="lv" role="radiogroup" aria-label={t().strength}>
-        {LEVELS.map((level) => (
+        {LEVELS.map(({ level }) => (
           <label key={level} class={level === value ? 'on' : ''}>
             <input class="sr" type="radio" checked={level === value} onChange={() => onChange(level)} />
-            <i class={`pips n${level}`} aria-hidden="true" />
-            {t().levels[level]}
+            <i class="pips" style={`--n:${level}`} aria-hidden="true" />
+            {levelName(level)}
           </label>
         ))}
       </span>
-      <small class="lh">{t().levelHints[value]}</small>
+      <small class="lh">{levelLine(value)}</small>
     </>
   );
 }
@@ -67,7 +65,7 @@ export function SeatWishes({ seats, onChange, open, names }: Props) {
                 {seat.kind === 'me' ? (person?.name ?? t().you) : seat.kind === 'open' ? t().seatOpen : t().seatBot}
               </b>
               <small>
-                {seat.kind === 'me' ? t().seatMe : seat.kind === 'open' ? t().seatOpenHint : t().levels[seat.level]}
+                {seat.kind === 'me' ? t().seatMe : seat.kind === 'open' ? t().seatOpenHint : levelName(seat.level)}
                 {names?.[i] === undefined ? '' : ` · ${names[i]}`}
               </small>
             </span>
@@ -82,7 +80,7 @@ export function SeatWishes({ seats, onChange, open, names }: Props) {
                 ]}
                 onChange={(kind) => {
                   if (kind === 'me') sitAt(i);
-                  else set(i, kind === 'bot' ? { kind, level: 2 } : { kind });
+                  else set(i, kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind });
                 }}
               />
             )}

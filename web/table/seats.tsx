@@ -3,7 +3,7 @@ import type { LoadedGame } from '../app/games.ts';
 import { usePhone } from '../kit/use-phone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
-import { lang, points, t } from '../text/index.ts';
+import { lang, levelName, points, t } from '../text/index.ts';
 import type { PersonAtTable } from './contract.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableStore } from './store.ts';
@@ -48,7 +48,7 @@ function Opponent({
           {person.me ? (
             <em>{t().you}</em>
           ) : person.bot && info?.level !== undefined ? (
-            <em>{t().botOf(t().levels[info.level])}</em>
+            <em>{t().botOf(levelName(info.level))}</em>
           ) : null}
           <small class={state}>
             {state === 'thinking' || state === 'on' ? <Dots /> : null}

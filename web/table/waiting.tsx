@@ -12,7 +12,7 @@ import { PersonForm } from '../parts/person.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { Token } from '../parts/token.tsx';
 import { botName } from '../text/bots.ts';
-import { lang, t } from '../text/index.ts';
+import { lang, levelName, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import type { TableStore } from './store.ts';
 
@@ -67,7 +67,7 @@ export function Waiting({ s, table }: { s: TableStore; table: TableMessage }) {
                     {seat.me
                       ? t().seatMe
                       : seat.kind === 'bot' && seat.level !== undefined
-                        ? t().botOf(t().levels[seat.level])
+                        ? t().botOf(levelName(seat.level))
                         : seat.kind === 'person' && !seat.here
                           ? t().away
                           : ''}

@@ -65,11 +65,6 @@ export const de = {
   seatBot: 'Bot',
   seatKind: (n: number) => `Platz ${n}`,
   seatCount: 'Plätze',
-  levels: { 1: 'Einsteiger', 2: 'Gelegenheitsspieler' },
-  levelHints: {
-    1: 'Einsteiger: kennt die Regeln und macht keine groben Fehler.',
-    2: 'Gelegenheitsspieler: wägt jeden Zug nach Punkten ab.',
-  },
   strength: 'Spielstärke',
   firstSeat: 'Wer sitzt wo?',
   listed: 'In der Lobby zeigen',

@@ -61,11 +61,6 @@ export const en: Texts = {
   seatBot: 'Bot',
   seatKind: (n) => `Seat ${n}`,
   seatCount: 'Seats',
-  levels: { 1: 'Beginner', 2: 'Casual' },
-  levelHints: {
-    1: 'Beginner: knows the rules and makes no gross mistakes.',
-    2: 'Casual: weighs every move by points.',
-  },
   strength: 'Strength',
   firstSeat: 'Who sits where?',
   listed: 'Show in the lobby',

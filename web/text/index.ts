@@ -1,3 +1,4 @@
+import { type Level, levelInfo } from '#bots/levels.ts';
 import type { Language } from '#kernel';
 import { settings } from '../app/settings.ts';
 import { de, type Texts } from './de.ts';
@@ -13,6 +14,14 @@ export function t(): Texts {
 
 export function lang(): Language {
   return settings.value.lang;
+}
+
+export function levelName(level: Level): string {
+  return levelInfo(level).name[lang()];
+}
+
+export function levelLine(level: Level): string {
+  return levelInfo(level).line[lang()];
 }
 
 /** Names joined as a sentence does: 'Ada, Ben und Cem'. */

@@ -1,0 +1,102 @@
+import { type Decision, type GameModule, type Move, type Seat, SILENT, settle, stateHash } from '#kernel';
+import type { Meter } from './budget.ts';
+import { FastRng } from './fast-rng.ts';
+import { rated } from './players.ts';
+import { questionTo } from './question.ts';
+import type { AnyThinker } from './thinker.ts';
+
+/** A whole turn of one seat, as far as it can be foreseen: it ends where chance, a secret or another seat speaks. */
+export interface Plan {
+  readonly moves: readonly Move[];
+  /** Fingerprint of the own view before each move: as long as it is met, nothing unexpected has happened. */
+  readonly seen: readonly string[];
+  /** What the game's ratings say of it, in points; only differences between the plans of one search mean something. */
+  readonly rating: number;
+}
+
+/** A turn that is still being thought out. */
+interface Draft {
+  readonly moves: readonly Move[];
+  readonly seen: readonly string[];
+  readonly rating: number;
+  /** The position after `moves`; its owner may change it. */
+  readonly s: unknown;
+}
+
+/** Options rated worse than the best by more points than this are not looked at. */
+const WIDTH = 4;
+/** A turn is not followed further than this. */
+const LONGEST = 24;
+/** The share of the budget that finding plans may use. */
+const SHARE = 0.4;
+
+/** The most promising turns in one imagined world, best first; at least one. */
+export function makePlans(
+  module: GameModule,
+  brain: AnyThinker,
+  world: unknown,
+  seat: Seat,
+  most: number,
+  seed: number,
+  meter: Meter,
+): Plan[] {
+  const { game } = module;
+  const rng = new FastRng(seed);
+  const turn = brain.turn(world);
+  const drafts: Draft[] = [];
+  const plans: Plan[] = [];
+
+  /** Branches at a question: the best option goes on at once, the others wait in `drafts`. */
+  function branch(draft: Draft, d: Decision<Move>): Draft {
+    const ratings = rated(brain, draft.s, d, rng);
+    meter.nodes += ratings.length;
+    const best = Math.max(...ratings);
+    const seen = [...draft.seen, stateHash(game.view(draft.s, seat))];
+    let first: Draft | null = null;
+    for (const [i, move] of d.options.entries()) {
+      const loss = best - (ratings[i] as number);
+      if (!(loss <= WIDTH)) continue;
+      const rating = draft.rating - loss;
+      if (loss === 0 && first === null) {
+        first = { moves: [...draft.moves, move], seen, rating, s: draft.s };
+        continue;
+      }
+      drafts.push({ moves: [...draft.moves, move], seen, rating, s: draft.s });
+    }
+    if (first === null) throw new Error(`${game.id}: ${d.kind} has no best rating`);
+    return first;
+  }
+
+  /** Follows a draft to the end of the turn. */
+  function complete(from: Draft): void {
+    let draft = from;
+    for (;;) {
+      const s = game.copy(draft.s);
+      const before = rng.draws;
+      game.apply(s, seat, draft.moves.at(-1) as Move, rng, SILENT);
+      meter.nodes++;
+      const open = settle(game, s, rng, SILENT);
+      const next = questionTo(open, seat);
+      const over =
+        next === null ||
+        next.sealed ||
+        rng.draws !== before ||
+        brain.turn(s) !== turn ||
+        open.some((d) => d.seat !== seat && d.optional === undefined) ||
+        draft.moves.length >= LONGEST;
+      if (over) break;
+      draft = branch({ ...draft, s }, next);
+    }
+    plans.push({ moves: draft.moves, seen: draft.seen, rating: draft.rating });
+  }
+
+  const root = questionTo(game.decisions(world), seat);
+  if (root === null) throw new Error(`${game.id}: seat ${seat} is not asked anything`);
+  drafts.push(branch({ moves: [], seen: [], rating: 0, s: world }, root));
+  while (drafts.length > 0 && plans.length < most && (plans.length === 0 || meter.used() < SHARE)) {
+    let at = 0;
+    for (let i = 1; i < drafts.length; i++) if ((drafts[i] as Draft).rating > (drafts[at] as Draft).rating) at = i;
+    complete(drafts.splice(at, 1)[0] as Draft);
+  }
+  return plans;
+}
