@@ -7,7 +7,7 @@ import { describe, type Route } from './openapi.ts';
 import { addressOf, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
 import type { Sessions } from './sessions.ts';
-import type { PersonTable } from './store/schema.ts';
+import type { SignedIn } from './store/people.ts';
 
 export type Ctx = Context<{ Bindings: HttpBindings }>;
 
@@ -83,11 +83,11 @@ export class Api {
   }
 
   /** Whoever asks; null without a valid cookie. */
-  person(c: Ctx): Promise<PersonTable | null> {
+  person(c: Ctx): Promise<SignedIn | null> {
     return this.#border.sessions.person(c.req.header('cookie'));
   }
 
-  async needPerson(c: Ctx): Promise<PersonTable> {
+  async needPerson(c: Ctx): Promise<SignedIn> {
     const person = await this.person(c);
     if (person === null) throw new Refused('no-session');
     return person;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
+import { addAccount } from './account-routes.ts';
 import { Api } from './app.ts';
 import { Bots } from './bots.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -56,13 +57,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
 
   const shelf = await Shelf.from(games);
   const store = await Store.open({ data: options.data ?? './data', databaseUrl: options.databaseUrl }, onError);
-  const sessions = new Sessions(store);
+  const sessions = new Sessions(store.people);
   const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError, options.presenceMs);
   const bots = new Bots(tables, games, options.botDelayMs ?? 500, onError);
   const live = new Live({ tables, sessions, origins, limits, proxied, onError });
-  await store.backend.listen((notice) => tables.hear(notice));
+  await store.backend.listen((notice) => {
+    if (notice.about === 'sessions') sessions.hear(notice.sessions);
+    else tables.hear(notice);
+  });
 
   const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, proxied, onError });
+  addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
   addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, sockets: () => live.sockets });
   api.finish();
   addPages(api.hono, options.web ?? fileURLToPath(here('../dist/web')));

@@ -15,6 +15,8 @@ export interface Limits {
   readonly backlogBytes: number;
   /** New guests, and new tables, of one address a minute. */
   readonly newPerMinute: number;
+  /** Passkeys, codes and links that somebody from one address may try a minute. */
+  readonly triesPerMinute: number;
 }
 
 export const LIMITS: Limits = {
@@ -28,6 +30,7 @@ export const LIMITS: Limits = {
   socketsPerAddress: 2000,
   backlogBytes: 4 * 1024 * 1024,
   newPerMinute: 300,
+  triesPerMinute: 20,
 };
 
 /** A token bucket: `burst` at once, `perSecond` for long. */

@@ -9,6 +9,7 @@ import { Refused } from './problems.ts';
 import { ClientMessage, type ServerMessage } from './protocol.ts';
 import { carryOut } from './requests.ts';
 import type { Sessions } from './sessions.ts';
+import type { SignedIn } from './store/people.ts';
 import type { Tables } from './tables.ts';
 import type { Client } from './watchers.ts';
 
@@ -29,6 +30,7 @@ export interface LiveOptions {
 /** One socket: what it may send, and what it looks at. */
 class Visitor implements Client {
   readonly person: string | null;
+  readonly session: string | null;
   watching: string | null = null;
   seen = -1;
   gone = false;
@@ -41,10 +43,11 @@ class Visitor implements Client {
   #refused = 0;
   readonly #unsent: string[] = [];
 
-  constructor(socket: WebSocket, stream: Duplex, person: string | null, limits: Limits) {
+  constructor(socket: WebSocket, stream: Duplex, who: SignedIn | null, limits: Limits) {
     this.#socket = socket;
     this.#stream = stream;
-    this.person = person;
+    this.person = who?.id ?? null;
+    this.session = who?.session ?? null;
     this.#limits = limits;
     this.#bucket = new Bucket(limits.messagesPerSecond, limits.messageBurst);
   }
@@ -115,8 +118,9 @@ export class Live {
     this.#heartbeat = setInterval(() => {
       for (const visitor of this.#visitors) visitor.ping();
     }, HEARTBEAT_MS).unref();
-    sessions.onClose((person) => {
-      for (const visitor of this.#visitors) if (visitor.person === person) visitor.end(4001, 'no-session');
+    sessions.onEnd((ended) => {
+      for (const visitor of this.#visitors)
+        if (visitor.session !== null && ended.includes(visitor.session)) visitor.end(4001, 'no-session');
     });
   }
 
@@ -149,7 +153,7 @@ export class Live {
     const person = await sessions.person(headers.cookie);
     if (stream.destroyed) return leave();
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#welcome(socket, new Visitor(socket, stream, person?.id ?? null, limits));
+      this.#welcome(socket, new Visitor(socket, stream, person, limits));
     });
   }
 

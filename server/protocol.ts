@@ -34,6 +34,60 @@ export const MeChange = Type.Object(
 );
 export type MeChange = Static<typeof MeChange>;
 
+// ---------- coming back ----------
+
+export const Account = Type.Object({
+  me: Me,
+  /** When this person first came. */
+  since: Type.Integer(),
+  passkeys: Type.Array(
+    Type.Object({ id: Type.String(), name: Type.String(), createdAt: Type.Integer(), usedAt: Type.Integer() }),
+  ),
+  codesLeft: Type.Integer(),
+  sessions: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      /** 'Firefox/Linux': either half may be empty. */
+      device: Type.String(),
+      seenAt: Type.Integer(),
+      current: Type.Boolean(),
+    }),
+  ),
+  tables: Type.Object({ running: Type.Integer(), finished: Type.Integer() }),
+});
+export type Account = Static<typeof Account>;
+
+/** Options and answers of a passkey have the browser's own form and are read by the library that checks them. */
+const Opaque = Type.Record(Type.String(), Type.Unknown());
+export const PasskeyOptions = Opaque;
+export const PasskeyName = Type.Object({ name: PersonName }, { additionalProperties: false });
+export const NewPasskey = Type.Object({ name: PersonName, response: Opaque }, { additionalProperties: false });
+export const PasskeyAnswer = Type.Object({ response: Opaque }, { additionalProperties: false });
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+export const RecoveryCode = Type.Object({ code: Type.String({ maxLength: 80 }) }, { additionalProperties: false });
+export const Entered = Type.Object({ me: Me, codesLeft: Type.Integer() });
+export type Entered = Static<typeof Entered>;
+
+/** A way to another device: its secret is in the link and in the QR code. */
+export const Handover = Type.Object({ secret: Type.String(), expiresAt: Type.Integer() });
+export type Handover = Static<typeof Handover>;
+export const HandoverState = Type.Object({
+  state: Type.Union([Type.Literal('open'), Type.Literal('claimed'), Type.Literal('granted'), Type.Literal('gone')]),
+  /** The device that asks to be let in. */
+  device: Type.Union([Type.String(), Type.Null()]),
+  /** It shows the same word. */
+  word: Type.Union([Type.String(), Type.Null()]),
+});
+export type HandoverState = Static<typeof HandoverState>;
+const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+export const HandoverClaim = Type.Object({ secret: Secret }, { additionalProperties: false });
+export const HandoverClaimed = Type.Object({ claim: Secret, word: Type.String(), name: Type.String() });
+export type HandoverClaimed = Static<typeof HandoverClaimed>;
+export const HandoverWait = Type.Object({ claim: Secret }, { additionalProperties: false });
+export const HandoverEntered = Type.Object({ me: Type.Union([Me, Type.Null()]) });
+export const HandoverGrant = Type.Object({ word: Type.String({ maxLength: 20 }) }, { additionalProperties: false });
+export const DeleteMe = Type.Object({ name: PersonName }, { additionalProperties: false });
+
 /** Who sits where when a table is opened. */
 export const SeatWish = Type.Union([
   Type.Object({ kind: Type.Literal('me') }, { additionalProperties: false }),
@@ -119,6 +173,11 @@ export const PROBLEMS = [
   'not-waiting',
   'not-finished',
   'rules-changed',
+  'bad-passkey',
+  'bad-code',
+  'bad-handover',
+  'last-way-in',
+  'wrong-name',
   'not-found',
   'unavailable',
   'internal',

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
 import { History } from './history.ts';
 import { Buckets } from './limits.ts';
@@ -26,10 +27,6 @@ export interface Rooms {
   readonly sessions: Sessions;
   readonly newPerMinute: number;
   readonly sockets: () => number;
-}
-
-function me({ id, name, colour }: PersonTable): Static<typeof Me> {
-  return { id, name, colour };
 }
 
 function matchId(c: Ctx): string {
@@ -60,7 +57,7 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
       const known = await api.person(c);
       if (known !== null) return change(known, body);
       if (!fresh.take(api.address(c))) throw new Refused('too-many');
-      const { person, token } = await sessions.open(body);
+      const { person, token } = await sessions.open(body, c.req.header('user-agent'));
       c.header('Set-Cookie', cookieFor(token, api.secure(c)));
       return me(person);
     },
@@ -86,20 +83,21 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
     {
       method: 'delete',
       path: '/me',
-      summary: 'Forget me: the cookie opens nothing from now on',
+      summary: 'Sign out: the cookie of this browser opens nothing from now on',
       answer: null,
       status: 204,
       problems: ['no-session'],
     },
     async (c) => {
-      await sessions.close(await api.needPerson(c));
+      const { id, session } = await api.needPerson(c);
+      await sessions.end(id, { only: session });
       c.header('Set-Cookie', noCookie(api.secure(c)));
     },
   );
 
   async function change(person: PersonTable, wish: Static<typeof MeChange>): Promise<Static<typeof Me>> {
     const name = wish.name === undefined ? person.name : cleanName(wish.name);
-    const changed = await tables.store.changePerson(person.id, { name, colour: wish.colour ?? person.colour });
+    const changed = await tables.store.people.change(person.id, { name, colour: wish.colour ?? person.colour });
     if (changed === undefined) throw new Refused('no-session');
     if (name !== person.name) await tables.rename(person.id);
     return me(changed);

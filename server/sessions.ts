@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { deviceOf } from './device.ts';
 import { Refused } from './problems.ts';
-import type { PersonTable } from './store/schema.ts';
-import type { Store } from './store/store.ts';
+import type { People, SignedIn } from './store/people.ts';
+import type { PersonTable, SessionTable } from './store/schema.ts';
 
 export const COOKIE = 'tafelrunde';
 const TOKEN_BYTES = 32;
@@ -23,7 +24,11 @@ export function cleanName(wish: string): string {
   return name;
 }
 
-function hashToken(token: string): string {
+export function newSecret(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+export function hashSecret(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
@@ -38,45 +43,76 @@ function readToken(header: string | undefined): string | null {
   return null;
 }
 
-/** Guests: a random cookie each, of which only the hash is kept. */
+/** Who is signed in where: a random cookie for each browser, of which only the hash is kept. */
 export class Sessions {
-  readonly #store: Store;
-  readonly #signedOut: ((person: string) => void)[] = [];
+  readonly #people: People;
+  readonly #ended: ((sessions: readonly string[]) => void)[] = [];
 
-  constructor(store: Store) {
-    this.#store = store;
+  constructor(people: People) {
+    this.#people = people;
   }
 
   /** The person of this Cookie header; null for no, a foreign or an outdated cookie. */
-  async person(cookieHeader: string | undefined): Promise<PersonTable | null> {
+  async person(cookieHeader: string | undefined): Promise<SignedIn | null> {
     const token = readToken(cookieHeader);
     if (token === null) return null;
-    return (await this.#store.personByToken(hashToken(token))) ?? null;
+    return (await this.#people.bySession(hashSecret(token), Date.now())) ?? null;
   }
 
-  async open(wish: { name: string; colour?: number | undefined }): Promise<{ person: PersonTable; token: string }> {
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const id = newId();
+  /** A new guest. */
+  async open(
+    wish: { name: string; colour?: number | undefined },
+    agent: string | undefined,
+  ): Promise<{ person: PersonTable; token: string }> {
     const person: PersonTable = {
-      id,
-      token_hash: hashToken(token),
+      id: newId(),
       name: cleanName(wish.name),
       colour: wish.colour ?? (randomBytes(1)[0] ?? 0) % COLOURS,
       created_at: Date.now(),
     };
-    await this.#store.newPerson(person);
+    const { session, token } = newSession(person.id, agent);
+    await this.#people.add(person, session);
     return { person, token };
   }
 
-  /** From now on the cookie opens nothing; seats keep the name. */
-  async close(person: PersonTable): Promise<void> {
-    await this.#store.changePerson(person.id, { token_hash: null });
-    for (const tell of this.#signedOut) tell(person.id);
+  /** Another browser of somebody who has proved who they are. */
+  async enter(person: string, agent: string | undefined): Promise<string> {
+    const { session, token } = newSession(person, agent);
+    await this.#people.addSession(session);
+    return token;
   }
 
-  onClose(tell: (person: string) => void): void {
-    this.#signedOut.push(tell);
+  /** From now on these cookies open nothing. Says how many there were. */
+  async end(person: string, which: { only?: string; except?: string }): Promise<number> {
+    const ended = await this.#people.endSessions(person, which);
+    this.hear(ended);
+    return ended.length;
   }
+
+  /** These sessions have ended, here or in another process. */
+  hear(sessions: readonly string[]): void {
+    for (const tell of this.#ended) tell(sessions);
+  }
+
+  onEnd(tell: (sessions: readonly string[]) => void): void {
+    this.#ended.push(tell);
+  }
+}
+
+function newSession(person: string, agent: string | undefined): { session: SessionTable; token: string } {
+  const token = newSecret();
+  const now = Date.now();
+  return {
+    token,
+    session: {
+      id: newId(),
+      person,
+      token_hash: hashSecret(token),
+      device: deviceOf(agent),
+      created_at: now,
+      seen_at: now,
+    },
+  };
 }
 
 export function cookieFor(token: string, secure: boolean): string {

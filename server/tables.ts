@@ -213,7 +213,8 @@ export class Tables {
     if (notice.about === 'person') this.rename(notice.person).catch(this.#onError);
     else if (notice.about === 'presence') for (const match of this.presence.hear(notice)) this.#lookAround(match);
     else if (notice.about === 'match') this.#hearOf(notice.match, notice.version).catch(this.#onError);
-    else for (const id of this.#open.keys()) this.#hearOf(id, Number.POSITIVE_INFINITY).catch(this.#onError);
+    else if (notice.about === 'everything')
+      for (const id of this.#open.keys()) this.#hearOf(id, Number.POSITIVE_INFINITY).catch(this.#onError);
   }
 
   async #hearOf(id: string, version: number): Promise<void> {
@@ -256,10 +257,12 @@ export class Tables {
 
   /** A person has another name: the tables in memory show it. */
   async rename(person: string): Promise<void> {
-    const name = await this.store.nameOf(person);
+    const name = await this.store.people.nameOf(person);
     for (const table of this.#open.values()) {
       if (table.seatOf(person) === null) continue;
-      table.seats = table.seats.map((s) => (s.person === person ? { ...s, name } : s));
+      // Who is gone for good has no name and no seat of their own any more.
+      const now = name === null ? { name, person: null } : { name };
+      table.seats = table.seats.map((s) => (s.person === person ? { ...s, ...now } : s));
       if (table.unstored === 0) this.tell(table);
     }
   }

@@ -6,6 +6,8 @@ import type { Schema } from './schema.ts';
 export type Notice =
   | { readonly about: 'match'; readonly match: string; readonly version: number }
   | { readonly about: 'person'; readonly person: string }
+  /** These sessions have ended: their sockets are closed, wherever they lead to. */
+  | { readonly about: 'sessions'; readonly sessions: readonly string[] }
   /** Who is with this process at some of its tables; `asks` for the same from the others. */
   | {
       readonly about: 'presence';

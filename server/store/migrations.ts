@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 
 export type Dialect = 'sqlite' | 'postgres';
@@ -85,6 +85,65 @@ function migrations(dialect: Dialect): Record<string, Migration> {
           db,
         );
         await db.schema.dropTable('event').execute();
+      },
+    },
+    '003-sessions-and-passkeys': {
+      async up(db) {
+        const person = (c: ColumnDefinitionBuilder) => c.notNull().references('person.id').onDelete('cascade');
+        await db.schema
+          .createTable('session')
+          .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('person', 'text', person)
+          .addColumn('token_hash', 'text', (c) => c.notNull().unique())
+          .addColumn('device', 'text', (c) => c.notNull())
+          .addColumn('created_at', 'bigint', (c) => c.notNull())
+          .addColumn('seen_at', 'bigint', (c) => c.notNull())
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema.createIndex('session_person').on('session').column('person').execute();
+        await sql`insert into session (id, person, token_hash, device, created_at, seen_at)
+          select id, id, token_hash, '', created_at, created_at from person where token_hash is not null`.execute(db);
+        // SQLite cannot drop a unique column; an empty one harms nobody.
+        await sql`update person set token_hash = null`.execute(db);
+        await db.schema
+          .createTable('passkey')
+          .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('person', 'text', person)
+          .addColumn('public_key', 'text', (c) => c.notNull())
+          .addColumn('counter', 'bigint', (c) => c.notNull())
+          .addColumn('transports', 'text', (c) => c.notNull())
+          .addColumn('name', 'text', (c) => c.notNull())
+          .addColumn('created_at', 'bigint', (c) => c.notNull())
+          .addColumn('used_at', 'bigint', (c) => c.notNull())
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema.createIndex('passkey_person').on('passkey').column('person').execute();
+        await db.schema
+          .createTable('code')
+          .addColumn('hash', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('person', 'text', person)
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema.createIndex('code_person').on('code').column('person').execute();
+        await db.schema
+          .createTable('ceremony')
+          .addColumn('challenge', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('person', 'text', (c) => c.references('person.id').onDelete('cascade'))
+          .addColumn('expires_at', 'bigint', (c) => c.notNull())
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema
+          .createTable('handover')
+          .addColumn('id', 'text', (c) => c.primaryKey().notNull())
+          .addColumn('person', 'text', person)
+          .addColumn('secret_hash', 'text', (c) => c.notNull().unique())
+          .addColumn('word', 'text', (c) => c.notNull())
+          .addColumn('claim_hash', 'text', (c) => c.unique())
+          .addColumn('device', 'text')
+          .addColumn('granted', 'integer', (c) => c.notNull())
+          .addColumn('expires_at', 'bigint', (c) => c.notNull())
+          .modifyEnd(clustered)
+          .execute();
       },
     },
   };

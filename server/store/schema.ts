@@ -2,11 +2,61 @@
 
 export interface PersonTable {
   id: string;
-  /** Only the hash of the cookie is kept; null once the person has signed out. */
-  token_hash: string | null;
   name: string;
   colour: number;
   created_at: number;
+}
+
+/** One browser in which somebody is signed in. */
+export interface SessionTable {
+  id: string;
+  person: string;
+  /** Only the hash of the cookie is kept. */
+  token_hash: string;
+  /** What it calls itself: 'Firefox/Linux'. */
+  device: string;
+  created_at: number;
+  seen_at: number;
+}
+
+/** A credential that proves who somebody is; the private half never leaves their device. */
+export interface PasskeyTable {
+  id: string;
+  person: string;
+  public_key: string;
+  /** Grows with every use where the device counts; a smaller one than the last is a copy. */
+  counter: number;
+  transports: string;
+  name: string;
+  created_at: number;
+  used_at: number;
+}
+
+/** A recovery code that has not been used. */
+export interface CodeTable {
+  hash: string;
+  person: string;
+}
+
+/** A question to a passkey that waits for its answer; taken away by the first one. */
+export interface CeremonyTable {
+  challenge: string;
+  /** Who makes a passkey; null for somebody who signs in. */
+  person: string | null;
+  expires_at: number;
+}
+
+/** A way from one device to another: shown by the first, claimed by the second, confirmed on the first, used once. */
+export interface HandoverTable {
+  id: string;
+  person: string;
+  secret_hash: string;
+  /** Made with the claim and shown by both devices, so that the right one is let in. */
+  word: string;
+  claim_hash: string | null;
+  device: string | null;
+  granted: number;
+  expires_at: number;
 }
 
 export interface MatchTable {
@@ -56,6 +106,11 @@ export interface LogTable {
 
 export interface Schema {
   person: PersonTable;
+  session: SessionTable;
+  passkey: PasskeyTable;
+  code: CodeTable;
+  ceremony: CeremonyTable;
+  handover: HandoverTable;
   match: MatchTable;
   seat: SeatTable;
   log: LogTable;

@@ -3,7 +3,8 @@ import type { Backend } from './backend.ts';
 import type { Change } from './changes.ts';
 import { GroupCommit, type Outcome } from './group.ts';
 import { type LogEvent, readLog } from './log.ts';
-import type { MatchTable, PersonTable, SeatTable } from './schema.ts';
+import { People } from './people.ts';
+import type { MatchTable, SeatTable } from './schema.ts';
 
 /** A seat and the name of the person on it. */
 export type SeatRow = SeatTable & { readonly name: string | null };
@@ -21,10 +22,12 @@ const FORGOTTEN_MS = 14 * 24 * 60 * 60 * 1000;
 /** Everything the server remembers. */
 export class Store {
   readonly backend: Backend;
+  readonly people: People;
   readonly #group: GroupCommit;
 
   constructor(backend: Backend, onError: (error: unknown) => void) {
     this.backend = backend;
+    this.people = new People(backend);
     this.#group = new GroupCommit(backend, onError);
   }
 
@@ -85,6 +88,28 @@ export class Store {
     return this.#withSeats(rows);
   }
 
+  /** Every match of this person, the oldest first. */
+  async allOf(person: string): Promise<StoredMatch[]> {
+    const rows = await this.backend.db
+      .selectFrom('match')
+      .selectAll('match')
+      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
+      .orderBy('created_at')
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** How many tables this person sits at. */
+  async counts(person: string): Promise<{ running: number; finished: number }> {
+    const rows = await this.backend.db
+      .selectFrom('match')
+      .select('status')
+      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
+      .execute();
+    const finished = rows.filter((r) => r.status === 'finished').length;
+    return { running: rows.length - finished, finished };
+  }
+
   /** Listed matches of one status where something goes on, without those of this person. */
   async listed(status: 'waiting' | 'running', without: string | null): Promise<StoredMatch[]> {
     let query = this.backend.db
@@ -117,33 +142,6 @@ export class Store {
       .orderBy('seat.match')
       .orderBy('seat.seat')
       .execute();
-  }
-
-  async newPerson(person: PersonTable): Promise<void> {
-    await this.backend.db.insertInto('person').values(person).execute();
-  }
-
-  personByToken(tokenHash: string): Promise<PersonTable | undefined> {
-    return this.backend.db.selectFrom('person').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst();
-  }
-
-  async changePerson(
-    id: string,
-    change: { name?: string; colour?: number; token_hash?: null },
-  ): Promise<PersonTable | undefined> {
-    const person = await this.backend.db
-      .updateTable('person')
-      .set(change)
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst();
-    await this.backend.tell({ about: 'person', person: id });
-    return person;
-  }
-
-  async nameOf(person: string): Promise<string | null> {
-    const row = await this.backend.db.selectFrom('person').select('name').where('id', '=', person).executeTakeFirst();
-    return row?.name ?? null;
   }
 
   /** The database answers. */

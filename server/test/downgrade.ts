@@ -1,6 +1,6 @@
 import type { LogEvent } from '../store/log.ts';
 
-/** Turns a database back into what it was before the log was kept in pieces: one row a move. */
+/** Turns a database back into what it was at the beginning: one row a move, and one browser a person. */
 export function downgrade(match: string, events: readonly LogEvent[]): string[] {
   const rows = events.map(
     (e) => `('${match}', ${e.v}, ${e.n}, ${e.seat}, ${text(e.move)}, ${text(e.hash)}, ${text(e.request)}, ${e.at})`,
@@ -11,7 +11,9 @@ export function downgrade(match: string, events: readonly LogEvent[]): string[] 
     // Not in their order: who reads them has to see to it.
     `insert into event values ${rows.reverse().join(', ')}`,
     'drop table log',
-    "delete from kysely_migration where name = '002-log-in-pieces'",
+    'update person set token_hash = (select token_hash from session where session.person = person.id)',
+    ...['handover', 'ceremony', 'code', 'passkey', 'session'].map((table) => `drop table ${table}`),
+    "delete from kysely_migration where name > '001-matches'",
   ];
 }
 
