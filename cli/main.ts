@@ -25,8 +25,8 @@ tafelrunde play GAME [--seats me,level2] [--seed S] [--set option=value,…] [--
     plays in the terminal
 tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]
     checks a record and prints the position
-tafelrunde rules GAME [RULING] [--lang de|en]
-    prints the rulings, or one of them
+tafelrunde rules GAME [RULING] [--all] [--lang de|en]
+    prints the handbook, one ruling, or with --all every ruling
 tafelrunde bench [--json]
     measures games and kernel, beside boardgame.io
 tafelrunde serve [--port 8080] [--data FOLDER]

@@ -1,4 +1,5 @@
 export * from './brain.ts';
+export * from './handbook.ts';
 export * from './hash.ts';
 export * from './match.ts';
 export * from './module.ts';

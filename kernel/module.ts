@@ -1,4 +1,5 @@
 import type { AnyBrain } from './brain.ts';
+import type { Handbook } from './handbook.ts';
 import type { Chapter, GameMeta, GameText, Language } from './text.ts';
 import type { AnyGame, Move } from './types.ts';
 
@@ -9,6 +10,8 @@ export interface GameModule {
   readonly text: Readonly<Record<Language, GameText<Move, unknown, unknown>>>;
   readonly chapters: readonly Chapter[];
   readonly brain: AnyBrain;
+  /** Loaded when somebody wants to read it. */
+  readonly handbook?: () => Promise<{ readonly handbook: Handbook }>;
 }
 
 /** One line of the register: what the lobby shows, and how to load the rest. */

@@ -64,4 +64,11 @@ export interface GameMeta {
   readonly seats: readonly number[];
   /** Usual length in minutes at the table. */
   readonly minutes: readonly [number, number];
+  /** How demanding it is, 1 (light) to 5. */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
+  /** From 0 (luck decides) to 1 (all is planning). */
+  readonly planning: number;
+  readonly credit: { readonly author: string; readonly year: number; readonly publisher: string };
+  /** In plain words: which parts are of our own design. Stands wherever a table is opened. */
+  readonly ours: Readonly<Record<Language, string>>;
 }

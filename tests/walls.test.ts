@@ -43,6 +43,23 @@ const ROOMS: readonly Room[] = [
       '@preact/signals',
     ],
   },
+  {
+    files: /^games\/([\w-]+)\/handbook\//,
+    doors: [
+      'kernel/',
+      'games/$1/rules/',
+      'games/$1/text/',
+      'games/$1/data/',
+      'games/$1/board/',
+      'games/$1/handbook/',
+      'web/kit/',
+      'preact',
+    ],
+  },
+  {
+    files: /^games\/([\w-]+)\/lesson\//,
+    doors: ['kernel/', 'games/$1/rules/', 'games/$1/text/', 'games/$1/data/', 'games/$1/handbook/', 'games/$1/lesson/'],
+  },
   { files: /^bots\//, doors: ['kernel/', 'bots/'] },
   {
     files: /^server\//,
@@ -84,6 +101,7 @@ const TEST_DOORS = [
   'fast-check',
   'playwright-core',
   'axe-core',
+  'preact-render-to-string',
   'kernel/',
   'games/',
   'bots/',

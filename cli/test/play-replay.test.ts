@@ -116,8 +116,17 @@ describe('replay', () => {
 });
 
 describe('rules', () => {
+  it('prints the handbook with its figures as positions', () => {
+    const de = tafelrunde(['rules', 'my-city', '--lang', 'de']);
+    expect(de.code).toBe(0);
+    expect(de.out).toContain('1  ZIEL');
+    expect(de.out).toMatch(/Die Kapelle zählt[\s\S]+A B C D E F G/);
+    expect(de.out).not.toMatch(/\*\*|\]\(#|undefined/);
+    expect(tafelrunde(['rules', 'my-city', '--lang', 'en']).out).toContain('1  GOAL');
+  });
+
   it('prints all rulings, or one, in both languages', () => {
-    const all = tafelrunde(['rules', 'my-city', '--lang', 'de']);
+    const all = tafelrunde(['rules', 'my-city', '--all', '--lang', 'de']);
     expect(all.code).toBe(0);
     expect(all.out.match(/^MC-\d+ /gm)?.length).toBeGreaterThan(10);
     const de = tafelrunde(['rules', 'my-city', 'mc-9', '--lang', 'de']);

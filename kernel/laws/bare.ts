@@ -23,6 +23,10 @@ export function bareEntry<S, M extends Move, V, E, O>(game: Game<S, M, V, E, O>,
     tagline: { de: '', en: '' },
     seats: game.seats,
     minutes: [1, 5],
+    weight: 1,
+    planning: 1,
+    credit: { author: '', year: 0, publisher: '' },
+    ours: { de: '', en: '' },
   };
   const module = {
     meta,
