@@ -25,7 +25,7 @@ const board: GameBoard<View, GameMove, Event> = {
   CategoryIcon,
   confirmLabel: (move, lang) => {
     const w = words(lang);
-    return { place: w.build, decline: w.decline, end: w.end }[move.do];
+    return { place: w.build, decline: w.decline, end: w.end, withdraw: w.withdraw }[move.do];
   },
 };
 

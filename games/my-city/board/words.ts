@@ -12,8 +12,9 @@ const de = {
   looking: (name: string) => `Stadt von ${name}`,
   turnLeft: 'Links drehen (Umschalt+R)',
   turnRight: 'Rechts drehen (R)',
-  decline: 'Nicht bauen',
+  decline: 'Verzichten',
   end: 'Aufhören',
+  withdraw: 'Entscheidung zurücknehmen',
   endTitle: 'Für dich ist dann Schluss.',
   endText: (left: number, points: string) =>
     `Du baust nichts mehr; ${left === 1 ? 'ein Gebäude bleibt' : `${left} Gebäude bleiben`} ohne Kosten liegen. Deine Stadt zählt, wie sie jetzt steht: ${points} Punkte.`,
@@ -55,8 +56,9 @@ const en: Words = {
   looking: (name) => `${name}’s town`,
   turnLeft: 'Turn left (Shift+R)',
   turnRight: 'Turn right (R)',
-  decline: 'Do not build',
+  decline: 'Decline',
   end: 'Stop',
+  withdraw: 'Take the decision back',
   endTitle: 'The game ends for you.',
   endText: (left, points) =>
     `You build nothing more; ${left === 1 ? 'one building stays' : `${left} buildings stay`} behind at no cost. Your town scores as it stands: ${points} points.`,

@@ -4,7 +4,7 @@ import { cardCount, constants, rawBoards, shapeOf } from './data.ts';
 import { resolve, reveal } from './round.ts';
 import { score } from './scoring.ts';
 import { copy, type Event, type GameMove, type Options, type State, type Town, type View } from './state.ts';
-import { declineRefused, emptyTown, placeRefused, question } from './town.ts';
+import { declineRefused, emptyTown, mayWithdraw, offer, placeRefused, question, withdrawRefused } from './town.ts';
 import { imagine, view } from './view.ts';
 
 function setup(options: Options, seats: number, rng: Rng, out: Sink<Event>): State {
@@ -47,13 +47,20 @@ function decisions(s: State): readonly Decision<GameMove>[] {
     const town = s.towns[seat] as Town;
     if (waiting(town)) open.push(question(board, town, seat, s.current));
   }
+  for (let seat = 0; seat < s.towns.length; seat++)
+    if (mayWithdraw(board, s.towns[seat] as Town, s.current)) open.push(offer(seat));
   return open;
 }
 
-/** A decision is sealed: it cannot be withdrawn and takes effect together with the others (4.2). */
+/** A decision is sealed and takes effect together with the others; until then it can be withdrawn (4.2, MC-61). */
 function apply(s: State, seat: Seat, move: GameMove, _rng: Rng, out: Sink<Event>): void {
-  (s.towns[seat] as Town).answer = move;
-  out.commit();
+  const town = s.towns[seat] as Town;
+  if (move.do === 'withdraw') {
+    town.answer = null;
+    out.tell({ e: 'withdrawn', seat });
+    return;
+  }
+  town.answer = move;
   out.tell({ e: 'decided', seat });
   if (!s.towns.some(waiting)) resolve(s, out);
 }
@@ -62,6 +69,7 @@ function whyNot(s: State, seat: Seat, move: GameMove): Refusal | null {
   const town = s.towns[seat];
   if (town === undefined || s.phase === 'finished' || town.ended)
     return { ruling: 'MC-28', key: 'GAME_ENDED_FOR_PLAYER' };
+  if (move.do === 'withdraw') return withdrawRefused(boardOf(s.board), town, s.current);
   if (town.answer !== null) return { ruling: 'MC-54', key: 'ALREADY_DECIDED' };
   switch (move.do) {
     case 'end':
@@ -104,7 +112,7 @@ export const game: Game<State, GameMove, View, Event, Options> = {
       default: rawBoards.find((b) => b.default)?.id ?? (boardIds[0] as string),
     },
   },
-  moves: { place: { rotation: 'int', x: 'int', y: 'int' }, decline: {}, end: {} },
+  moves: { place: { rotation: 'int', x: 'int', y: 'int' }, decline: {}, end: {}, withdraw: {} },
   setup,
   decisions,
   apply,

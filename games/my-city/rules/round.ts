@@ -1,9 +1,9 @@
 /** The course of a round: reveal (4.1) and resolve (4.3). */
-import type { Seat, Sink } from '#kernel';
+import { type Seat, SILENT, type Sink } from '#kernel';
 import { boardOf } from './board.ts';
 import { BLOCK, constants } from './data.ts';
-import { score } from './scoring.ts';
-import type { Event, State, Town } from './state.ts';
+import { coversGold, partsOf, score, total } from './scoring.ts';
+import type { Event, PlaceMove, State, Town } from './state.ts';
 import { build, mustEnd } from './town.ts';
 
 /** Turns over cards until one opens a decision, or the game is over. */
@@ -48,9 +48,8 @@ export function resolve(s: State, out: Sink<Event>): void {
     if (answer === null) continue;
     switch (answer.do) {
       case 'place':
-        build(board, town, b, answer, s.round);
+        place(s, seat, answer, out);
         placed.push(seat);
-        out.tell({ e: 'placed', seat, b, rotation: answer.rotation, x: answer.x, y: answer.y });
         break;
       case 'decline':
         town.score -= constants.declineCost;
@@ -69,6 +68,17 @@ export function resolve(s: State, out: Sink<Event>): void {
   else reveal(s, out);
 }
 
+/** The log carries points; a search that nobody listens to need not count them. */
+function place(s: State, seat: Seat, move: PlaceMove, out: Sink<Event>): void {
+  const board = boardOf(s.board);
+  const town = s.towns[seat] as Town;
+  const heard = (out as unknown) !== SILENT;
+  const before = heard ? total(partsOf(board, town)) : 0;
+  build(board, town, s.current, move, s.round);
+  const points = heard ? total(partsOf(board, town)) - before : 0;
+  out.tell({ e: 'placed', seat, b: s.current, rotation: move.rotation, x: move.x, y: move.y, points });
+}
+
 function endTown(town: Town): void {
   town.ended = true;
   for (let i = 0; i < town.status.length; i++) if (town.status[i] === 'available') town.status[i] = 'turned';
@@ -76,9 +86,9 @@ function endTown(town: Town): void {
 
 /** MC-33, MC-36: everybody who built in this round and now covers both veins, in the first such round. */
 function claimGold(s: State, placed: readonly Seat[], out: Sink<Event>): void {
-  const { gold } = boardOf(s.board);
-  if (s.goldClaimed || gold.length === 0) return;
-  const seats = placed.filter((seat) => gold.every((c) => (s.towns[seat] as Town).cells[c] !== 0));
+  const board = boardOf(s.board);
+  if (s.goldClaimed) return;
+  const seats = placed.filter((seat) => coversGold(board, s.towns[seat] as Town));
   if (seats.length === 0) return;
   s.goldClaimed = true;
   for (const seat of seats) (s.towns[seat] as Town).score += constants.goldBonus;

@@ -145,6 +145,11 @@ export function score(s: State, viewer: Viewer): Standing {
   };
 }
 
+/** Both veins lie under own buildings. */
+export function coversGold(board: Board, town: Pick<TownView, 'cells'>): boolean {
+  return board.gold.length > 0 && board.gold.every((c) => town.cells[c] !== 0);
+}
+
 function withAnswer(board: Board, s: State, town: Town): Town {
   const { answer } = town;
   if (answer === null || answer.do === 'end') return town;
@@ -158,5 +163,7 @@ function withAnswer(board: Board, s: State, town: Town): Town {
     near: town.near.slice(),
   };
   build(board, next, s.current, answer, s.round);
+  // MC-33: whoever else claims it in this round takes nothing away.
+  if (coversGold(board, next) && !s.goldClaimed) next.score += constants.goldBonus;
   return next;
 }

@@ -3,7 +3,11 @@ import type { Seat, Viewer } from '#kernel';
 export type PlaceMove = { readonly do: 'place'; readonly rotation: number; readonly x: number; readonly y: number };
 export type DeclineMove = { readonly do: 'decline' };
 export type EndMove = { readonly do: 'end' };
-export type GameMove = PlaceMove | DeclineMove | EndMove;
+/** Takes back the own sealed decision while others still think (MC-61). */
+export type WithdrawMove = { readonly do: 'withdraw' };
+/** A sealed decision. */
+export type Answer = PlaceMove | DeclineMove | EndMove;
+export type GameMove = Answer | WithdrawMove;
 
 export type Options = { readonly board: string };
 
@@ -28,7 +32,7 @@ export interface Town {
   score: number;
   ended: boolean;
   /** The sealed decision of this round. */
-  answer: GameMove | null;
+  answer: Answer | null;
   /** Derived, for speed: covered cells and cells bordering on own buildings, as bit masks. */
   covered: number[];
   near: number[];
@@ -58,7 +62,7 @@ export interface TownView {
   readonly ended: boolean;
   readonly decided: boolean;
   /** The decision of this round, for its owner and the judge. */
-  readonly answer: GameMove | null;
+  readonly answer: Answer | null;
 }
 
 export interface View {
@@ -81,6 +85,7 @@ export type Event =
   | { readonly e: 'cardRevealed'; readonly b: number; readonly round: number }
   | { readonly e: 'blockingCard'; readonly b: number }
   | { readonly e: 'decided'; readonly seat: Seat }
+  | { readonly e: 'withdrawn'; readonly seat: Seat }
   | {
       readonly e: 'placed';
       readonly seat: Seat;
@@ -88,6 +93,8 @@ export type Event =
       readonly rotation: number;
       readonly x: number;
       readonly y: number;
+      /** Change of the points if the game ended now, gold apart. */
+      readonly points: number;
     }
   | { readonly e: 'declined'; readonly seat: Seat; readonly b: number; readonly score: number }
   | { readonly e: 'ended'; readonly seat: Seat; readonly forced: boolean }

@@ -2,10 +2,11 @@
 import type { Decision, Refusal } from '#kernel';
 import { type Board, BUILDABLE, cellsAt, type Placements, setBit, WORDS } from './board.ts';
 import { type Building, buildings, constants, shapeOf } from './data.ts';
-import type { DeclineMove, EndMove, GameMove, PlaceMove, Town } from './state.ts';
+import type { Answer, DeclineMove, EndMove, GameMove, PlaceMove, Town, WithdrawMove } from './state.ts';
 
 export const DECLINE: DeclineMove = { do: 'decline' };
 export const END: EndMove = { do: 'end' };
+export const WITHDRAW: WithdrawMove = { do: 'withdraw' };
 
 export function emptyTown(board: Board): Town {
   return {
@@ -44,7 +45,7 @@ export function coveredBy(board: Board, b: number, move: PlaceMove): readonly nu
 }
 
 /** Legal placements in option order: by rotation, then y, then x (4.2). */
-export function legalPlacements(board: Board, town: Town, b: number, into: GameMove[] = []): GameMove[] {
+export function legalPlacements(board: Board, town: Town, b: number, into: Answer[] = []): Answer[] {
   const p = board.placements[(buildings[b] as Building).shape] as Placements;
   const { masks, moves, atRiver } = p;
   const [c0, c1, c2, c3] = town.covered as [number, number, number, number];
@@ -62,7 +63,7 @@ export function legalPlacements(board: Board, town: Town, b: number, into: GameM
   return into;
 }
 
-export function options(board: Board, town: Town, b: number): GameMove[] {
+export function options(board: Board, town: Town, b: number): Answer[] {
   const list = legalPlacements(board, town, b);
   if (declineRefused(town, b) === null) list.push(DECLINE);
   list.push(END);
@@ -74,8 +75,17 @@ export function mustEnd(board: Board, town: Town, b: number): boolean {
   return declineRefused(town, b) !== null && legalPlacements(board, town, b).length === 0;
 }
 
-export function question(board: Board, town: Town, seat: number, b: number): Decision<GameMove> {
+export function question(board: Board, town: Town, seat: number, b: number): Decision<Answer> {
   return { seat, kind: 'build', options: options(board, town, b), sealed: true, about: { building: b } };
+}
+
+/** MC-61: while others still think, a decision can be made anew; a forced end is none. */
+export function mayWithdraw(board: Board, town: Town, b: number): boolean {
+  return town.answer !== null && !(town.answer.do === 'end' && mustEnd(board, town, b));
+}
+
+export function offer(seat: number): Decision<GameMove> {
+  return { seat, kind: 'withdraw', options: [WITHDRAW], sealed: false, optional: true };
 }
 
 const no = (ruling: string, key: string): Refusal => ({ ruling, key });
@@ -84,6 +94,11 @@ export function declineRefused(town: Town, b: number): Refusal | null {
   if ((buildings[b] as Building).church) return no('MC-26', 'CHURCH_MUST_BE_BUILT');
   if (town.score < constants.minScoreWhilePlaying + constants.declineCost) return no('MC-23', 'NO_POINTS_LEFT');
   return null;
+}
+
+export function withdrawRefused(board: Board, town: Town, b: number): Refusal | null {
+  if (town.answer === null) return no('MC-61', 'NOTHING_TO_WITHDRAW');
+  return mayWithdraw(board, town, b) ? null : no('MC-61', 'FORCED_END');
 }
 
 /** The checks of 5.2, in their order. */

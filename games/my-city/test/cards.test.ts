@@ -106,4 +106,22 @@ describe('gold', () => {
     const m = new TestMatch('T3', 1, 'Y1 R1 B1').round('Y1 r0 0,0').round('R1 r0 2,0');
     expect([m.town().score, m.s.goldClaimed]).toEqual([13, true]);
   });
+
+  it('MC-33 a sealed placement over both veins shows its gold to its owner, whether others still think or not', () => {
+    const m = new TestMatch('T3', 2, 'Y1 R1 B1').round('Y1 r0 0,0', 'decline').play(0, 'R1 r0 2,0');
+    const thinking = game.score(m.s, 0).seats[0];
+    expect(thinking?.parts.track).toBe(13);
+    expect(game.score(m.s, 1).seats[0]?.parts.track).toBe(10);
+    m.play(1, 'decline');
+    expect(game.score(m.s, 0).seats[0]?.total).toBe(thinking?.total);
+    const late = new TestMatch('T3', 2, 'Y1 R1 B1').round('Y1 r0 0,0', 'Y1 r0 0,0').round('decline', 'R1 r0 2,0');
+    late.play(0, 'B1 r0 2,0');
+    expect(game.score(late.s, 0).seats[0]?.parts.track).toBe(9);
+  });
+
+  it('MC-18 the log says what a placement changes', () => {
+    const m = new TestMatch('T1', 1, 'Y1 R1').round('Y1 r0 1,0');
+    // A plain space and two trees are covered, a yellow group of one begins.
+    expect(m.events('placed')).toMatchObject([{ points: 1 - 2 + 1 }]);
+  });
 });

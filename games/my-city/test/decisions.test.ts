@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type AnyGame, Match, type Move } from '#kernel';
 import { buildingById } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { parts, TestMatch } from './table.ts';
@@ -103,6 +104,48 @@ describe('sealed decisions', () => {
     }
     expect(game.view(m.s, 0).towns[0]?.answer).toEqual({ do: 'place', rotation: 0, x: 0, y: 0 });
     expect(m.whyNot(0, 'end')).toEqual({ ruling: 'MC-54', key: 'ALREADY_DECIDED' });
-    expect(m.out.committed).toBe(true);
+  });
+
+  it('MC-61 a decision can be withdrawn and made anew until the last player has decided', () => {
+    const m = new TestMatch('T3', 3, 'Y1 R1').play(0, 'Y1 r0 0,0').play(1, 'decline');
+    const sealed = m.town(1).answer;
+    expect(m.open.map((d) => [d.seat, d.kind, d.optional])).toEqual([
+      [2, 'build', undefined],
+      [0, 'withdraw', true],
+      [1, 'withdraw', true],
+    ]);
+    expect(game.whyNot(m.s, 2, { do: 'withdraw' })).toEqual({ ruling: 'MC-61', key: 'NOTHING_TO_WITHDRAW' });
+    m.answer(0, { do: 'withdraw' });
+    expect(game.view(m.s, 2).towns.map((t) => t.decided)).toEqual([false, true, false]);
+    expect(m.town(1).answer).toEqual(sealed);
+    expect(m.open.filter((d) => d.optional === undefined).map((d) => d.seat)).toEqual([0, 2]);
+    m.play(2, 'end').play(0, 'Y1 r0 0,1');
+    expect(m.town(0).built).toMatchObject([{ b: 0, y: 1 }]);
+    expect(m.town(1).score).toBe(9);
+  });
+
+  it('MC-61 a forced end is no decision and stays; what was withdrawn leaves no trace in the result', () => {
+    const half = new TestMatch('T5', 2, 'Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 R1 R2 R8 B1');
+    for (let i = 0; i < 10; i++) half.round('decline', i === 0 ? 'Y1 r0 0,0' : 'decline');
+    expect(half.town(0).answer).toEqual({ do: 'end' });
+    expect(half.open.map((d) => d.kind)).toEqual(['build']);
+    expect(game.whyNot(half.s, 0, { do: 'withdraw' })).toEqual({ ruling: 'MC-61', key: 'FORCED_END' });
+    const straight = new TestMatch('T3', 2, 'Y1 R1').play(0, 'decline').play(1, 'end');
+    const detour = new TestMatch('T3', 2, 'Y1 R1').play(0, 'end').answer(0, { do: 'withdraw' });
+    detour.play(1, 'end').play(0, 'decline');
+    expect(detour.s).toEqual(straight.s);
+  });
+
+  it('MC-61 undo takes back a sealed decision while it is the last move, and nothing that was revealed', () => {
+    const match = new Match(game as AnyGame, { board: 'valley' }, 2, 'undo');
+    const first = match.open[0]?.options[0] as Move;
+    match.play(0, first);
+    expect(match.undoableTo(0)).toBe(0);
+    expect(match.undoableTo(1)).toBe(1);
+    match.rewind(0);
+    expect(match.open.map((d) => d.seat)).toEqual([0, 1]);
+    match.play(0, first);
+    match.play(1, match.open[0]?.options[0] as Move);
+    expect([match.undoableTo(0), match.undoableTo(1)]).toEqual([2, 2]);
   });
 });

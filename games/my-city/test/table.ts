@@ -126,9 +126,12 @@ export class TestMatch {
   }
 
   play(seat: number, text: string): this {
-    const move = this.move(text);
+    return this.answer(seat, this.move(text));
+  }
+
+  answer(seat: number, move: GameMove): this {
     const why = game.whyNot(this.s, seat, move);
-    if (why !== null) throw new Error(`${text}: ${why.key}`);
+    if (why !== null) throw new Error(`${move.do}: ${why.key}`);
     game.apply(this.s, seat, move, this.#rng, this.out);
     this.open = settle(game, this.s, this.#rng, this.out);
     return this;

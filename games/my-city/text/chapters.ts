@@ -19,7 +19,7 @@ export const chapters: readonly Chapter[] = [
   },
   {
     id: 'stop',
-    title: { de: 'Verzichten und aufhören', en: 'Declining and ending' },
+    title: { de: 'Verzichten und aufhören', en: 'Declining and stopping' },
     rulings: 'MC-20 MC-21 MC-22 MC-23 MC-24 MC-25 MC-26 MC-27 MC-28 MC-53'.split(' '),
   },
   {
@@ -28,7 +28,7 @@ export const chapters: readonly Chapter[] = [
     rulings: 'MC-29 MC-30 MC-31 MC-32 MC-55'.split(' '),
   },
   { id: 'gold', title: { de: 'Gold', en: 'Gold' }, rulings: 'MC-33 MC-34 MC-35 MC-36 MC-37'.split(' ') },
-  { id: 'rounds', title: { de: 'Runden', en: 'Rounds' }, rulings: 'MC-51 MC-52 MC-54'.split(' ') },
+  { id: 'rounds', title: { de: 'Runden', en: 'Rounds' }, rulings: 'MC-51 MC-52 MC-54 MC-61'.split(' ') },
   {
     id: 'landscape',
     title: { de: 'Wertung: Landschaft', en: 'Scoring: landscape' },

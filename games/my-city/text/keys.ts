@@ -1,3 +1,5 @@
+import type { Reason } from '#kernel';
+
 /** The keys both languages must have: a missing one does not compile. */
 export type RefusalKey =
   | 'OUT_OF_BOARD'
@@ -12,12 +14,17 @@ export type RefusalKey =
   | 'ALREADY_DECIDED'
   | 'BAD_ROTATION'
   | 'SAME_AS_LOWER_ROTATION'
+  | 'NOTHING_TO_WITHDRAW'
+  | 'FORCED_END'
   | 'notAsked';
 
 export type CategoryKey = 'track' | 'trees' | 'rocks' | 'empty' | 'yellow' | 'red' | 'blue' | 'churches' | 'wells';
 
 export type ColourKey = 'yellow' | 'red' | 'blue' | 'purple';
 export type StatusKey = 'available' | 'built' | 'declined' | 'blocked' | 'turned';
+
+/** Groups of the brain's features. */
+export type ReasonKey = 'points' | 'ground' | 'groups' | 'churches' | 'churchRoom' | 'wells' | 'gold';
 
 /** The words of one language; the sentences around them are made in sentences.ts. */
 export interface Words {
@@ -29,6 +36,7 @@ export interface Words {
   readonly colours: Readonly<Record<ColourKey, string>>;
   readonly statuses: Readonly<Record<StatusKey, string>>;
   readonly rotations: readonly [string, string, string, string];
+  readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly rulings: Readonly<Record<string, string>>;
   prompt(building: string, colour: string, church: boolean): string;
   round(n: number, cardsLeft: number): string;
@@ -36,10 +44,12 @@ export interface Words {
   place(building: string, cells: string, rotation: string): string;
   decline(building: string): string;
   end: string;
+  withdraw: string;
+  withdrawPrompt: string;
   revealed(round: number, building: string): string;
   blockedBuilding(building: string): string;
   blockedNothing: string;
-  placed(who: string, building: string, cells: string): string;
+  placed(who: string, building: string, cells: string, points: string): string;
   declined(who: string, building: string, score: number): string;
   ended(who: string, forced: boolean): string;
   gold(who: string, bonus: number): string;

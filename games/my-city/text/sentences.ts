@@ -16,8 +16,10 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
   return {
     options: { board: { label: w.boardLabel, values: w.boards } },
     rulings: w.rulings,
+    reasons: w.reasons,
 
     prompt(decision, view) {
+      if (decision.kind === 'withdraw') return w.withdrawPrompt;
       const b = typeof decision.about?.building === 'number' ? decision.about.building : view.current;
       return w.prompt(name(b), colour(b), (buildings[b] as Building).church);
     },
@@ -28,6 +30,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
 
     move(move, view) {
       if (move.do === 'end') return w.end;
+      if (move.do === 'withdraw') return w.withdraw;
       if (move.do === 'decline') return w.decline(view.current < 0 ? '' : name(view.current));
       const b = view.current;
       if (b < 0) return `${move.rotation} ${cellName(move.x, move.y)}`;
@@ -41,9 +44,10 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
         case 'blockingCard':
           return event.b < 0 ? w.blockedNothing : w.blockedBuilding(name(event.b));
         case 'decided':
+        case 'withdrawn':
           return null;
         case 'placed':
-          return w.placed(names(event.seat), name(event.b), cellsOf(event.b, event));
+          return w.placed(names(event.seat), name(event.b), cellsOf(event.b, event), signed(event.points));
         case 'declined':
           return w.declined(names(event.seat), name(event.b), event.score);
         case 'ended':
@@ -103,6 +107,10 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
       );
     return lines;
   }
+}
+
+function signed(n: number): string {
+  return n > 0 ? `+${n}` : number(n);
 }
 
 function number(n: number): string {

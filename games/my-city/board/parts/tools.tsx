@@ -40,12 +40,19 @@ export function Tools(p: Props) {
 
 const DECLINE: GameMove = { do: 'decline' };
 const END: GameMove = { do: 'end' };
+const WITHDRAW: GameMove = { do: 'withdraw' };
 
 /** Not building costs a point; stopping is asked twice, because nothing brings it back. */
 export function SideTools(p: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const w = words(p.lang);
   const { decision } = p;
+  if (p.offers.some((o) => o.kind === 'withdraw'))
+    return (
+      <button type="button" class="btn quiet small" onClick={() => p.play(WITHDRAW)}>
+        {w.withdraw}
+      </button>
+    );
   if (decision === null || buildingInHand(p) < 0 || p.seat === null) return null;
   const mayDecline = decision.options.some((m) => m.do === 'decline');
   const left = p.view.towns[p.seat]?.status.filter((s) => s === 'available').length ?? 0;
