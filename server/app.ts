@@ -7,6 +7,7 @@ import { describe, type Route } from './openapi.ts';
 import { addressOf, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
 import type { Sessions } from './sessions.ts';
+import { isOutage } from './store/outage.ts';
 import type { SignedIn } from './store/people.ts';
 
 export type Ctx = Context<{ Bindings: HttpBindings }>;
@@ -32,9 +33,10 @@ export class Api {
     this.#border = border;
     const { hono } = this;
     hono.onError((error, c) => {
-      if (error instanceof Refused) return c.json(error.body, error.status);
-      border.onError(error);
-      return c.json(new Refused('internal').body, 500);
+      if (!(error instanceof Refused)) border.onError(error);
+      const refused = error instanceof Refused ? error : new Refused(isOutage(error) ? 'unavailable' : 'internal');
+      if (refused.retryAfter !== null) c.header('Retry-After', String(refused.retryAfter));
+      return c.json(refused.body, refused.status);
     });
     hono.use('/api/*', async (c, next) => {
       if (UNSAFE.has(c.req.method) && !border.origins.allows(c.req.header('origin'), c.req.header('host')))

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import { isLevel, USUAL_LEVEL } from '#bots/levels.ts';
 import { type Decision, type Move, parseMove, SeededRng } from '#kernel';
 import type { BotTask } from './bot-worker.ts';
+import { Refused } from './problems.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,7 +52,8 @@ export class Bots {
         const table = await this.#tables.get(id);
         if (table !== null) this.attend(table);
       } catch (error) {
-        this.#onError(error);
+        // A match that cannot be replayed has been reported already.
+        if (!(error instanceof Refused)) this.#onError(error);
       }
     }
   }

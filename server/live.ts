@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { writeTexts } from './frames.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
-import { ClientMessage, type ServerMessage } from './protocol.ts';
+import { ClientMessage, type ServerMessage, type SocketProblem } from './protocol.ts';
 import { carryOut } from './requests.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './store/people.ts';
@@ -16,6 +16,7 @@ import type { Client } from './watchers.ts';
 const PATH = '/api/live';
 const HEARTBEAT_MS = 30_000;
 const LAST_WORDS_MS = 1000;
+const REQUEST_ID = /"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/;
 const checkMessage = Compile(ClientMessage);
 
 export interface LiveOptions {
@@ -25,6 +26,21 @@ export interface LiveOptions {
   readonly limits: Limits;
   readonly proxied: boolean;
   readonly onError: (error: unknown) => void;
+}
+
+/** Null for what is no message. */
+function read(data: Buffer): ClientMessage | null {
+  try {
+    const message: unknown = JSON.parse(data.toString('utf8'));
+    return checkMessage.Check(message) ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whatever else is wrong with a request: its answer carries its id. */
+function idIn(data: Buffer): string | undefined {
+  return REQUEST_ID.exec(data.toString('latin1'))?.[1];
 }
 
 /** One socket: what it may send, and what it looks at. */
@@ -73,10 +89,15 @@ class Visitor implements Client {
     this.send(JSON.stringify(message));
   }
 
+  /** The request with this id, if it has one, was not carried out. */
+  fail(key: SocketProblem, id: string | undefined): void {
+    this.say(id === undefined ? { t: 'error', key } : { t: 'error', key, id });
+  }
+
   /** Whether one more message is welcome; who goes on when it is not is shown the door. */
-  mayTalk(): boolean {
+  mayTalk(data: Buffer): boolean {
     if (this.#bucket.take()) return true;
-    this.say({ t: 'error', key: 'too-fast' });
+    this.fail('too-fast', idIn(data));
     this.#refused += 1;
     if (this.#refused >= this.#limits.patience) this.end(1008, 'too-fast');
     return false;
@@ -169,39 +190,26 @@ export class Live {
       visitor.gone = true;
       this.#options.tables.leave(visitor);
     });
-    socket.on('message', (data, binary) => this.#hear(visitor, data, binary));
+    socket.on('message', (data, binary) => this.#hear(visitor, data as Buffer, binary));
   }
 
-  #hear(visitor: Visitor, data: RawData, binary: boolean): void {
-    if (visitor.closing || !visitor.mayTalk()) return;
-    const message = binary ? null : this.#read(visitor, data as Buffer);
-    if (message === undefined) return;
+  #hear(visitor: Visitor, data: Buffer, binary: boolean): void {
+    if (visitor.closing || !visitor.mayTalk(data)) return;
+    const large = data.length > this.#options.limits.messageBytes;
+    const message = large || binary ? null : read(data);
     if (message === null) {
-      visitor.say({ t: 'error', key: 'bad-message' });
+      visitor.fail(large ? 'too-large' : 'bad-message', idIn(data));
       return;
     }
     const fail = (error: unknown): void => {
       if (!(error instanceof Refused)) this.#options.onError(error);
-      visitor.say({ t: 'error', key: 'unavailable' });
+      const key = error instanceof Refused && error.key === 'rules-changed' ? error.key : 'unavailable';
+      visitor.fail(key, 'id' in message ? message.id : undefined);
     };
     try {
       this.#answer(visitor, message)?.catch(fail);
     } catch (error) {
       fail(error);
-    }
-  }
-
-  /** Null for what is no message, undefined for what was already refused. */
-  #read(visitor: Visitor, data: Buffer): ClientMessage | null | undefined {
-    if (data.length > this.#options.limits.messageBytes) {
-      visitor.say({ t: 'error', key: 'too-large' });
-      return undefined;
-    }
-    try {
-      const message: unknown = JSON.parse(data.toString('utf8'));
-      return checkMessage.Check(message) ? message : null;
-    } catch {
-      return null;
     }
   }
 

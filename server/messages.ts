@@ -99,9 +99,9 @@ export function matchCard({ row, seats }: StoredMatch, person: string | null, is
   return {
     id: row.id,
     game: row.game,
-    status: row.status,
+    status: row.stuck === 1 ? 'stuck' : row.status,
     seats: seatInfo(row.id, seats, mine, isHere),
-    myTurn: mine !== null && (JSON.parse(row.waiting) as number[]).includes(mine),
+    myTurn: row.stuck === 0 && mine !== null && (JSON.parse(row.waiting) as number[]).includes(mine),
     moves: row.moves,
     result: row.result === null ? null : (JSON.parse(row.result) as MatchCard['result']),
     updatedAt: row.updated_at,

@@ -66,13 +66,21 @@ export class Refused extends Error {
   readonly key: ProblemKey;
   readonly status: ProblemStatus;
   readonly args: Readonly<Record<string, unknown>> | undefined;
+  /** Seconds, where they are known. */
+  readonly wait: number | undefined;
 
-  constructor(key: ProblemKey, args?: Readonly<Record<string, unknown>>) {
+  constructor(key: ProblemKey, args?: Readonly<Record<string, unknown>>, wait?: number) {
     super(key);
     this.name = 'Refused';
     this.key = key;
     this.status = STATUS[key];
     this.args = args;
+    this.wait = wait;
+  }
+
+  /** Seconds after which it is worth trying again. */
+  get retryAfter(): number | null {
+    return this.status === 429 || this.status === 503 ? (this.wait ?? 2) : null;
   }
 
   get body(): Problem {

@@ -120,7 +120,13 @@ export const SeatInfo = Type.Object({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
-export const MatchStatus = Type.Union([Type.Literal('waiting'), Type.Literal('running'), Type.Literal('finished')]);
+/** `stuck`: the rules of today do not lead to what was recorded, so the match can be neither shown nor continued. */
+export const MatchStatus = Type.Union([
+  Type.Literal('waiting'),
+  Type.Literal('running'),
+  Type.Literal('finished'),
+  Type.Literal('stuck'),
+]);
 export type MatchStatus = Static<typeof MatchStatus>;
 
 /** A table as the lobby lists it. */
@@ -265,6 +271,19 @@ export interface TableMessage {
   readonly seed?: string;
 }
 
+/**
+ * `unavailable` and `too-fast` pass: the client comes back and sends what is unanswered again, with its id.
+ * `rules-changed`: the match is stuck.
+ */
+export type SocketProblem =
+  | 'bad-message'
+  | 'unknown-match'
+  | 'rules-changed'
+  | 'too-fast'
+  | 'too-large'
+  | 'no-session'
+  | 'unavailable';
+
 export type ServerMessage =
   | TableMessage
   /** The move or undo with this id is stored. */
@@ -291,9 +310,6 @@ export type ServerMessage =
         readonly args?: Readonly<Record<string, unknown>>;
       };
     }
-  /** The socket could not understand or will not serve. */
-  | {
-      readonly t: 'error';
-      readonly key: 'bad-message' | 'unknown-match' | 'too-fast' | 'too-large' | 'no-session' | 'unavailable';
-    }
+  /** The socket could not understand or will not serve; `id` names the move or undo that was not carried out. */
+  | { readonly t: 'error'; readonly key: SocketProblem; readonly id?: string }
   | { readonly t: 'pong' };

@@ -60,35 +60,41 @@ function say(client: Client, message: ServerMessage): void {
 
 type Request = MoveMessage | UndoMessage;
 
+/** How often a request is carried out anew when another process was faster. */
+const TRIES = 8;
+
 /**
  * Carries out a move or an undo, or says why not; either way the client then sees the table as it is. No promise is made
  * where the table is in memory and the mover looks at it, as nearly always.
  */
 export function carryOut(tables: Tables, client: Client, message: Request): Promise<void> | null {
   if (client.person === null) {
-    say(client, { t: 'error', key: 'no-session' });
+    say(client, { t: 'error', key: 'no-session', id: message.id });
     return null;
   }
   const table = tables.at(message.match);
-  return table === null ? fetchFirst(tables, client, message) : answer(tables, table, client, message);
+  return table === null ? fetchFirst(tables, client, message, TRIES) : answer(tables, table, client, message, TRIES);
 }
 
-async function fetchFirst(tables: Tables, client: Client, message: Request): Promise<void> {
+async function fetchFirst(tables: Tables, client: Client, message: Request, tries: number): Promise<void> {
   const table = await tables.get(message.match);
-  if (table === null) say(client, { t: 'error', key: 'unknown-match' });
-  else await answer(tables, table, client, message);
+  if (table === null) say(client, { t: 'error', key: 'unknown-match', id: message.id });
+  else await answer(tables, table, client, message, tries);
 }
 
-function answer(tables: Tables, table: Table, client: Client, message: Request): Promise<void> | null {
+function answer(tables: Tables, table: Table, client: Client, message: Request, tries: number): Promise<void> | null {
+  const { id } = message;
   const seat = table.seatOf(client.person);
   const verdict = message.t === 'move' ? judgeMove(table, seat, message) : judgeUndo(table, seat, message);
   if (verdict.kind !== 'made') return explain(tables, client, message, seat, verdict);
-  const { id } = message;
   const { version } = verdict.change.row;
+  const unavailable = (): void => say(client, { t: 'error', key: 'unavailable', id });
   tables.submit(table, verdict.change, (outcome) => {
     if (outcome === 'stored') say(client, { t: 'done', id, version });
-    else if (outcome === 'lost') say(client, { t: 'refused', id, reason: 'stale' });
-    else say(client, { t: 'error', key: 'unavailable' });
+    else if (outcome === 'broken') unavailable();
+    else if (tries === 0) say(client, { t: 'refused', id, reason: 'stale' });
+    // Somebody was faster: what they did may have left this question as it was.
+    else fetchFirst(tables, client, message, tries - 1).catch(unavailable);
   });
   return client.watching === table.id ? null : showAfter(tables, client, message.match);
 }

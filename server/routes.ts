@@ -182,9 +182,17 @@ function addLooks(api: Api, { tables, sockets }: Rooms): void {
   const history = new History();
 
   api.on(
-    { method: 'get', path: '/health', summary: 'The server and its database answer', answer: Health },
+    {
+      method: 'get',
+      path: '/health',
+      summary: 'The server answers, and its database takes what is written',
+      answer: Health,
+      problems: ['unavailable'],
+    },
     async () => {
-      await store.ping();
+      await store.pulse().catch((error) => {
+        throw new Refused('unavailable', { why: error instanceof Error ? error.message : String(error) });
+      });
       return { ok: true as const, storage: store.backend.kind, tables: tables.loaded, sockets: sockets() };
     },
   );

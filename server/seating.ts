@@ -42,7 +42,12 @@ async function gameOf(tables: Tables, id: string): Promise<GameModule> {
   return tables.shelf.load(id);
 }
 
-function newRow(id: string, game: string, options: string, seed: string, listed: boolean): MatchTable {
+function newRow(
+  id: string,
+  owner: string,
+  { game, options, seed }: Pick<MatchTable, 'game' | 'options' | 'seed'>,
+  listed: boolean,
+): MatchTable {
   const now = Date.now();
   return {
     id,
@@ -59,6 +64,8 @@ function newRow(id: string, game: string, options: string, seed: string, listed:
     waiting: '[]',
     bot_turn: 0,
     result: null,
+    stuck: 0,
+    owner,
     created_at: now,
     updated_at: now,
   };
@@ -81,7 +88,7 @@ export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch)
   const read = readOptions(game.options, wish.options, wish.seats.length);
   if (!read.ok) throw new Refused('bad-options', { option: read.bad });
   const id = newId();
-  const row = newRow(id, game.id, JSON.stringify(read.options), newSeed(), wish.listed);
+  const row = newRow(id, me.id, { game: game.id, options: JSON.stringify(read.options), seed: newSeed() }, wish.listed);
   const seats = placeAll(id, wish.seats, me);
   const table = new Table(module, { row, seats });
   if (seats.every((s) => s.kind !== 'open')) table.reseat(seats);
@@ -102,7 +109,7 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     ({ seat, move, hash }, i): LogEvent => ({ v: i + 1, n: i + 1, seat, move, hash, request: null, at }),
   );
   const row: MatchTable = {
-    ...newRow(id, old.row.game, old.row.options, old.row.seed, false),
+    ...newRow(id, me.id, old.row, false),
     status: 'running',
     rules_version: old.module.game.rulesVersion,
     version: log.length,

@@ -25,6 +25,9 @@ interface Step {
   readonly n: number;
 }
 
+/** The last events of a log are followed one by one, so that answers to questions that have not changed since are welcome. */
+const FOLLOWED = 16;
+
 /** The events of each version together: the moves of a gesture, or an undo. */
 function gestures(events: readonly LogEvent[]): LogEvent[][] {
   const found: LogEvent[][] = [];
@@ -100,12 +103,17 @@ export class Table implements Origin {
 
   /** Builds the table from its log. */
   static load(module: GameModule, stored: StoredMatch, events: readonly LogEvent[]): Table {
-    const table = new Table(module, stored);
     const { row } = stored;
+    const table = new Table(module, stored);
     if (row.status === 'waiting') return table;
+    const known = events.filter((event) => event.v <= row.version);
+    // With an undo all questions are asked anew: there is nothing to follow before it.
+    const undone = known.findLastIndex((event) => event.move === null);
+    let from = Math.max(0, undone + 1, known.length - FOLLOWED);
+    while (from > 0 && known[from]?.v === known[from - 1]?.v) from -= 1;
+    const last = known.splice(from);
     const moves: LoggedMove[] = [];
-    for (const gesture of gestures(events)) {
-      if ((gesture[0] as LogEvent).v > row.version) break;
+    for (const gesture of gestures(known)) {
       table.#remember(gesture);
       for (const event of gesture) {
         if (event.move === null) moves.length = event.n;
@@ -121,7 +129,10 @@ export class Table implements Origin {
       seed: row.seed,
       moves,
     });
+    const [next] = last;
+    if (next !== undefined) table.row = { ...row, version: next.v - 1 };
     table.#askedAnew();
+    table.follow(last, row);
     return table;
   }
 

@@ -1,4 +1,3 @@
-import { BadRecord, RulesDrift } from '#kernel';
 import { tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused } from './problems.ts';
@@ -10,6 +9,10 @@ import type { Outcome } from './store/group.ts';
 import type { Store } from './store/store.ts';
 import { Table } from './table.ts';
 import { type Client, Watchers } from './watchers.ts';
+
+/** How often tables that somebody looks at are compared with a database that others write to, and how many at once. */
+const COMPARE_MS = 5000;
+const COMPARED_AT_ONCE = 500;
 
 /** The tables in memory. A table comes when somebody looks at it and goes when nobody does. */
 export class Tables {
@@ -23,9 +26,12 @@ export class Tables {
   isBusy: (id: string) => boolean = () => false;
   readonly #onError: (error: unknown) => void;
   readonly #open = new Map<string, Table>();
+  /** Matches this process could not replay. */
+  readonly #stuck = new Set<string>();
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #waiting = new Map<Table, (() => void)[]>();
   readonly #sweep: NodeJS.Timeout;
+  readonly #comparing: NodeJS.Timeout | null = null;
 
   constructor(
     store: Store,
@@ -41,6 +47,7 @@ export class Tables {
       if (store.backend.shared) store.backend.tell(notice).catch(onError);
     };
     this.presence = new Presence(this.watchers, tell, (match) => this.#lookAround(match), repeatMs);
+    if (store.backend.shared) this.#comparing = setInterval(() => this.#compare().catch(onError), COMPARE_MS).unref();
     this.#sweep = setInterval(() => this.#unload(idleMs), Math.max(50, idleMs / 2)).unref();
   }
 
@@ -51,7 +58,7 @@ export class Tables {
   /** The table, if it is in memory and up to date. Its last changes may not be stored yet. */
   at(id: string): Table | null {
     const table = this.#open.get(id);
-    if (table === undefined || table.catching !== null) return null;
+    if (table === undefined || table.catching !== null || table.dead) return null;
     table.lastUsed = Date.now();
     return table;
   }
@@ -85,22 +92,30 @@ export class Tables {
   }
 
   async #read(id: string): Promise<Table | null> {
+    if (this.#stuck.has(id)) throw new Refused('rules-changed');
     const stored = await this.store.match(id);
     if (stored === null || !this.shelf.has(stored.row.game)) return null;
     const module = await this.shelf.load(stored.row.game);
     const events = stored.row.status === 'waiting' ? [] : await this.store.events(id);
+    let table: Table;
     try {
-      const table = Table.load(module, stored, events);
-      this.#open.set(id, table);
-      this.onSettled(table);
-      return table;
+      table = Table.load(module, stored, events);
     } catch (error) {
-      if (error instanceof RulesDrift || error instanceof BadRecord) {
-        this.#onError(error);
-        throw new Refused('rules-changed');
-      }
-      throw error;
+      await this.#strand(id, error);
+      throw new Refused('rules-changed');
     }
+    if (stored.row.stuck === 1) await this.store.strand(id, false);
+    this.#open.set(id, table);
+    this.onSettled(table);
+    return table;
+  }
+
+  /** Tried once, said once: the match waits for nobody until other rules are started, which may know it again. */
+  async #strand(id: string, error: unknown): Promise<void> {
+    this.#stuck.add(id);
+    const why = error instanceof Error ? error.message : String(error);
+    this.#onError(new Error(`match ${id} cannot be replayed: ${why}`, { cause: error }));
+    await this.store.strand(id, true);
   }
 
   /** Takes in a new table that was just stored. */
@@ -203,18 +218,27 @@ export class Tables {
       const fresh = await this.get(table.id);
       if (fresh !== null) this.tell(fresh);
     } catch (error) {
-      this.#onError(error);
-      this.watchers.dismiss(table.id, { t: 'error', key: 'unavailable' });
+      const stuck = error instanceof Refused && error.key === 'rules-changed';
+      if (!stuck) this.#onError(error);
+      this.watchers.dismiss(table.id, { t: 'error', key: stuck ? 'rules-changed' : 'unavailable' });
     }
   }
 
   /** Another process sharing the database has changed something. */
-  hear(notice: Notice): void {
+  hear(notice: Exclude<Notice, { about: 'signed-out' }>): void {
     if (notice.about === 'person') this.rename(notice.person).catch(this.#onError);
     else if (notice.about === 'presence') for (const match of this.presence.hear(notice)) this.#lookAround(match);
     else if (notice.about === 'match') this.#hearOf(notice.match, notice.version).catch(this.#onError);
     else if (notice.about === 'everything')
       for (const id of this.#open.keys()) this.#hearOf(id, Number.POSITIVE_INFINITY).catch(this.#onError);
+  }
+
+  /** A notice may get lost: what somebody looks at is compared with the database from time to time. */
+  async #compare(): Promise<void> {
+    const watched = [...this.#open.keys()].filter((id) => this.watchers.count(id) > 0);
+    for (let i = 0; i < watched.length; i += COMPARED_AT_ONCE)
+      for (const { id, version } of await this.store.versions(watched.slice(i, i + COMPARED_AT_ONCE)))
+        this.#hearOf(id, version).catch(this.#onError);
   }
 
   async #hearOf(id: string, version: number): Promise<void> {
@@ -326,6 +350,7 @@ export class Tables {
 
   close(): void {
     clearInterval(this.#sweep);
+    if (this.#comparing !== null) clearInterval(this.#comparing);
     this.presence.close();
   }
 }

@@ -32,5 +32,7 @@ export interface Backend {
   /** Hears what other processes changed. */
   listen(hear: (notice: Notice) => void): Promise<void>;
   tell(notice: Notice): Promise<void>;
+  /** Writes, and hears the others: rejects where one of the two does not work. */
+  pulse(): Promise<void>;
   close(): Promise<void>;
 }

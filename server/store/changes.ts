@@ -46,6 +46,7 @@ const MATCH = [
   'listed',
   'base',
   'forked_from',
+  'owner',
   'created_at',
   ...UPDATED,
 ] as const satisfies readonly (keyof MatchTable)[];

@@ -146,6 +146,22 @@ function migrations(dialect: Dialect): Record<string, Migration> {
           .execute();
       },
     },
+    '004-stuck-and-owner': {
+      async up(db) {
+        await db.schema
+          .alterTable('match')
+          .addColumn('stuck', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+        await db.schema.alterTable('match').addColumn('owner', 'text').execute();
+        await db.schema.createIndex('match_owner').on('match').columns(['owner', 'status']).execute();
+        await db.schema
+          .createTable('pulse')
+          .addColumn('id', 'integer', (c) => c.primaryKey().notNull())
+          .addColumn('at', 'bigint', (c) => c.notNull())
+          .execute();
+        await sql`insert into pulse (id, at) values (0, 0)`.execute(db);
+      },
+    },
   };
 }
 

@@ -79,6 +79,10 @@ export interface MatchTable {
   /** 1 when one of them is a bot's: what has to go on after a restart. */
   bot_turn: number;
   result: string | null;
+  /** 1 when the rules of today do not lead to what was recorded: nobody waits for this match any more. */
+  stuck: number;
+  /** Who opened the table; null for tables from before this was kept. */
+  owner: string | null;
   created_at: number;
   updated_at: number;
 }
@@ -104,6 +108,12 @@ export interface LogTable {
   events: string;
 }
 
+/** One row that is written to see whether anything can be written. */
+export interface PulseTable {
+  id: number;
+  at: number;
+}
+
 export interface Schema {
   person: PersonTable;
   session: SessionTable;
@@ -114,4 +124,5 @@ export interface Schema {
   match: MatchTable;
   seat: SeatTable;
   log: LogTable;
+  pulse: PulseTable;
 }

@@ -59,6 +59,9 @@ export async function openSqlite(folder: string, onError: (error: unknown) => vo
     release: async () => {},
     listen: async () => {},
     tell: async () => {},
+    pulse: async () => {
+      bridge.statement('update pulse set at = ? where id = 0').run(Date.now());
+    },
     close: async () => {
       journal.close();
       await db.destroy();

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import type { Backend } from './backend.ts';
 import type { Change } from './changes.ts';
 import { GroupCommit, type Outcome } from './group.ts';
 import { type LogEvent, readLog } from './log.ts';
 import { People } from './people.ts';
 import type { MatchTable, SeatTable } from './schema.ts';
+import { soon } from './soon.ts';
 
 /** A seat and the name of the person on it. */
 export type SeatRow = SeatTable & { readonly name: string | null };
@@ -19,11 +19,16 @@ const LOBBY_CARDS = 50;
 /** A table at which nothing has happened for so long is no longer shown to strangers; its people and its link keep it. */
 const FORGOTTEN_MS = 14 * 24 * 60 * 60 * 1000;
 
+const PULSE_MS = 1000;
+const PULSE_DEADLINE_MS = 2000;
+
 /** Everything the server remembers. */
 export class Store {
   readonly backend: Backend;
   readonly people: People;
   readonly #group: GroupCommit;
+  #pulse: Promise<void> | null = null;
+  #pulsedAt = 0;
 
   constructor(backend: Backend, onError: (error: unknown) => void) {
     this.backend = backend;
@@ -53,6 +58,11 @@ export class Store {
     return { row, seats: await this.#seats([id]) };
   }
 
+  /** Which version of these matches is stored. */
+  versions(ids: readonly string[]): Promise<{ id: string; version: number }[]> {
+    return this.backend.db.selectFrom('match').select(['id', 'version']).where('id', 'in', ids).execute();
+  }
+
   /** The log after version `after`, in order. */
   async events(id: string, after = 0): Promise<LogEvent[]> {
     const pieces = await this.backend.db
@@ -71,10 +81,20 @@ export class Store {
       .selectFrom('match')
       .select('id')
       .where('status', '=', 'running')
+      .where('stuck', '=', 0)
       .where('bot_turn', '=', 1)
       .where('updated_at', '<=', before)
       .execute();
     return rows.map((r) => r.id);
+  }
+
+  /** The match cannot be replayed, or can be again. */
+  async strand(id: string, stuck: boolean): Promise<void> {
+    await this.backend.db
+      .updateTable('match')
+      .set({ stuck: stuck ? 1 : 0 })
+      .where('id', '=', id)
+      .execute();
   }
 
   async mine(person: string): Promise<StoredMatch[]> {
@@ -117,6 +137,7 @@ export class Store {
       .selectAll('match')
       .where('status', '=', status)
       .where('listed', '=', 1)
+      .where('stuck', '=', 0)
       .where('updated_at', '>', Date.now() - FORGOTTEN_MS);
     if (without !== null)
       query = query.where('id', 'not in', (q) =>
@@ -144,9 +165,16 @@ export class Store {
       .execute();
   }
 
-  /** The database answers. */
-  async ping(): Promise<void> {
-    await sql`select 1`.execute(this.backend.db);
+  /** What is said is kept: something can be written, and soon enough. Asked often, it is tried once a second. */
+  pulse(): Promise<void> {
+    const now = Date.now();
+    if (this.#pulse === null || now - this.#pulsedAt > PULSE_MS) {
+      this.#pulsedAt = now;
+      this.#pulse = soon(this.backend.pulse(), PULSE_DEADLINE_MS);
+      // Whoever asks hears of it.
+      this.#pulse.catch(() => {});
+    }
+    return this.#pulse;
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,10 @@ export function downgrade(match: string, events: readonly LogEvent[]): string[] 
     // Not in their order: who reads them has to see to it.
     `insert into event values ${rows.reverse().join(', ')}`,
     'drop table log',
+    'drop table pulse',
+    'drop index match_owner',
+    'alter table match drop column stuck',
+    'alter table match drop column owner',
     'update person set token_hash = (select token_hash from session where session.person = person.id)',
     ...['handover', 'ceremony', 'code', 'passkey', 'session'].map((table) => `drop table ${table}`),
     "delete from kysely_migration where name > '001-matches'",

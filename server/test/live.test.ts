@@ -174,8 +174,8 @@ describe('moves', () => {
   it('without a cookie are answered with no-session', async () => {
     const { id, a } = await together();
     const line = await new Person(house.url).at(id);
-    line.move(id, last(a).version, firstOption(last(a)));
-    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'no-session' });
+    const request = line.move(id, last(a).version, firstOption(last(a)));
+    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'no-session', id: request });
   });
 
   it('of a seat that has answered are not its turn', async () => {
@@ -225,8 +225,8 @@ describe('moves', () => {
 
   it('at a table that does not exist are answered so', async () => {
     const a = await ada.line();
-    a.move('AAAAAAAAAAAA', 0, 'stop');
-    expect(await a.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unknown-match' });
+    const id = a.move('AAAAAAAAAAAA', 0, 'stop');
+    expect(await a.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unknown-match', id });
     a.say({ t: 'watch', match: 'AAAAAAAAAAAA' });
     expect(await a.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unknown-match' });
   });
@@ -324,8 +324,8 @@ describe('the door', () => {
     const line = await Line.open(house.url, `tafelrunde=${'B'.repeat(43)}`);
     line.say({ t: 'watch', match: id });
     expect((await line.table()).mySeat).toBeNull();
-    line.move(id, last(a).version, firstOption(last(a)));
-    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'no-session' });
+    const request = line.move(id, last(a).version, firstOption(last(a)));
+    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'no-session', id: request });
   });
 
   it('opens nothing but the live socket', async () => {

@@ -5,7 +5,7 @@ import { type LogEvent, readLog } from '../store/log.ts';
 import { downgrade } from './downgrade.ts';
 import { firstOption, type House, type Line, newRequest, openHouse, Person, playOn } from './people.ts';
 import { findPostgres, type Postgres, startPostgres } from './postgres.ts';
-import { startHost } from './process.ts';
+import { type Host, startHost } from './process.ts';
 
 const bin = findPostgres();
 if (bin === null) console.log('no PostgreSQL server found: the tests of shared storage were not run');
@@ -132,6 +132,53 @@ function defineTests(programs: string): void {
       expect(twin.last?.view).toEqual(a.last?.view);
     });
 
+    it('take answers given at the same time through both: neither is stale', async () => {
+      const { id, a, b } = await apart(60);
+      let together = 0;
+      for (let round = 0; round < 60 && a.last?.status === 'running'; round++) {
+        const [mine, theirs] = [a.last as TableMessage, b.last as TableMessage];
+        const version = Math.max(mine.version, theirs.version);
+        if (mine.version !== theirs.version) {
+          await Promise.all(
+            [a, b].map((l) => (l.last?.version ?? 0) >= version || l.table((t) => t.version >= version)),
+          );
+          continue;
+        }
+        const asked = [a, b].filter((l, seat) => l.last?.waitingFor.includes(seat));
+        if (asked.length === 2) together += 1;
+        const requests = asked.map((l) => [l, l.move(id, version, firstOption(l.last as TableMessage))] as const);
+        for (const [line, request] of requests) expect(await line.answer(request)).toMatchObject({ t: 'done' });
+        await Promise.all(
+          [a, b].map(
+            (l) =>
+              (l.last?.version ?? 0) >= version + asked.length || l.table((t) => t.version >= version + asked.length),
+          ),
+        );
+      }
+      expect(together).toBeGreaterThan(10);
+    });
+
+    it('carry out one request that reaches both at once, and tell both that it is done', async () => {
+      const { id, a } = await apart(40);
+      const twin = await new Person(west.url, ada.cookie).at(id);
+      const table = twin.last as TableMessage;
+      const request = newRequest();
+      for (const line of [a, twin]) line.move(id, table.version, firstOption(table), request);
+      const done = { t: 'done', id: request, version: table.version + 1 };
+      expect(await Promise.all([a.answer(request), twin.answer(request)])).toEqual([done, done]);
+      expect((await log(id)).map((e) => e.request)).toEqual([request]);
+    });
+
+    it('sign out everywhere: sockets at the other process are closed', async () => {
+      const eve = await Person.guest(east.url, 'Eve');
+      const id = await eve.open([{ kind: 'me' }]);
+      const far = await new Person(west.url, eve.cookie).at(id);
+      const near = await eve.at(id);
+      expect((await eve.send('DELETE', '/me')).status).toBe(204);
+      expect(await near.closed).toEqual({ code: 4001, reason: 'no-session' });
+      expect(await far.closed).toEqual({ code: 4001, reason: 'no-session' });
+    });
+
     it('pass on undo, names and seats', async () => {
       const { id, a, b } = await apart(3);
       await a.answer(a.move(id, (a.last as TableMessage).version, firstOption(a.last as TableMessage)));
@@ -206,6 +253,22 @@ function defineTests(programs: string): void {
     a.close();
   });
 
+  it('the people of a process that was killed are gone after 15 seconds', async () => {
+    const [dying, staying] = (await Promise.all([1, 2].map(() => startHost({ DATABASE_URL: database.url })))) as [
+      Host,
+      Host,
+    ];
+    const person = new Person(staying.url, ada.cookie);
+    const id = await person.open([{ kind: 'me' }, { kind: 'open' }]);
+    await ben.post(`/matches/${id}/join`);
+    const a = await person.at(id);
+    await new Person(dying.url, ben.cookie).at(id);
+    await expect.poll(() => a.last?.seats[1]?.here, { timeout: 10_000 }).toBe(true);
+    await dying.end('SIGKILL');
+    await expect.poll(() => a.last?.seats[1]?.here, { timeout: 15_000 }).toBe(false);
+    await staying.end('SIGKILL');
+  });
+
   it('a process that dies in the middle: the other goes on with its matches and bots', async () => {
     const host = await startHost({ DATABASE_URL: database.url, BOT_DELAY: '60000' });
     const person = new Person(host.url, ada.cookie);
@@ -225,7 +288,8 @@ function defineTests(programs: string): void {
     const request = newRequest();
     a.move(id, table.version, firstOption(table), request);
     await a.answer(request);
-    database.crash();
+    database.kill();
+    database.start();
     await expect.poll(async () => (await ada.get('/health')).status, { timeout: 20_000, interval: 100 }).toBe(200);
     const fresh = await new Person(west.url, ada.cookie).at(id);
     await expect.poll(() => fresh.last?.moves, { timeout: 20_000 }).toBe(1);

@@ -23,8 +23,10 @@ function runner(): { uid?: number; gid?: number } {
 export interface Postgres {
   readonly url: string;
   readonly stop: () => void;
-  /** Ends it without a last word and starts it again on the same files. */
-  readonly crash: () => void;
+  /** Ends it without a last word. */
+  readonly kill: () => void;
+  /** Starts it again on the same files. */
+  readonly start: () => void;
 }
 
 export function startPostgres(bin: string): Postgres {
@@ -46,9 +48,7 @@ export function startPostgres(bin: string): Postgres {
       run('pg_ctl', '-D', data, '-w', '-m', 'fast', 'stop');
       rmSync(folder, { recursive: true });
     },
-    crash: () => {
-      run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop');
-      start();
-    },
+    kill: () => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop'),
+    start,
   };
 }

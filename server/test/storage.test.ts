@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import type { TableMessage } from '../protocol.ts';
+import type { Lobby, TableMessage } from '../protocol.ts';
 import type { Change } from '../store/changes.ts';
 import { readLog } from '../store/log.ts';
 import type { MatchTable } from '../store/schema.ts';
@@ -25,7 +25,7 @@ it('a move that cannot be stored was not made: nobody hears of it, and it can be
   db.exec("create trigger full before insert on journal begin select raise(abort, 'disk full'); end");
   const request = newRequest();
   a.move(id, version, move, request);
-  expect(await a.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unavailable' });
+  expect(await a.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unavailable', id: request });
   expect(String(house.errors[0])).toContain('disk full');
   expect(await a.table()).toMatchObject({ version, moves: 0 });
   expect(b.wire.every((text) => !text.includes('"moves":1'))).toBe(true);
@@ -116,6 +116,8 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     waiting: '[0]',
     bot_turn: 0,
     result: null,
+    stuck: 0,
+    owner: null,
     created_at: 1,
     updated_at: 1,
   };
@@ -189,11 +191,54 @@ it('a match whose rules have changed since is not shown wrongly, and harms nothi
   db.exec("update log set events = replace(events, json_extract(events, '$[0][4]'), 'another state')");
   db.close();
   const line = await ada.line();
-  line.say({ t: 'watch', match: id });
-  expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'unavailable' });
+  for (let n = 0; n < 3; n++) {
+    line.say({ t: 'watch', match: id });
+    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'rules-changed' });
+  }
+  const request = line.move(id, 1, 'stop');
+  expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'rules-changed', id: request });
   expect((await ada.get(`/matches/${id}/at/0`)).body.key).toBe('rules-changed');
-  expect((await ada.get(`/matches/${id}`)).status).toBe(200);
+  // It was tried once, it waits for nobody, and it can still be found.
+  expect(house.errors).toHaveLength(1);
   expect(String(house.errors[0])).toContain('rules drift at move 1');
+  expect((await ada.get(`/matches/${id}`)).body).toMatchObject({ status: 'stuck', myTurn: false, moves: 1 });
+  expect((await ada.get<Lobby>('/lobby')).body.mine).toMatchObject([{ id, status: 'stuck', myTurn: false }]);
   await ada.at(await ada.open([{ kind: 'me' }]));
   await house.close();
+});
+
+it('a stuck match is tried once by each start: with the right rules it goes on', async () => {
+  const data = tempFolder();
+  const file = join(data, 'tafelrunde.sqlite');
+  const edit = (sql: string): void => {
+    const db = new DatabaseSync(file);
+    db.exec(sql);
+    db.close();
+  };
+  const house = await openHouse({ data });
+  const ada = await Person.guest(house.url, 'Ada');
+  const id = await ada.open([{ kind: 'me' }, { kind: 'bot', level: 1 }], { rounds: 3 });
+  const a = await ada.at(id);
+  await a.answer(a.move(id, (a.last as TableMessage).version, firstOption(a.last as TableMessage)));
+  await a.table((t) => t.moves >= 2);
+  await house.close();
+
+  // As if a bot were asked: it used to be tried again every five seconds.
+  edit("update match set bot_turn = 1; update log set events = replace(events, '\"bid', '\"bud')");
+  const drifted = await openHouse({ data });
+  await expect.poll(() => drifted.errors.length, { timeout: 10_000 }).toBe(1);
+  const there = new Person(drifted.url, ada.cookie);
+  expect((await there.get(`/matches/${id}`)).body).toMatchObject({ status: 'stuck' });
+  expect((await there.get<Lobby>('/lobby')).body.watch).toEqual([]);
+  await drifted.close();
+  expect(drifted.errors).toHaveLength(1);
+
+  edit("update log set events = replace(events, '\"bud', '\"bid')");
+  const mended = await openHouse({ data });
+  const again = new Person(mended.url, ada.cookie);
+  expect((await again.at(id)).last).toMatchObject({ status: 'running' });
+  expect((await again.get(`/matches/${id}`)).body).toMatchObject({ status: 'running' });
+  expect(mended.errors).toEqual([]);
+  await mended.close();
+  rmSync(data, { recursive: true });
 });

@@ -1,12 +1,17 @@
 import { signal } from '@preact/signals';
-import type { ClientMessage, ServerMessage, TableMessage } from '#server/protocol.ts';
+import type { ClientMessage, ServerMessage, SocketProblem, TableMessage } from '#server/protocol.ts';
 
 export type Link = 'connecting' | 'open' | 'lost';
-type Answer = Extract<ServerMessage, { t: 'done' } | { t: 'refused' }>;
+/** `failed`: the request was not understood, or belongs to nobody any more; sending it again would not help. */
+type Answer =
+  | Extract<ServerMessage, { t: 'done' } | { t: 'refused' }>
+  | { readonly t: 'failed'; readonly key: SocketProblem };
 type Request = Extract<ClientMessage, { t: 'move' } | { t: 'undo' }>;
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
+/** A request without an answer for so long got lost on an open connection. */
+const ANSWER_MS = 30_000;
 
 /** Waiting time before the nth new attempt: doubles up to 15 s, with a little chance so that not all come at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -18,15 +23,16 @@ export function requestId(): string {
 }
 
 /**
- * One table over one socket. A lost connection is taken up again with the last version seen; a request without an
- * answer is sent again with its own id, which the server carries out once.
+ * One table over one socket. A lost connection is taken up again with the last version seen, and so is one over which
+ * the server says that it cannot serve now; a request without an answer is sent again with its own id, which the server
+ * carries out once.
  */
 export class Live {
   readonly link = signal<Link>('connecting');
   readonly #match: string;
   readonly #onTable: (table: TableMessage) => void;
-  readonly #onError: (key: string) => void;
-  readonly #waiting = new Map<string, { request: Request; answered: (a: Answer) => void }>();
+  readonly #onError: (key: SocketProblem) => void;
+  readonly #waiting = new Map<string, { request: Request; answered: (a: Answer) => void; since: number }>();
   #socket: WebSocket | null = null;
   #version: number | undefined;
   #attempt = 0;
@@ -35,7 +41,7 @@ export class Live {
   #heardAt = 0;
   #closed = false;
 
-  constructor(match: string, onTable: (table: TableMessage) => void, onError: (key: string) => void) {
+  constructor(match: string, onTable: (table: TableMessage) => void, onError: (key: SocketProblem) => void) {
     this.#match = match;
     this.#onTable = onTable;
     this.#onError = onError;
@@ -57,7 +63,7 @@ export class Live {
 
   ask(request: Request): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#waiting.set(request.id, { request, answered: resolve });
+      this.#waiting.set(request.id, { request, answered: resolve, since: Date.now() });
       this.#send(request);
     });
   }
@@ -68,7 +74,7 @@ export class Live {
     this.#socket?.close(1000);
   }
 
-  /** The device says that its network is gone: the socket would find out much later. */
+  /** The device says that its network is gone, or the server that it cannot serve: the socket is taken for lost. */
   readonly #drop = (): void => {
     const socket = this.#socket;
     this.#socket = null;
@@ -108,7 +114,10 @@ export class Live {
         match: this.#match,
         ...(this.#version === undefined ? {} : { have: this.#version }),
       });
-      for (const { request } of this.#waiting.values()) this.#send(request);
+      for (const waiting of this.#waiting.values()) {
+        waiting.since = this.#heardAt;
+        this.#send(waiting.request);
+      }
       clearInterval(this.#pulse);
       this.#pulse = setInterval(() => this.#beat(), PING_MS);
     };
@@ -123,12 +132,40 @@ export class Live {
   }
 
   #beat(): void {
-    if (Date.now() - this.#heardAt > SILENCE_MS) this.#socket?.close(4000);
+    const now = Date.now();
+    if (now - this.#heardAt > SILENCE_MS) this.#socket?.close(4000);
+    else if ([...this.#waiting.values()].some(({ since }) => now - since > ANSWER_MS)) this.#drop();
     else this.#send({ t: 'ping' });
   }
 
   #send(message: ClientMessage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #answered(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.answered(answer);
+  }
+
+  #fail(key: SocketProblem, id: string | undefined): void {
+    switch (key) {
+      case 'unknown-match':
+      case 'rules-changed':
+        this.#onError(key);
+        if (id !== undefined) this.#answered(id, { t: 'failed', key });
+        return;
+      case 'unavailable':
+      case 'too-fast':
+        this.#drop();
+        return;
+      default:
+        if (id === undefined) this.#drop();
+        else this.#answered(id, { t: 'failed', key });
+        // Whoever is signed out looks on.
+        if (key === 'no-session') this.again();
+        return;
+    }
   }
 
   #hear(line: string): void {
@@ -142,14 +179,11 @@ export class Live {
         this.#onTable(message);
         return;
       case 'done':
-      case 'refused': {
-        const waiting = this.#waiting.get(message.id);
-        this.#waiting.delete(message.id);
-        waiting?.answered(message);
+      case 'refused':
+        this.#answered(message.id, message);
         return;
-      }
       case 'error':
-        this.#onError(message.key);
+        this.#fail(message.key, message.id);
         return;
       case 'pong':
         this.link.value = 'open';

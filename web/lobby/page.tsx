@@ -72,8 +72,10 @@ export function LobbyPage() {
     document.title = t().brand;
   });
   const mine = lobby?.mine ?? [];
-  const going = byUrgency(mine.filter((c) => c.status !== 'finished'));
-  const past = mine.filter((c) => c.status === 'finished').sort((a, b) => b.updatedAt - a.updatedAt);
+  const going = byUrgency(mine.filter((c) => c.status === 'running' || c.status === 'waiting'));
+  const past = mine
+    .filter((c) => c.status === 'finished' || c.status === 'stuck')
+    .sort((a, b) => b.updatedAt - a.updatedAt);
   const waiting = going.filter((c) => c.myTurn).length;
   return (
     <div class="page lobby-page">

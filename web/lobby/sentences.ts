@@ -15,7 +15,7 @@ export function byUrgency(cards: readonly MatchCard[]): readonly MatchCard[] {
 /** 'You win 35 : 30', 'Tom wins …' */
 export function resultSentence(card: MatchCard): string {
   const { result } = card;
-  if (result === null) return t().finished;
+  if (result === null) return card.status === 'stuck' ? t().stuckCard : t().finished;
   const order = card.seats
     .map((seat) => ({ seat, ...(result[seat.seat] ?? { total: 0, rank: 99 }) }))
     .sort((a, b) => a.rank - b.rank);

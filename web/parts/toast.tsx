@@ -15,10 +15,13 @@ export function say(sentence: string): void {
 }
 
 /** A problem of the server as a sentence. */
-export function sayProblem(e: unknown): void {
-  const key = e instanceof ApiProblem ? e.key : 'unknown';
+export function problem(key: string): string {
   const sentences: Readonly<Record<string, string>> = t().problems;
-  say(sentences[key] ?? t().problems.unknown);
+  return sentences[key] ?? t().problems.unknown;
+}
+
+export function sayProblem(e: unknown): void {
+  say(problem(e instanceof ApiProblem ? e.key : 'unknown'));
 }
 
 export function Toast() {

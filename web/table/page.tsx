@@ -12,12 +12,13 @@ import { Running } from './running.tsx';
 import { TableStore } from './store.ts';
 import { Waiting } from './waiting.tsx';
 
-function Note({ text, back }: { text: string; back?: boolean }) {
+function Note({ text, more, back }: { text: string; more?: string; back?: boolean }) {
   return (
     <div class="page">
       <Header />
       <main class="page-note" id="content">
         <h1>{text}</h1>
+        {more === undefined ? null : <p>{more}</p>}
         {back ? (
           <a class="btn primary" href="/">
             {t().toLobby}
@@ -59,6 +60,7 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
     return () => s.dispose();
   }, [id]);
   if (store === null || store.id !== id) return <Note text={t().loading} />;
+  if (store.stuck.value) return <Note text={t().stuckTable} more={t().stuckTableWhy} back />;
   if (store.missing.value) return <Note text={t().unknownTable} back />;
   const shown = store.shown.value;
   if (shown === null) return <Note text={store.live.link.value === 'lost' ? t().lost : t().loading} />;

@@ -15,7 +15,7 @@ import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { keep, kept } from '../app/keep.ts';
 import { Live, requestId } from '../app/live.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
-import { say, sayProblem } from '../parts/toast.tsx';
+import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { botName } from '../text/bots.ts';
 import { t } from '../text/index.ts';
 import { Consequences } from './consequences.ts';
@@ -56,6 +56,8 @@ export class TableStore {
   readonly id: string;
   readonly shown = signal<Shown | null>(null);
   readonly missing = signal(false);
+  /** The rules of today do not lead to what was recorded. */
+  readonly stuck = signal(false);
   readonly selected = signal<Move | null>(null);
   readonly pending = signal(false);
   readonly why = signal<Why | null>(null);
@@ -89,6 +91,7 @@ export class TableStore {
       },
       (key) => {
         if (key === 'unknown-match') this.missing.value = true;
+        if (key === 'rules-changed') this.stuck.value = true;
       },
     );
     this.game = computed(() => (this.shown.value === null ? undefined : loadedGame(this.shown.value.table.game)));
@@ -201,7 +204,8 @@ export class TableStore {
       return;
     }
     this.#settle(0);
-    if (answer.refusal !== undefined) this.why.value = { move, refusal: answer.refusal as Refusal };
+    if (answer.t === 'failed') say(problem(answer.key));
+    else if (answer.refusal !== undefined) this.why.value = { move, refusal: answer.refusal as Refusal };
     else say(t().refused[answer.reason]);
   };
 
@@ -213,6 +217,7 @@ export class TableStore {
     const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to });
     this.#settle(answer.t === 'done' ? answer.version : 0);
     if (answer.t === 'refused') say(t().refused[answer.reason]);
+    if (answer.t === 'failed') say(problem(answer.key));
   };
 
   #settle(version: number): void {

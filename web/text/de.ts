@@ -1,4 +1,4 @@
-import type { ProblemKey } from '#server/protocol.ts';
+import type { ProblemKey, SocketProblem } from '#server/protocol.ts';
 
 /** All sentences of the house in German; en.ts has the same keys, or it does not compile. */
 export const de = {
@@ -132,6 +132,10 @@ export const de = {
   connecting: 'Verbinde …',
   lost: 'Verbindung unterbrochen. Neuer Versuch läuft.',
   backOnline: 'Wieder verbunden.',
+  stuckTable: 'Diese Partie lässt sich nicht mehr öffnen.',
+  stuckTableWhy:
+    'Die Regeln von heute führen nicht mehr zu dem, was gespielt wurde. Aufgezeichnet bleibt die Partie trotzdem; mit passenden Regeln geht sie weiter.',
+  stuckCard: 'nicht mehr zu öffnen',
   unknownTable: 'Diesen Tisch gibt es nicht.',
   toLobby: 'Zur Lobby',
   gameMissing: 'Dieses Spiel kennt diese Version nicht.',
@@ -165,6 +169,8 @@ export const de = {
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'not-waiting': 'Die Partie hat schon begonnen.',
     'not-finished': 'Die Partie läuft noch.',
+    'too-fast': 'Das war zu viel auf einmal. Warte einen Moment.',
+    'bad-message': 'Diese Seite ist älter als der Server. Bitte lade sie neu.',
     'rules-changed': 'Die Regeln haben sich seit dieser Partie geändert.',
     'bad-passkey': 'Dieser Passkey gehört hier niemandem.',
     'bad-code': 'Dieser Code gilt nicht, oder er wurde schon benutzt.',
@@ -176,7 +182,7 @@ export const de = {
     internal: 'Beim Server ist etwas schiefgegangen.',
     offline: 'Der Server ist nicht erreichbar.',
     unknown: 'Das hat nicht geklappt.',
-  } satisfies Record<ProblemKey | 'offline' | 'unknown', string>,
+  } satisfies Record<ProblemKey | SocketProblem | 'offline' | 'unknown', string>,
   // end
   points: 'Punkte',
   place: (n: number) => `${n}. Platz`,
