@@ -71,7 +71,7 @@ const table = (version: number): TableMessage => ({
   decisions: [],
   waitingFor: [0],
   undoTo: 0,
-  undoAt: [],
+  undoAt: 0,
   logFrom: version,
   log: [],
 });
