@@ -1,15 +1,19 @@
 /** The `tafelrunde` command. */
 import { readFileSync } from 'node:fs';
 import { games } from '#games';
+import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { Problem } from './problem.ts';
 import { bench, serve } from './programs.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
+import { scores } from './scores.ts';
 import { simulate } from './simulate.ts';
 
 const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<number>>> = {
   simulate,
+  ladder,
+  scores,
   play,
   replay,
   bench,
@@ -21,6 +25,10 @@ const HELP = `Tafelrunde: modern board games at the table, in the browser and he
 
 tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--seed S] [--set option=value,…] [--json]
     lets bots play against each other; seats rotate between games
+tafelrunde ladder GAME [--seats 2,4] [--pairs 5:2,4:3] [--games 120] [--ms 500 | --nodes 20000] [--full] [--threads 1] [--save FILE] [--json]
+    measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test
+tafelrunde scores GAME [--games 20] [--ms 300 | --nodes N] [--threads 1] [--dry] [--json]
+    usual points by level and number of players, for the pages
 tafelrunde play GAME [--seats me,level2] [--seed S] [--set option=value,…] [--save FILE] [--lang de|en]
     plays in the terminal
 tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]
