@@ -6,12 +6,16 @@ import { SettingsDialog } from './pages/settings.tsx';
 import { Boundary } from './parts/boundary.tsx';
 import { Dialog } from './parts/dialog.tsx';
 import { Header, house } from './parts/header.tsx';
+import { later } from './parts/later.tsx';
 import { PersonForm } from './parts/person.tsx';
 import { Toast } from './parts/toast.tsx';
 import { SeatPatterns } from './parts/token.tsx';
 import { RulesIndex, RulesPage } from './rules/page.tsx';
 import { TablePage } from './table/page.tsx';
 import { t } from './text/index.ts';
+
+const GamePage = later(async () => (await import('./learn/game-page.tsx')).GamePage);
+const HandbookPage = later(async () => (await import('./learn/handbook-page.tsx')).HandbookPage);
 
 function Page() {
   const { path } = place.value;
@@ -21,6 +25,10 @@ function Page() {
   if (match('/rules', path) !== null) return <RulesIndex />;
   const rules = match('/rules/:game', path);
   if (rules !== null) return <RulesPage key={rules.game} id={rules.game ?? ''} />;
+  const game = match('/games/:game', path);
+  if (game !== null) return <GamePage key={game.game} id={game.game ?? ''} />;
+  const handbook = match('/games/:game/rules', path);
+  if (handbook !== null) return <HandbookPage key={handbook.game} id={handbook.game ?? ''} />;
   if (match('/about', path) !== null) return <AboutPage />;
   return (
     <div class="page">

@@ -22,7 +22,7 @@ export function RulesIndex() {
         <p class="lead">{t().rulesIntro}</p>
         <div class="shelf">
           {games.map(({ meta }) => (
-            <a key={meta.id} class="box" href={`/rules/${meta.id}`}>
+            <a key={meta.id} class="box" href={`/games/${meta.id}/rules`}>
               <Cover game={meta.id} title={meta.title[lang()]} />
               <span class="box-text">
                 <b>{meta.title[lang()]}</b>
@@ -80,7 +80,9 @@ export function RulesPage({ id }: { id: string }) {
         {game === 'missing' || game === 'failed' ? <p class="lead">{t().gameMissing}</p> : null}
         {module === null ? null : (
           <>
-            <p class="lead">{t().rulesIntro}</p>
+            <p class="lead">
+              {t().rulesIntro} <a href={`/games/${id}/rules`}>{t().toHandbook}</a>
+            </p>
             <div class="search">
               <label class="field">
                 <span>{t().searchRules}</span>

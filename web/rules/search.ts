@@ -12,7 +12,7 @@ export interface ReadChapter {
   readonly rulings: readonly Ruling[];
 }
 
-const plain = (s: string): string =>
+export const plain = (s: string): string =>
   s.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss').toLocaleLowerCase();
 
 /** The chapters of a game in one language, with the sentences of their rulings. */

@@ -224,6 +224,7 @@ export const de = {
   searchRules: 'In den Regeln suchen',
   found: (n: number) => (n === 1 ? '1 Regel' : `${n} Regeln`),
   rulesIntro: 'Jede Regel hat eine Nummer. „Geht nicht“ am Tisch nennt sie.',
+  toHandbook: 'Zur Anleitung',
   chooseGame: 'Spiel wählen',
   linkToRuling: (r: string) => `Link zu Regel ${r}`,
   chapters: 'Kapitel',

@@ -214,6 +214,7 @@ export const en: Texts = {
   searchRules: 'Search the rules',
   found: (n) => (n === 1 ? '1 ruling' : `${n} rulings`),
   rulesIntro: 'Every ruling has a number. “Not possible” at the table names it.',
+  toHandbook: 'To the handbook',
   chooseGame: 'Choose a game',
   linkToRuling: (r) => `Link to ruling ${r}`,
   chapters: 'Chapters',

@@ -23,7 +23,7 @@ export const de: HandbookText = {
       text: 'Steine willst du loswerden, Bäume behalten, leere Wiese kostet. Und jedes Gebäude ist immer ein Feld größer, als du es brauchst.',
     },
     {
-      figure: 'groups',
+      figure: 'whole',
       title: 'Aufhören ist ein Zug',
       text: 'Passt nichts mehr, hörst du auf und zählst. Wer zu gierig ist, verschenkt Punkte; wer zu früh geht, lässt Wiese liegen.',
     },

@@ -7,6 +7,7 @@ import '../board/css/roofs.css';
 import '../board/css/states.css';
 import '../board/css/small.css';
 import '../board/css/board.css';
+import '../board/css/panel.css';
 import { Building, Lot, type Piece, RoofOf } from '../board/draw/building.tsx';
 import { C, type Cell, member } from '../board/draw/geometry.ts';
 import { CategoryIcon } from '../board/draw/icons.tsx';
@@ -99,7 +100,7 @@ function TownDrawing({ fig, label, cover }: { fig: TownFigure; label: string; co
         verdict.open.map(({ at: [x, y], points }) => (
           <Badge key={`${x},${y}`} at={[x + 0.5, y + 0.8]} points={points} />
         ))}
-      {fig.numbers.map(([x, y], i) => (
+      {(cover ? [] : fig.numbers).map(([x, y], i) => (
         <Callout key={`${x},${y}`} n={i + 1} x={x * C} y={y * C} r={NUMBER} />
       ))}
     </svg>

@@ -21,7 +21,7 @@ export const en: HandbookText = {
       text: 'Rocks you want to hide, trees you want to keep, empty meadow costs. And every building is one space larger than you need.',
     },
     {
-      figure: 'groups',
+      figure: 'whole',
       title: 'Stopping is a move',
       text: 'When nothing fits any more you stop and count. Too greedy, and you give points away; too early, and the meadow stays bare.',
     },

@@ -43,7 +43,7 @@ const BEND = river(
     [3, 6],
   ],
 );
-const LAND = river('fig-land', ['.t..r', '..w..', '.g..t'], straight(2, 3));
+const LAND = river('fig-land', ['.t..r', '...w.', '.g..t'], straight(2, 3));
 const GROUPS = river('fig-groups', ['..t....', '.......', '.......', '.......', '......t'], straight(3, 5));
 const CHURCH = river('fig-church', ['.......', '.......', '.......', '.......', '....t..'], straight(3, 5));
 const WELLS = river('fig-wells', ['.......', '.......', '.w.....', '....w..', '.......'], straight(3, 5));

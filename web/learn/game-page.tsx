@@ -1,0 +1,169 @@
+import { useEffect, useState } from 'preact/hooks';
+import { gameEntry } from '#games';
+import type { GameMeta } from '#kernel';
+import type { MatchCard } from '#server/protocol.ts';
+import { api } from '../app/api.ts';
+import { go } from '../app/router.ts';
+import { me } from '../app/session.ts';
+import { NewTableDialog, withSeats } from '../lobby/new-table.tsx';
+import { playerRange } from '../lobby/sentences.ts';
+import { Cover } from '../parts/cover.tsx';
+import { Header, HouseTabs } from '../parts/header.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { sayProblem } from '../parts/toast.tsx';
+import { lang, t } from '../text/index.ts';
+import { Facts } from './facts.tsx';
+import { loadedHandbook } from './handbooks.ts';
+import { Marked } from './marked.tsx';
+import { Stand } from './stand.tsx';
+import { UnknownGame } from './unknown.tsx';
+import { w } from './words.ts';
+import '../style/game-page.css';
+
+/** A first game is best against one beginner. */
+const KIND_LEVEL = 1;
+
+/** My finished games of this kind; undefined while they are on their way, null when they cannot be had. */
+function useRecord(id: string): { games: readonly MatchCard[] | null | undefined; again: () => void } {
+  const [games, setGames] = useState<readonly MatchCard[] | null | undefined>(undefined);
+  const [tries, setTries] = useState(0);
+  const person = me.value;
+  useEffect(() => {
+    if (person === undefined) return;
+    if (person === null) {
+      setGames([]);
+      return;
+    }
+    let gone = false;
+    api.lobby().then(
+      (lobby) => {
+        if (!gone) setGames(lobby.mine.filter((c) => c.game === id && c.status === 'finished'));
+      },
+      () => {
+        if (!gone) setGames(null);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id, person, tries]);
+  return { games, again: () => setTries(tries + 1) };
+}
+
+function Feel({ id }: { id: string }) {
+  const book = loadedHandbook(id);
+  if (typeof book !== 'object') return null;
+  const { Figure, Definitions } = book.drawings;
+  return (
+    <section class="feel">
+      {Definitions === undefined ? null : <Definitions />}
+      <h2>{w().feel}</h2>
+      <div class="feel-row">
+        {book.handbook.text[lang()].feel.map((point) => (
+          <div key={point.title}>
+            <div class="feel-fig">
+              <Figure id={point.figure} lang={lang()} label={point.title} cover />
+            </div>
+            <h3>{point.title}</h3>
+            <p>{point.text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Known({ meta }: { meta: GameMeta }) {
+  const [opening, setOpening] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { games, again } = useRecord(meta.id);
+  const title = meta.title[lang()];
+  useEffect(() => {
+    document.title = `${title} – ${t().brand}`;
+  }, [title]);
+  const playNow = async (): Promise<void> => {
+    if (!me.value) {
+      setOpening(true);
+      return;
+    }
+    setBusy(true);
+    try {
+      const seats = withSeats([{ kind: 'me' }, { kind: 'bot', level: KIND_LEVEL }], meta.seats.includes(2) ? 2 : 1);
+      const { id } = await api.open({ game: meta.id, options: {}, seats: [...seats], listed: false });
+      go(`/t/${id}`);
+    } catch (e) {
+      sayProblem(e);
+      setBusy(false);
+    }
+  };
+  const [by, author, rest] = w().credit(meta.credit.author, meta.credit.year, meta.credit.publisher);
+  return (
+    <div class="page game-page">
+      <Header />
+      <main class="gp" id="content">
+        <div class="gp-top">
+          <div class="gp-cover">
+            <Cover game={meta.id} title={title} />
+          </div>
+          <div class="gp-head">
+            <a class="crumb" href="/">
+              <Icon name="left" />
+              {w().allGames}
+            </a>
+            <h1>{title}</h1>
+            <p class="gp-pitch">{meta.tagline[lang()]}</p>
+            <Facts meta={meta} players={playerRange(meta.seats)} />
+            <div class="ways">
+              <button type="button" class="btn way primary" disabled={busy} onClick={() => void playNow()}>
+                <Icon name="play" />
+                <span>
+                  <b>{w().play}</b>
+                  <small>{w().playHint}</small>
+                </span>
+              </button>
+              <button type="button" class="btn way" onClick={() => setOpening(true)}>
+                <Icon name="plus" />
+                <span>
+                  <b>{w().newTable}</b>
+                  <small>{w().newTableHint}</small>
+                </span>
+              </button>
+              <a class="btn way" href={`/games/${meta.id}/rules`}>
+                <Icon name="book" />
+                <span>
+                  <b>{w().rules}</b>
+                  <small>{w().rulesHint}</small>
+                </span>
+              </a>
+            </div>
+            <p class="credit">
+              {by}
+              <b>{author}</b>
+              {rest}
+            </p>
+          </div>
+        </div>
+        <Feel id={meta.id} />
+        <Stand games={games} again={again} />
+        <section class="ours">
+          <Icon name="info" />
+          <div>
+            <h2>{w().ours}</h2>
+            <p>
+              <Marked text={meta.ours[lang()]} />
+            </p>
+            <a href={`/games/${meta.id}/rules#ours`}>{w().oursList}</a>
+          </div>
+        </section>
+      </main>
+      <HouseTabs />
+      {opening ? <NewTableDialog meta={meta} onClose={() => setOpening(false)} /> : null}
+    </div>
+  );
+}
+
+/** All about one game, and the ways into it. */
+export function GamePage({ id }: { id: string }) {
+  const meta = gameEntry(id)?.meta;
+  return meta === undefined ? <UnknownGame id={id} /> : <Known meta={meta} />;
+}

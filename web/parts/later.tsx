@@ -1,0 +1,40 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../text/index.ts';
+
+/** A page that is fetched when somebody goes there. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let page: ComponentType<P> | null = null;
+  return function Later(props: P) {
+    const [state, setState] = useState<'waiting' | 'there' | 'failed'>(page === null ? 'waiting' : 'there');
+    useEffect(() => {
+      if (state !== 'waiting') return;
+      let gone = false;
+      load().then(
+        (loaded) => {
+          page = loaded;
+          if (!gone) setState('there');
+        },
+        (e: unknown) => {
+          console.warn('page does not load', e);
+          if (!gone) setState('failed');
+        },
+      );
+      return () => {
+        gone = true;
+      };
+    }, [state]);
+    const Page = page;
+    if (state === 'there' && Page !== null) return <Page {...props} />;
+    return (
+      <main class="page-note" id="content">
+        <h1>{state === 'failed' ? t().failed : t().loading}</h1>
+        {state === 'failed' ? (
+          <button type="button" class="btn primary" onClick={() => setState('waiting')}>
+            {t().retry}
+          </button>
+        ) : null}
+      </main>
+    );
+  };
+}
