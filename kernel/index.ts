@@ -1,6 +1,8 @@
 export * from './brain.ts';
+export * from './chance.ts';
 export * from './handbook.ts';
 export * from './hash.ts';
+export * from './log.ts';
 export * from './match.ts';
 export * from './module.ts';
 export * from './notation.ts';
@@ -9,4 +11,5 @@ export * from './rng.ts';
 export * from './run.ts';
 export * from './sink.ts';
 export * from './text.ts';
+export * from './timeline.ts';
 export * from './types.ts';

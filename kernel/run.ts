@@ -6,18 +6,20 @@ const FORCED_BOUND = 10_000;
 
 /**
  * Plays every forced option and returns the questions that are really open. A single option plays itself;
- * standing offers are never forced.
+ * standing offers are never forced. `forcedOn` hears whose moves played themselves.
  */
 export function settle<S, M extends Move, V, E, O>(
   game: Game<S, M, V, E, O>,
   s: S,
   rng: Rng,
   out: Sink<E>,
+  forcedOn?: (seat: Seat) => void,
 ): readonly Decision<M>[] {
   for (let n = 0; n < FORCED_BOUND; n++) {
     const open = game.decisions(s);
     const forced = firstForced(open);
     if (forced === null) return open;
+    forcedOn?.(forced.seat);
     game.apply(s, forced.seat, forced.options[0] as M, rng, out);
   }
   throw new Error(`${game.id}: forced moves do not end`);

@@ -106,6 +106,47 @@ describe('undo', () => {
     expect(match.undoableTo(painter)).toBe(match.length);
   });
 
+  it('never takes back a forced move of another seat that was played inside the own one', () => {
+    // Seat 1 has one card to choose from once seat 0 has chosen: taking that back would show that he had no choice.
+    const single = anyTiny({
+      decisions: (s) =>
+        s.painter >= 0 || s.chosen[0] === -1
+          ? tiny.decisions(s)
+          : [{ seat: 1, kind: 'choose', options: [{ do: 'choose', card: s.hands[1]?.[0] as number }], sealed: false }],
+      apply(s, seat, move, rng, out) {
+        tiny.apply(s, seat, move, rng, { ...out, tell: (e) => out.tell(e), whisper: () => {}, commit: () => {} });
+      },
+    });
+    const forced = new Match(single, {}, 2, 'match');
+    forced.play(0, card(forced, 0, 0));
+    expect(state(forced).painter).toBeGreaterThanOrEqual(0);
+    expect(forced.undoableTo(0)).toBe(1);
+  });
+
+  it('ends when the turn passes to another person, and stays open while it passed to a bot', () => {
+    const open = anyTiny({
+      apply(s, seat, move, rng, out) {
+        if (move.do !== 'done') tiny.apply(s, seat, move, rng, out);
+        else s.painter = 1 - s.painter;
+      },
+    });
+    const match = new Match(open, {}, 2, 'match');
+    match.play(0, card(match, 0, 0));
+    match.play(1, card(match, 1, 0));
+    const { painter } = state(match);
+    match.play(painter, paint);
+    expect(match.undoableTo(painter)).toBe(2);
+    match.play(painter, done);
+    expect(match.undoableTo(painter)).toBe(4);
+    expect(match.undoableTo(painter, (seat) => seat === painter)).toBe(2);
+  });
+
+  it('stays open while others, who were asked at the same time, are still thinking', () => {
+    const match = new Match(game, {}, 3, 'match');
+    match.play(1, card(match, 1, 0));
+    expect(match.undoableTo(1)).toBe(0);
+  });
+
   it('another way can be taken after it, and the log has only that', () => {
     const { match, painter } = afterFirstTrick();
     match.play(painter, paint);
@@ -157,7 +198,8 @@ describe('records', () => {
   it('a move that the rules now refuse is drift too', () => {
     const record = reread(finished());
     const strict = anyTiny({
-      whyNot: (s, seat, m) => (m.do === 'paint' ? { ruling: 'TY-9', key: 'no' } : tiny.whyNot(s, seat, m)),
+      decisions: (s) => tiny.decisions(s).map((d) => ({ ...d, options: d.options.filter((m) => !('colour' in m)) })),
+      whyNot: (s, seat, m) => ('colour' in m ? { ruling: 'TY-9', key: 'no' } : tiny.whyNot(s, seat, m)),
     });
     expect(() => Match.replay(strict, record)).toThrow(
       "rules drift at move 3: 'paint - colour=red' is refused by TY-9 (no)",
@@ -176,14 +218,6 @@ describe('records', () => {
     expect(() => Match.replay(game, { ...record, moves })).toThrow(new BadRecord('move 1 is not a move of tiny: sing'));
   });
 
-  it('a snapshot is the frozen position with the state of chance', () => {
-    const match = finished();
-    const { at, state: frozen, rng } = match.snapshot();
-    expect(at).toBe(match.length);
-    expect(stateHash(JSON.parse(frozen))).toBe(stateHash(match.state));
-    expect(Object.keys(rng).sort()).toEqual(['deck', 'lot']);
-  });
-
   it('are read from outside field by field', () => {
     const record = reread(finished());
     expect(readRecord(record)).toEqual(record);
@@ -193,7 +227,10 @@ describe('records', () => {
       'x',
       [],
       {},
-      { ...record, format: 2 },
+      { ...record, format: 3 },
+      { ...record, format: 1 },
+      { ...record, generator: undefined },
+      { ...record, generator: 'dice' },
       { ...record, game: 5 },
       { ...record, seed: null },
       { ...record, seats: -1 },
@@ -203,6 +240,7 @@ describe('records', () => {
       { ...record, moves: [null] },
       { ...record, moves: [{ seat: 0, move: 'x' }] },
       { ...record, moves: [{ seat: 'a', move: 'x', hash: '' }] },
+      { ...record, moves: [{ seat: 0, move: 'x', hash: '', gesture: 7 }] },
     ])
       expect(readRecord(bad)).toBeNull();
   });

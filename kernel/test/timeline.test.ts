@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { BadRecord, type Entry, Match, type Move, RulesDrift, SeededRng, stateHash, Timeline } from '#kernel';
+import { anyTiny, choose, paint, type TinyState } from './tiny.ts';
+
+const game = anyTiny();
+
+/** A long game: painters never say that they are done as long as they may paint. */
+function played(seed: string, seats = 3): Match {
+  const match = new Match(game, {}, seats, seed);
+  const rng = new SeededRng(seed);
+  while (!match.over) {
+    const d = match.open[rng.int('d', match.open.length)];
+    if (d === undefined) break;
+    match.play(d.seat, d.options[rng.int('o', d.options.length)] as Move);
+  }
+  return match;
+}
+
+describe('a timeline', () => {
+  it('knows every position it went through, with its questions', () => {
+    const match = new Match(game, {}, 3, 'positions');
+    const rng = new SeededRng('walk');
+    const seen = [{ hash: stateHash(match.state), open: JSON.stringify(match.open) }];
+    while (!match.over) {
+      const d = match.open[0];
+      match.play(d?.seat as number, d?.options[rng.int('o', d.options.length)] as Move);
+      seen.push({ hash: stateHash(match.state), open: JSON.stringify(match.open) });
+    }
+    for (const n of [match.length, 0, 3, 2, match.length - 1, ...seen.keys()]) {
+      const position = match.at(n);
+      expect({ n, hash: stateHash(position.state), open: JSON.stringify(position.open) }).toEqual({ n, ...seen[n] });
+    }
+    expect(() => match.at(-1)).toThrow(RangeError);
+    expect(() => match.at(match.length + 1)).toThrow(RangeError);
+  });
+
+  it('gives positions away for good: changing one changes nothing', () => {
+    const match = played('own');
+    for (const n of [0, 1, match.length]) {
+      const before = stateHash(match.at(n).state);
+      (match.at(n).state as TinyState).dots[0] = 99;
+      expect(stateHash(match.at(n).state)).toBe(before);
+    }
+  });
+
+  it('follows a log with moves taken back and lines that change no position', () => {
+    const match = new Match(game, {}, 2, 'log');
+    const state = match.state as TinyState;
+    match.play(0, choose(state.hands[0]?.[0] as number));
+    match.play(1, choose(state.hands[1]?.[0] as number));
+    const { painter } = match.state as TinyState;
+    match.play(painter, paint, 'g1');
+    match.play(painter, paint, 'g1');
+    match.follow({ kind: 'consent', seat: painter, says: 'asks', to: 2 });
+    match.follow({ kind: 'consent', seat: 1 - painter, says: 'agrees', to: 2 });
+    match.rewind(2, painter, [1 - painter]);
+    match.follow({ kind: 'seat', seat: painter, by: 'stand-in', level: 2 });
+    match.play(painter, paint);
+    expect(match.entries.map((e) => e.kind).join(' ')).toBe('move move move move consent consent undo seat move');
+    expect(match.length).toBe(3);
+
+    const again = new Timeline(game, {}, 2, 'log');
+    for (const entry of JSON.parse(JSON.stringify(match.entries)) as Entry[]) again.follow(entry);
+    expect(stateHash(again.state)).toBe(stateHash(match.state));
+    expect(again.entries).toEqual(match.entries);
+    expect(again.log).toEqual(match.log);
+  });
+
+  it('marks the moves of one gesture', () => {
+    const match = new Match(game, {}, 1, 'gesture');
+    match.play(0, match.open[0]?.options[0] as Move, 'g');
+    expect(match.record().moves[0]).toMatchObject({ gesture: 'g' });
+    expect(Match.replay(game, match.record()).log).toEqual(match.log);
+  });
+
+  it('takes up chance where it was when moves are taken back', () => {
+    const match = played('chance');
+    const log = match.log;
+    for (const to of [log.length - 1, 5, 0]) {
+      match.rewind(to);
+      for (const move of log.slice(to)) match.follow({ kind: 'move', ...move });
+      expect(match.log).toEqual(log);
+    }
+  });
+
+  it('meets drift and nonsense with the number of the move', () => {
+    const match = played('drift');
+    const moves = match.log;
+    const bent = new Timeline(game, {}, 3, 'drift');
+    bent.follow({ kind: 'move', ...(moves[0] as (typeof moves)[number]) });
+    expect(() => bent.follow({ kind: 'move', seat: 0, move: 'done', hash: '' })).toThrow(
+      new RulesDrift(2, "'done' is refused by TY-2 (notNow)"),
+    );
+    expect(() => bent.follow({ kind: 'move', seat: 0, move: 'sing', hash: '' })).toThrow(BadRecord);
+    expect(() => bent.follow({ kind: 'undo', seat: 0, to: 5 })).toThrow(BadRecord);
+    expect(bent.length).toBe(1);
+  });
+
+  it('old records replay with the generator they were made with', () => {
+    const old = new Match(game, {}, 2, 'old', 'xoroshiro128plus');
+    while (!old.over) old.play(old.open[0]?.seat as number, old.open[0]?.options[0] as Move);
+    const record = old.record();
+    expect(record.format).toBe(1);
+    expect('generator' in record).toBe(false);
+    expect(stateHash(Match.replay(game, record).state)).toBe(stateHash(old.state));
+    expect(new Match(game, {}, 2, 'old').record()).toMatchObject({ format: 2, generator: 'sha256-ctr' });
+    expect(stateHash(new Match(game, {}, 3, 'old').state)).not.toBe(
+      stateHash(new Match(game, {}, 3, 'old', 'xoroshiro128plus').state),
+    );
+  });
+});

@@ -1,0 +1,247 @@
+import { type Chance, chanceOf, GENERATOR, type Generator } from './chance.ts';
+import { contradicts, stateHash } from './hash.ts';
+import type { Entry, LoggedMove, MoveEntry } from './log.ts';
+import { notate, parseMove } from './notation.ts';
+import { readOptions } from './options.ts';
+import { isListed, settle } from './run.ts';
+import { heard, RecordingSink, type Told } from './sink.ts';
+import type { AnyGame, Decision, Json, Move, Seat, Viewer } from './types.ts';
+
+/** The rules no longer lead where they led when the match was played. */
+export class RulesDrift extends Error {
+  readonly move: number;
+  constructor(move: number, why: string) {
+    super(`rules drift at move ${move}: ${why}`);
+    this.name = 'RulesDrift';
+    this.move = move;
+  }
+}
+
+/** A record that is not one: wrong game, wrong form, wrong options. */
+export class BadRecord extends Error {
+  constructor(why: string) {
+    super(why);
+    this.name = 'BadRecord';
+  }
+}
+
+/** One move in effect and what it brought about. */
+export interface Step extends LoggedMove {
+  readonly made: Move;
+  readonly told: readonly Told<unknown>[];
+  /** Something was revealed, decided by chance, or played by itself for another seat: this cannot be taken back. */
+  readonly final: boolean;
+  /** Other seats that the game began to wait for with this move. */
+  readonly passedTo: readonly Seat[];
+}
+
+/** The game after n moves. The state is the caller's own. */
+export interface Position {
+  readonly n: number;
+  readonly state: unknown;
+  readonly open: readonly Decision<Move>[];
+}
+
+interface Keyframe {
+  readonly state: unknown;
+  readonly chance: Chance;
+}
+
+/** Moves between two kept positions: every other one is at most so many moves away. */
+const KEYFRAME_EVERY = 32;
+
+function seatsAsked(open: readonly Decision<Move>[]): Seat[] {
+  return open.filter((d) => d.optional === undefined).map((d) => d.seat);
+}
+
+/**
+ * The log of a match and all its positions. Replay exists here and nowhere else: whoever needs a position, an event or
+ * a question of the past (table, look back, browser, command line, analysis) asks a timeline.
+ */
+export class Timeline {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly seats: number;
+  readonly seed: string;
+  readonly generator: Generator;
+  /** The present position. */
+  state: unknown;
+  open: readonly Decision<Move>[] = [];
+  /** Told during setup, before the first move. */
+  readonly opening: readonly Told<unknown>[];
+  readonly #entries: Entry[] = [];
+  readonly #steps: Step[] = [];
+  #chance: Chance;
+  /** Positions after 0, 32, 64 … moves, as far as somebody has looked. Never the truth, always made from the log. */
+  readonly #keyframes: Keyframe[] = [];
+
+  constructor(game: AnyGame, options: unknown, seats: number, seed: string, generator: Generator = GENERATOR) {
+    if (!game.seats.includes(seats)) throw new BadRecord(`${game.id} is not for ${seats} players`);
+    const read = readOptions(game.options, options, seats);
+    if (!read.ok) throw new BadRecord(`bad option ${read.bad}`);
+    this.game = game;
+    this.options = read.options;
+    this.seats = seats;
+    this.seed = seed;
+    this.generator = generator;
+    this.#chance = chanceOf(generator, seed);
+    const out = new RecordingSink<unknown>();
+    this.state = game.setup(this.options, seats, this.#chance, out);
+    this.open = settle(game, this.state, this.#chance, out);
+    this.opening = out.events;
+  }
+
+  /** Number of moves in effect. */
+  get length(): number {
+    return this.#steps.length;
+  }
+
+  get over(): boolean {
+    return this.open.length === 0;
+  }
+
+  /** Seats the game waits for. */
+  get waitingFor(): Seat[] {
+    return seatsAsked(this.open);
+  }
+
+  /** Everything that happened, in order: also moves that were taken back, and what changed no position. */
+  get entries(): readonly Entry[] {
+    return this.#entries;
+  }
+
+  /** The moves in effect. */
+  get log(): readonly LoggedMove[] {
+    return this.#steps.map(({ seat, move, hash, gesture }) =>
+      gesture === undefined ? { seat, move, hash } : { seat, move, hash, gesture },
+    );
+  }
+
+  /** Move number n, 1 is the first. */
+  step(n: number): Step | null {
+    return this.#steps[n - 1] ?? null;
+  }
+
+  /** The move made last, without copying the whole log. */
+  get last(): Step | null {
+    return this.#steps.at(-1) ?? null;
+  }
+
+  /** What was told by move number n (1 is the first; 0 the setup). */
+  told(n: number): readonly Told<unknown>[] {
+    return n === 0 ? this.opening : (this.step(n)?.told ?? []);
+  }
+
+  /** The same as this viewer heard it. */
+  heard(n: number, viewer: Viewer): unknown[] {
+    const events: unknown[] = [];
+    for (const told of this.told(n)) {
+      const event = heard(told, viewer);
+      if (event !== null) events.push(event);
+    }
+    return events;
+  }
+
+  seatOf(n: number): Seat | null {
+    return this.step(n)?.seat ?? null;
+  }
+
+  /** Makes a listed move and everything that follows from it by itself. */
+  protected make(seat: Seat, move: Move, gesture?: string): Step {
+    const { game } = this;
+    const out = new RecordingSink<unknown>();
+    const { draws } = this.#chance;
+    const asked = seatsAsked(this.open);
+    let forcedOther = false;
+    game.apply(this.state, seat, move, this.#chance, out);
+    this.open = settle(game, this.state, this.#chance, out, (forced) => {
+      if (forced !== seat) forcedOther = true;
+    });
+    const step: Step = {
+      seat,
+      move: notate(game.moves, move),
+      hash: stateHash(this.state),
+      ...(gesture === undefined ? {} : { gesture }),
+      made: move,
+      told: out.events,
+      final: out.committed || forcedOther || this.#chance.draws > draws,
+      passedTo: this.waitingFor.filter((other) => other !== seat && !asked.includes(other)),
+    };
+    this.#steps.push(step);
+    return step;
+  }
+
+  /** Writes an entry down that was carried out. */
+  protected note(entry: Entry): void {
+    this.#entries.push(entry);
+  }
+
+  /** Carries out an entry of a log. A move that is refused now, or leads elsewhere, is drift. */
+  follow(entry: Entry): void {
+    if (entry.kind === 'move') this.#followMove(entry);
+    else if (entry.kind === 'undo') {
+      if (entry.to > this.length) throw new BadRecord(`an undo to ${entry.to} moves after ${this.length}`);
+      this.#goTo(entry.to);
+    }
+    this.#entries.push(entry);
+  }
+
+  #followMove({ seat, move: line, hash, gesture }: MoveEntry): void {
+    const { game } = this;
+    const n = this.length + 1;
+    const move = parseMove(game.moves, line);
+    if (move === null) throw new BadRecord(`move ${n} is not a move of ${game.id}: ${line.slice(0, 80)}`);
+    if (!isListed(this.open, seat, move)) {
+      const refusal = game.whyNot(this.state, seat, move);
+      const why = refusal === null ? 'is not listed' : `is refused by ${refusal.ruling} (${refusal.key})`;
+      throw new RulesDrift(n, `'${line}' ${why}`);
+    }
+    const made = this.make(seat, move, gesture).hash;
+    if (contradicts(hash, made)) throw new RulesDrift(n, `state ${made} instead of ${hash}`);
+  }
+
+  /** Takes moves back: the position after n moves is the present again. */
+  rewind(n: number, seat: Seat = this.last?.seat ?? 0, consent?: readonly Seat[]): void {
+    this.follow({ kind: 'undo', seat, to: n, ...(consent === undefined ? {} : { consent }) });
+  }
+
+  #goTo(n: number): void {
+    const { state, chance } = this.#replayed(n);
+    this.state = state;
+    this.open = this.game.decisions(state);
+    this.#chance = chance;
+    this.#steps.length = n;
+    this.#keyframes.length = Math.min(this.#keyframes.length, Math.floor(n / KEYFRAME_EVERY) + 1);
+  }
+
+  /** The position after n moves, at most 32 moves from a kept one. */
+  at(n: number): Position {
+    if (!Number.isInteger(n) || n < 0 || n > this.length) throw new RangeError(`there is no position ${n}`);
+    if (n === this.length) return { n, state: this.game.copy(this.state), open: this.open };
+    const { state } = this.#replayed(n);
+    return { n, state, open: this.game.decisions(state) };
+  }
+
+  #replayed(n: number): { state: unknown; chance: Chance } {
+    const { game } = this;
+    const quiet = new RecordingSink<unknown>();
+    if (this.#keyframes.length === 0) {
+      const chance = chanceOf(this.generator, this.seed);
+      const state = game.setup(this.options, this.seats, chance, quiet);
+      settle(game, state, chance, quiet);
+      this.#keyframes.push({ state, chance });
+    }
+    let at = Math.min(Math.floor(n / KEYFRAME_EVERY), this.#keyframes.length - 1);
+    const from = this.#keyframes[at] as Keyframe;
+    const state = game.copy(from.state);
+    const chance = from.chance.clone();
+    for (let k = at * KEYFRAME_EVERY; k < n; ) {
+      const { seat, made } = this.#steps[k] as Step;
+      game.apply(state, seat, made, chance, quiet);
+      settle(game, state, chance, quiet);
+      if (++k % KEYFRAME_EVERY === 0 && ++at === this.#keyframes.length)
+        this.#keyframes.push({ state: game.copy(state), chance: chance.clone() });
+    }
+    return { state, chance };
+  }
+}
