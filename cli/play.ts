@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chooseMove, type Level, levelInfo, questionTo } from '#bots';
-import { type Decision, heard, type Language, Match, type Move, type Names, newSeed, type Seat } from '#kernel';
+import { type Decision, type Language, Match, type Move, type Names, newSeed, type Seat } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readLanguage, readSeats, readTableOptions, type SeatKind } from './common.ts';
 import { sections, standing } from './print.ts';
@@ -45,9 +45,8 @@ function tellNews(table: Table, seat: Seat): void {
   const { match, text, names } = table;
   const from = table.read.get(seat) ?? -1;
   for (let n = from + 1; n <= match.length; n++)
-    for (const told of match.told(n)) {
-      const event = heard(told, seat);
-      const sentence = event === null ? null : text.event(event, names);
+    for (const event of match.heard(n, seat)) {
+      const sentence = text.event(event, names);
       if (sentence !== null) console.log(`· ${sentence}`);
     }
   table.read.set(seat, match.length);

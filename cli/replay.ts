@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gameEntry } from '#games';
-import { BadRecord, heard, Match, type MatchRecord, RulesDrift, readRecord, stateHash } from '#kernel';
+import { BadRecord, Match, type MatchRecord, RulesDrift, readRecord, stateHash } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readLanguage } from './common.ts';
 import { sections, standing } from './print.ts';
@@ -94,9 +94,8 @@ export async function replay(argv: readonly string[]): Promise<number> {
   );
   if (args.flag('log'))
     for (let n = 0; n <= match.length; n++)
-      for (const told of match.told(n)) {
-        const event = heard(told, 'judge');
-        const sentence = event === null ? null : text.event(event, names);
+      for (const event of match.heard(n, 'judge')) {
+        const sentence = text.event(event, names);
         if (sentence !== null) console.log(`${String(n).padStart(4)}  ${sentence}`);
       }
   console.log(`\n${sections(text.summary(view, names)).join('\n')}`);

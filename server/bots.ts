@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Piscina } from 'piscina';
 import { isLevel, USUAL_LEVEL } from '#bots/levels.ts';
-import { type Decision, type Move, parseMove, SeededRng } from '#kernel';
+import { type Decision, derivedSeed, type Move, parseMove, SeededRng } from '#kernel';
 import type { BotTask } from './bot-worker.ts';
 import { Refused } from './problems.ts';
 import type { Table } from './table.ts';
@@ -140,7 +140,7 @@ export class Bots {
 
 /** Nobody can foresee it while the seed is secret; afterwards everybody can check it. */
 function botSeed(seed: string, seat: number, moves: number): string {
-  return `${seed}/bot/${seat}/${moves}`;
+  return derivedSeed(seed, `bot/${seat}/${moves}`);
 }
 
 /** What a bot has to answer; standing offers are for people. */

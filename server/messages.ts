@@ -1,5 +1,5 @@
 import { isLevel } from '#bots/levels.ts';
-import { heard, type Viewer } from '#kernel';
+import { commitment, type Viewer } from '#kernel';
 import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -33,18 +33,16 @@ function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
   const log: LogEntry[] = [];
   if (match === null) return log;
   for (let n = from === 0 ? 0 : from + 1; n <= match.length; n++) {
-    const events: unknown[] = [];
-    for (const told of match.told(n)) {
-      const event = heard(told, viewer);
-      if (event !== null) events.push(event);
-    }
-    log.push({ n, seat: match.seatOf(n), events });
+    log.push({ n, seat: match.seatOf(n), events: match.heard(n, viewer) });
   }
   return log;
 }
 
 /** What stays as it is while the game goes on and nobody comes or goes. */
-type TableHead = Pick<TableMessage, 't' | 'match' | 'game' | 'rulesVersion' | 'options' | 'seats' | 'mySeat'>;
+type TableHead = Pick<
+  TableMessage,
+  't' | 'match' | 'game' | 'rulesVersion' | 'options' | 'seedHash' | 'seats' | 'mySeat'
+>;
 
 function tableHead({ row, match, seats }: Table, mySeat: number | null, isHere: IsHere): TableHead {
   return {
@@ -53,6 +51,7 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, isHere: 
     game: row.game,
     rulesVersion: row.rules_version,
     options: match?.options ?? (JSON.parse(row.options) as Record<string, unknown>),
+    seedHash: commitment(row.seed),
     seats: seatInfo(row.id, seats, mySeat, isHere),
     mySeat,
   };

@@ -244,6 +244,8 @@ export interface TableMessage {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** SHA-256 of the seed, from the first moment on: with the seed, published at the end, everybody can check the shuffles. */
+  readonly seedHash: string;
   readonly status: MatchStatus;
   /** Grows with every change, also with an undo. */
   readonly version: number;

@@ -1,7 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
-import { History } from './history.ts';
 import { Buckets } from './limits.ts';
 import { matchCard, tableMessage, viewerOf } from './messages.ts';
 import { Refused } from './problems.ts';
@@ -179,7 +178,6 @@ function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
 
 function addLooks(api: Api, { tables, sockets }: Rooms): void {
   const { store, presence } = tables;
-  const history = new History();
 
   api.on(
     {
@@ -238,8 +236,7 @@ function addLooks(api: Api, { tables, sockets }: Rooms): void {
       if (match === null || n < 0 || n > match.length) throw new Refused('bad-position', { moves: table.moves });
       const seat = table.seatOf(person);
       const viewer = viewerOf(table, seat);
-      const state = history.stateAt(table.id, match, n);
-      const open = match.game.decisions(state);
+      const { state, open } = match.at(n);
       return {
         ...tableMessage(table, seat, table.moves, presence.here),
         moves: n,

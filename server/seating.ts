@@ -2,7 +2,7 @@ import { type GameModule, newSeed, readOptions } from '#kernel';
 import { Refused } from './problems.ts';
 import type { Fork, NewMatch, SeatWish } from './protocol.ts';
 import { newId } from './sessions.ts';
-import type { LogEvent } from './store/log.ts';
+import { eventOf, type LogEvent } from './store/log.ts';
 import type { MatchTable, PersonTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 import { Table } from './table.ts';
@@ -55,6 +55,7 @@ function newRow(
     rules_version: 0,
     options,
     seed,
+    format: 2,
     status: 'waiting',
     listed: listed ? 1 : 0,
     version: 0,
@@ -105,12 +106,11 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
   const id = newId();
   const at = Date.now();
   const log = old.match.log.slice(0, wish.at);
-  const events = log.map(
-    ({ seat, move, hash }, i): LogEvent => ({ v: i + 1, n: i + 1, seat, move, hash, request: null, at }),
-  );
+  const events = log.map((move, i) => eventOf({ kind: 'move', ...move }, { v: i + 1, n: i + 1, request: null, at }));
   const row: MatchTable = {
     ...newRow(id, me.id, old.row, false),
     status: 'running',
+    format: old.row.format,
     rules_version: old.module.game.rulesVersion,
     version: log.length,
     base: log.length,

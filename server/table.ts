@@ -1,21 +1,19 @@
 import {
   type AnyGame,
   BadRecord,
-  contradicts,
+  type Entry,
   type GameModule,
-  type LoggedMove,
+  generatorOf,
   Match,
   type Move,
   newSeed,
-  parseMove,
   type Refusal,
-  RulesDrift,
   SeededRng,
   SILENT,
   step,
 } from '#kernel';
 import type { Change, Origin } from './store/changes.ts';
-import type { LogEvent } from './store/log.ts';
+import { entryOf, eventOf, type LogEvent } from './store/log.ts';
 import type { MatchTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 
@@ -112,23 +110,12 @@ export class Table implements Origin {
     let from = Math.max(0, undone + 1, known.length - FOLLOWED);
     while (from > 0 && known[from]?.v === known[from - 1]?.v) from -= 1;
     const last = known.splice(from);
-    const moves: LoggedMove[] = [];
+    const match = table.#newMatch();
     for (const gesture of gestures(known)) {
+      for (const event of gesture) match.follow(entryOf(event));
       table.#remember(gesture);
-      for (const event of gesture) {
-        if (event.move === null) moves.length = event.n;
-        else moves.push({ seat: event.seat, move: event.move, hash: event.hash ?? '' });
-      }
     }
-    table.match = Match.replay(module.game, {
-      format: 1,
-      game: row.game,
-      rulesVersion: row.rules_version,
-      options: JSON.parse(row.options),
-      seats: stored.seats.length,
-      seed: row.seed,
-      moves,
-    });
+    table.match = match;
     const [next] = last;
     if (next !== undefined) table.row = { ...row, version: next.v - 1 };
     table.#askedAnew();
@@ -166,7 +153,8 @@ export class Table implements Origin {
   /** The smallest number of moves this seat may go back to. */
   undoTo(seat: number): number {
     if (this.match === null || this.match.over) return this.moves;
-    return Math.max(this.match.undoableTo(seat), Math.min(this.row.base, this.moves));
+    const isPerson = (other: number): boolean => this.seats[other]?.kind !== 'bot';
+    return Math.max(this.match.undoableTo(seat, isPerson), Math.min(this.row.base, this.moves));
   }
 
   /** Where the gesture made last began, as far as it can be taken back. */
@@ -201,31 +189,38 @@ export class Table implements Origin {
     const began = match.length;
     const from = this.version;
     const foresight = moves.length > 1 ? match.game.view(match.state, seat) : null;
-    const events: LogEvent[] = [];
+    const gesture = moves.length > 1 ? String(from + 1) : undefined;
     let blind = false;
     for (const [at, move] of moves.entries()) {
       blind ||= at > 0 && match.undoableTo(seat) === match.length;
-      const refusal = (blind ? refusedUnseen(match.game, foresight, seat, moves, at) : null) ?? match.play(seat, move);
+      const refusal =
+        (blind ? refusedUnseen(match.game, foresight, seat, moves, at) : null) ?? match.play(seat, move, gesture);
       if (refusal !== null) {
-        if (match.length > began) match.rewind(began);
+        match.forget(began);
         return { refusal, at };
       }
-      const last = match.last as LoggedMove;
-      events.push({ v: from + 1, n: match.length, seat, move: last.move, hash: last.hash, request, at: Date.now() });
     }
+    const at = Date.now();
+    const events = match.entries
+      .slice(-moves.length)
+      .map((entry, i) => eventOf(entry, { v: from + 1, n: began + i + 1, request, at }));
     this.#follow(events);
     this.#compareQuestions(asked);
     return { change: { origin: this, from, row: this.row, events } };
   }
 
   undo(seat: number, to: number, request: string): Change {
-    this.#running().rewind(to);
+    return this.enter({ kind: 'undo', seat, to }, request);
+  }
+
+  /** Carries out an entry that is no move; the change has to be stored before anybody hears of it. */
+  enter(entry: Exclude<Entry, { kind: 'move' }>, request: string | null): Change {
+    const match = this.#running();
+    match.follow(entry);
     const from = this.version;
-    const events = [
-      { v: from + 1, n: this.moves, seat, move: null, hash: null, request, at: Date.now() } satisfies LogEvent,
-    ];
+    const events = [eventOf(entry, { v: from + 1, n: match.length, request, at: Date.now() })];
     this.#follow(events);
-    this.#askedAnew();
+    if (entry.kind === 'undo') this.#askedAnew();
     return { origin: this, from, row: this.row, events };
   }
 
@@ -239,11 +234,19 @@ export class Table implements Origin {
   }
 
   #start(): void {
-    const { game } = this.module;
-    this.match = new Match(game, JSON.parse(this.row.options), this.seats.length, this.row.seed);
-    this.row = { ...this.row, rules_version: game.rulesVersion };
+    this.match = this.#newMatch();
+    this.row = { ...this.row, rules_version: this.module.game.rulesVersion };
     this.describe();
     this.#askedAnew();
+  }
+
+  #newMatch(): Match {
+    const { game, options, seed, format, rules_version } = this.row;
+    if (game !== this.module.game.id) throw new BadRecord(`a record of ${game}, not of ${this.module.game.id}`);
+    if (rules_version > this.module.game.rulesVersion)
+      throw new BadRecord(`played with rules version ${rules_version}, newer than ${this.module.game.rulesVersion}`);
+    const generator = generatorOf({ format: format === 1 ? 1 : 2 });
+    return new Match(this.module.game, JSON.parse(options), this.seats.length, seed, generator);
   }
 
   /** Carries out what another process has stored. */
@@ -254,22 +257,12 @@ export class Table implements Origin {
       if (first.v > row.version) break;
       if (first.v !== this.version + 1) throw new BadRecord(`version ${first.v} follows ${this.version}`);
       const asked = this.#askedBeside(first.seat);
-      for (const event of gesture) {
-        if (event.move === null) match.rewind(event.n);
-        else this.#replay(match, event);
-      }
+      for (const event of gesture) match.follow(entryOf(event));
       this.#follow(gesture);
       if (first.move === null) this.#askedAnew();
       else this.#compareQuestions(asked);
     }
     this.row = row;
-  }
-
-  #replay(match: Match, event: LogEvent): void {
-    const move = parseMove(match.game.moves, event.move ?? '');
-    if (move === null) throw new BadRecord(`not a move of ${match.game.id}`);
-    if (match.play(event.seat, move) !== null) throw new RulesDrift(event.n, 'refused');
-    if (contradicts(event.hash ?? '', match.last?.hash ?? '')) throw new RulesDrift(event.n, 'another state');
   }
 
   #running(): Match {

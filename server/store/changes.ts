@@ -43,6 +43,7 @@ const MATCH = [
   'game',
   'options',
   'seed',
+  'format',
   'listed',
   'base',
   'forked_from',

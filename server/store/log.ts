@@ -1,32 +1,37 @@
-/** A move or an undo in the log of a match. A taken back move stays in it, followed by its undo. */
+import type { Entry, Json } from '#kernel';
+
+/** A line in the log of a match. A taken back move stays in it, followed by its undo. */
 export interface LogEvent {
-  /** Version of the match after this event. */
+  /** Version of the match after this event; the moves of one gesture share it. */
   readonly v: number;
   /** Moves left after this event. */
   readonly n: number;
   readonly seat: number;
-  /** Notation; null for an undo. */
+  /** Notation; null for everything but a move. */
   readonly move: string | null;
   readonly hash: string | null;
   /** The id the client made; null for bots. */
   readonly request: string | null;
   readonly at: number;
+  /** What an entry says that is neither a plain move nor a plain undo, its kind included. */
+  readonly more?: Readonly<Record<string, Json>>;
 }
 
 /** An event as it is stored: the names would take more room than the values. */
 type Line = readonly [
-  LogEvent['v'],
-  LogEvent['n'],
-  LogEvent['seat'],
-  LogEvent['move'],
-  LogEvent['hash'],
-  LogEvent['request'],
-  LogEvent['at'],
+  v: LogEvent['v'],
+  n: LogEvent['n'],
+  seat: LogEvent['seat'],
+  move: LogEvent['move'],
+  hash: LogEvent['hash'],
+  request: LogEvent['request'],
+  at: LogEvent['at'],
+  more?: LogEvent['more'],
 ];
 
-export function writeEvent({ v, n, seat, move, hash, request, at }: LogEvent): string {
+export function writeEvent({ v, n, seat, move, hash, request, at, more }: LogEvent): string {
   const line: Line = [v, n, seat, move, hash, request, at];
-  return JSON.stringify(line);
+  return JSON.stringify(more === undefined ? line : [...line, more]);
 }
 
 /** One piece of the log. */
@@ -36,5 +41,28 @@ export function writeLog(lines: readonly string[]): string {
 
 export function readLog(text: string): LogEvent[] {
   const lines = JSON.parse(text) as Line[];
-  return lines.map(([v, n, seat, move, hash, request, at]) => ({ v, n, seat, move, hash, request, at }));
+  return lines.map(([v, n, seat, move, hash, request, at, more]) => {
+    const event: LogEvent = { v, n, seat, move, hash, request, at };
+    return more === undefined ? event : { ...event, more };
+  });
+}
+
+/** The event as the kernel's timeline follows it. */
+export function entryOf({ n, seat, move, hash, more }: LogEvent): Entry {
+  if (move !== null) return { kind: 'move', seat, move, hash: hash ?? '', ...more };
+  return { kind: 'undo', to: n, ...more, seat } as Entry;
+}
+
+/** An entry that is stored with a version, after which `n` moves are left. */
+export function eventOf(entry: Entry, where: Pick<LogEvent, 'v' | 'n' | 'request' | 'at'>): LogEvent {
+  const { seat } = entry;
+  if (entry.kind === 'move') {
+    const { move, hash, gesture } = entry;
+    const event: LogEvent = { ...where, seat, move, hash };
+    return gesture === undefined ? event : { ...event, more: { gesture } };
+  }
+  const { kind, seat: _, ...rest } = entry;
+  const event: LogEvent = { ...where, seat, move: null, hash: null };
+  if (kind === 'undo' && entry.consent === undefined) return event;
+  return { ...event, more: { kind, ...rest } as Record<string, Json> };
 }

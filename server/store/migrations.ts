@@ -162,11 +162,24 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await sql`insert into pulse (id, at) values (0, 0)`.execute(db);
       },
     },
+    '005-format-of-chance': {
+      async up(db) {
+        await db.schema
+          .alterTable('match')
+          .addColumn('format', 'integer', (c) => c.notNull().defaultTo(1))
+          .execute();
+      },
+    },
   };
 }
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(dialect) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations(dialect) },
+    // Each is about something of its own: one that was released later may carry an earlier number.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }

@@ -65,6 +65,8 @@ export interface MatchTable {
   rules_version: number;
   options: string;
   seed: string;
+  /** Which generator makes its chance: 1 the first one, 2 the one that cannot be foretold. */
+  format: number;
   status: 'waiting' | 'running' | 'finished';
   listed: number;
   /** Grows by one with every change. A change names the version it starts from: two processes cannot both make it. */

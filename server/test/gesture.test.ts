@@ -60,16 +60,28 @@ describe('a gesture', () => {
   it('is taken back as one; single moves still one by one', async () => {
     const { id, first } = await atTurn();
     const { version, moves } = last(first);
-    await first.answer(first.move(id, version, 'mark 1'));
-    await first.answer(first.gesture(id, version + 1, ['mark 0', 'mark 2']));
-    const made = await first.table((t) => t.version === version + 2);
-    expect(made).toMatchObject({ moves: moves + 3, undoAt: moves + 1, undoTo: moves });
+    await first.answer(first.gesture(id, version, ['mark 0', 'mark 2']));
+    const made = await first.table((t) => t.version === version + 1);
+    expect(made).toMatchObject({ moves: moves + 2, undoAt: moves, undoTo: moves });
     first.say({ t: 'undo', id: newRequest(), match: id, to: made.undoAt });
-    const back = await first.table((t) => t.version === version + 3);
-    expect(marks(back)).toEqual([1]);
-    expect(back).toMatchObject({ moves: moves + 1, undoAt: moves });
-    first.say({ t: 'undo', id: newRequest(), match: id, to: back.undoAt });
-    expect(marks(await first.table((t) => t.version === version + 4))).toEqual([]);
+    expect(marks(await first.table((t) => t.version === version + 2))).toEqual([]);
+    await first.answer(first.move(id, version + 2, 'mark 1'));
+    await first.answer(first.move(id, version + 3, 'mark 0'));
+    const single = await first.table((t) => t.version === version + 4);
+    expect(single).toMatchObject({ moves: moves + 2, undoAt: moves + 1, undoTo: moves });
+    first.say({ t: 'undo', id: newRequest(), match: id, to: single.undoAt });
+    expect(marks(await first.table((t) => t.version === version + 5))).toEqual([1]);
+  });
+
+  it('that ends the turn passes it to the other person: nothing is taken back any more', async () => {
+    const { id, first } = await atTurn();
+    const { version, moves } = last(first);
+    await first.answer(first.gesture(id, version, ['mark 0', 'stop']));
+    const passed = await first.table((t) => t.version === version + 1);
+    expect(passed).toMatchObject({ moves: moves + 2, undoAt: moves + 2, undoTo: moves + 2 });
+    const request = newRequest();
+    first.say({ t: 'undo', id: request, match: id, to: moves });
+    expect(await first.answer(request)).toMatchObject({ t: 'refused', reason: 'cannot-undo' });
   });
 
   it.each([

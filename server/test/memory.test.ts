@@ -23,8 +23,8 @@ function fillWithRecords(file: string, game: AnyGame, count: number): void {
   }
   const db = new DatabaseSync(file);
   const row = db.prepare(
-    `insert into match (id, game, rules_version, options, seed, status, listed, version, moves, base, waiting, bot_turn, result, created_at, updated_at)
-     values (?, ?, ?, ?, 'stored', 'finished', 1, ?, ?, 0, '[]', 0, '[]', 1, 1)`,
+    `insert into match (id, game, rules_version, options, seed, format, status, listed, version, moves, base, waiting, bot_turn, result, created_at, updated_at)
+     values (?, ?, ?, ?, 'stored', 2, 'finished', 1, ?, ?, 0, '[]', 0, '[]', 1, 1)`,
   );
   const log = db.prepare('insert into log (match, v, events) values (?, ?, ?)');
   const events = match.log.map((m, i) => writeEvent({ ...m, v: i + 2, n: i + 1, request: null, at: 1 }));

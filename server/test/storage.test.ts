@@ -107,6 +107,7 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     rules_version: 1,
     options: '{}',
     seed: 'seed',
+    format: 2,
     status: 'running',
     listed: 0,
     version: 0,
