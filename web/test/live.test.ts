@@ -61,6 +61,7 @@ const table = (version: number): TableMessage => ({
   game: 'no-such-game',
   rulesVersion: 1,
   options: {},
+  seedHash: '',
   status: 'running',
   version,
   moves: version,
