@@ -29,14 +29,16 @@ export class House {
   readonly browser: Browser;
   url = '';
   #server: ChildProcess | null = null;
-  readonly #data = mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'));
+  readonly data = mkdtempSync(join(tmpdir(), 'tafelrunde-e2e-'));
+  readonly #env: Readonly<Record<string, string>>;
   readonly #guests: Guest[] = [];
 
-  private constructor(browser: Browser) {
+  private constructor(browser: Browser, env: Readonly<Record<string, string>>) {
     this.browser = browser;
+    this.#env = env;
   }
 
-  static async open(): Promise<House> {
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<House> {
     const executablePath = findBrowser();
     if (executablePath === null) throw new Error('no browser found: install Chromium or Chrome, or set CHROME_PATH');
     const browser = await chromium.launch({
@@ -49,7 +51,7 @@ export class House {
         '--disable-sync',
       ],
     });
-    const house = new House(browser);
+    const house = new House(browser, env);
     await house.start('0');
     return house;
   }
@@ -60,10 +62,11 @@ export class House {
       env: {
         ...process.env,
         PORT: port,
-        DATA: this.#data,
+        DATA: this.data,
         TAFELRUNDE_BOT_DELAY: '0',
         DATABASE_URL: '',
         HOST: '127.0.0.1',
+        ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -113,7 +116,7 @@ export class House {
     // A browser that does not end keeps nobody waiting.
     await Promise.race([this.browser.close(), sleep(20_000, undefined, { ref: false })]);
     await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
     for (const g of this.#guests) expect(g.errors, `errors in the console of ${g.name}`).toEqual([]);
   }
 }
@@ -123,6 +126,7 @@ const EXPECTED = [
   /401 \(Unauthorized\)/,
   /WebSocket connection/,
   /ERR_CONNECTION_REFUSED/,
+  /503 \(Service Unavailable\)/,
   /ERR_INTERNET_DISCONNECTED/,
 ];
 
@@ -134,6 +138,8 @@ export class Guest {
   readonly errors: string[] = [];
   /** All text the socket received: for tests of what must never be on the wire. */
   readonly wire: string[] = [];
+  /** All text the socket sent. */
+  readonly said: string[] = [];
 
   constructor(house: House, name: string, context: BrowserContext, page: Page) {
     this.house = house;
@@ -144,7 +150,10 @@ export class Guest {
       if (m.type() === 'error' && !EXPECTED.some((e) => e.test(m.text()))) this.errors.push(m.text());
     });
     page.on('pageerror', (e) => this.errors.push(e.message));
-    page.on('websocket', (ws) => ws.on('framereceived', (f) => this.wire.push(String(f.payload))));
+    page.on('websocket', (ws) => {
+      ws.on('framereceived', (f) => this.wire.push(String(f.payload)));
+      ws.on('framesent', (f) => this.said.push(String(f.payload)));
+    });
   }
 
   async post(path: string, body: unknown): Promise<{ id: string }> {
@@ -204,14 +213,24 @@ export class Guest {
       [enabled, nth] as const,
     );
     if (found === null) return false;
-    if (found.free) await this.page.mouse.click(found.x, found.y);
-    else await this.page.locator(enabled).filter({ visible: true }).nth(found.at).click({ timeout });
-    return true;
+    if (found.free) {
+      await this.page.mouse.click(found.x, found.y);
+      return true;
+    }
+    const thing = this.page.locator(enabled).filter({ visible: true }).nth(found.at);
+    try {
+      await thing.click({ timeout });
+      return true;
+    } catch (error) {
+      // What went away meanwhile need not be clicked; what is there and cannot be clicked is a fault.
+      if ((await thing.count()) === 0) return false;
+      throw error;
+    }
   }
 
   /** Presses the one primary button, if it can be pressed, and waits until the server has answered. */
   async confirm(): Promise<void> {
-    const pressed = await this.click('.btn.primary.go:enabled').catch(() => true);
+    const pressed = await this.click('.btn.primary.go:enabled');
     if (pressed) await this.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
   }
 

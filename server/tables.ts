@@ -6,6 +6,7 @@ import type { Shelf } from './shelf.ts';
 import type { Notice } from './store/backend.ts';
 import type { Change } from './store/changes.ts';
 import type { Outcome } from './store/group.ts';
+import { readLog } from './store/log.ts';
 import type { Store } from './store/store.ts';
 import { Table } from './table.ts';
 import { type Client, Watchers } from './watchers.ts';
@@ -96,10 +97,10 @@ export class Tables {
     const stored = await this.store.match(id);
     if (stored === null || !this.shelf.has(stored.row.game)) return null;
     const module = await this.shelf.load(stored.row.game);
-    const events = stored.row.status === 'waiting' ? [] : await this.store.events(id);
+    const pieces = stored.row.status === 'waiting' ? [] : await this.store.log(id);
     let table: Table;
     try {
-      table = Table.load(module, stored, events);
+      table = Table.load(module, stored, pieces.flatMap(readLog));
     } catch (error) {
       await this.#strand(id, error);
       throw new Refused('rules-changed');

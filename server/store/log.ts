@@ -1,4 +1,4 @@
-import type { Entry, Json } from '#kernel';
+import { BadRecord, type Entry, type Json } from '#kernel';
 
 /** A line in the log of a match. A taken back move stays in it, followed by its undo. */
 export interface LogEvent {
@@ -40,7 +40,7 @@ export function writeLog(lines: readonly string[]): string {
 }
 
 export function readLog(text: string): LogEvent[] {
-  const lines = JSON.parse(text) as Line[];
+  const lines = parse(text);
   return lines.map(([v, n, seat, move, hash, request, at, more]) => {
     const event: LogEvent = { v, n, seat, move, hash, request, at };
     return more === undefined ? event : { ...event, more };
@@ -65,4 +65,12 @@ export function eventOf(entry: Entry, where: Pick<LogEvent, 'v' | 'n' | 'request
   const event: LogEvent = { ...where, seat, move: null, hash: null };
   if (kind === 'undo' && entry.consent === undefined) return event;
   return { ...event, more: { kind, ...rest } as Record<string, Json> };
+}
+
+function parse(text: string): Line[] {
+  try {
+    return JSON.parse(text) as Line[];
+  } catch {
+    throw new BadRecord('a piece of its log is damaged');
+  }
 }

@@ -65,6 +65,11 @@ export class Store {
 
   /** The log after version `after`, in order. */
   async events(id: string, after = 0): Promise<LogEvent[]> {
+    return (await this.log(id, after)).flatMap(readLog).filter((event) => event.v > after);
+  }
+
+  /** The same as it is stored: pieces that end after version `after`. */
+  async log(id: string, after = 0): Promise<string[]> {
     const pieces = await this.backend.db
       .selectFrom('log')
       .select('events')
@@ -72,7 +77,7 @@ export class Store {
       .where('v', '>', after)
       .orderBy('v')
       .execute();
-    return pieces.flatMap((piece) => readLog(piece.events)).filter((event) => event.v > after);
+    return pieces.map((piece) => piece.events);
   }
 
   /** Running matches in which a bot is asked and nothing has happened since. */

@@ -235,6 +235,14 @@ it('a stuck match is tried once by each start: with the right rules it goes on',
   expect(drifted.errors).toHaveLength(1);
 
   edit("update log set events = replace(events, '\"bud', '\"bid')");
+  edit("update log set events = replace(events, '[', '{')");
+  const damaged = await openHouse({ data });
+  const here = new Person(damaged.url, ada.cookie);
+  expect((await here.get(`/matches/${id}/at/0`)).body).toMatchObject({ key: 'rules-changed' });
+  expect(String(damaged.errors)).toContain('a piece of its log is damaged');
+  await damaged.close();
+
+  edit("update log set events = replace(events, '{', '[')");
   const mended = await openHouse({ data });
   const again = new Person(mended.url, ada.cookie);
   expect((await again.at(id)).last).toMatchObject({ status: 'running' });
