@@ -190,7 +190,7 @@ export const de = {
   soloResult: (points: string) => `${points} Punkte.`,
   scoreLine: (points: string) => `${points} Punkte.`,
   tie: 'Gleichstand nach Punkten: Der Gleichstandsentscheid gibt den Ausschlag.',
-  sharedTie: 'Gleichstand, auch nach dem Gleichstandsentscheid.',
+  sharedTie: 'Gleichstand: Der Sieg ist geteilt.',
   rematch: 'Revanche',
   replay: 'Ansehen',
   forkHere: 'Ab hier anders spielen',

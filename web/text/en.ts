@@ -183,7 +183,7 @@ export const en: Texts = {
   soloResult: (points) => `${points} points.`,
   scoreLine: (points) => `${points} points.`,
   tie: 'Equal on points: the tie-break decides.',
-  sharedTie: 'Equal, even after the tie-break.',
+  sharedTie: 'A tie: the victory is shared.',
   rematch: 'Rematch',
   replay: 'Replay',
   forkHere: 'Play on differently from here',

@@ -15,14 +15,14 @@ import { fieldGuard } from '../rules/guards.ts';
 import { PAIR, populationPoints, SOLE_MAJORITY, SPACE_ACTIONS, TIED_MAJORITY } from '../rules/numbers.ts';
 import { isSatisfied } from '../rules/projects.ts';
 import { active, type State, type Table } from '../rules/state.ts';
-import { WEIGHTS } from './weights.ts';
+import { LEAD, LOWER, REACH, W } from './weights.ts';
 
 /** Rounds that will probably follow the current one. */
-function roundsLeft(t: Readonly<Table>): number {
+export function roundsLeft(t: Readonly<Table>): number {
   if (t.triggered === 1 || t.phase === 'over') return 0;
   const spaces = SPACE_ACTIONS[t.seats] as readonly number[];
   const actions = spaces.reduce((a, b) => a + b, 0) / (t.seats === PAIR ? PAIR : t.seats);
-  const left = Math.min(...t.supply) / (actions * WEIGHTS.buildShare);
+  const left = Math.min(...t.supply) / (actions * W.buildShare);
   return Math.min(left, t.maxRounds - t.round);
 }
 
@@ -38,9 +38,9 @@ function touches(t: Readonly<Table>, field: number): readonly number[] {
   return NEIGHBOUR_CELLS[t.layout.cell[field] as number] as readonly number[];
 }
 
-/** Floors needed to complete a project; a large number if it is out of reach. */
-function distance(t: Readonly<Table>, seat: number, card: PublicProject): number {
-  let best = Number.MAX_SAFE_INTEGER;
+/** Floors needed to complete a project; `far` if it is as many or more. */
+function distance(t: Readonly<Table>, seat: number, card: PublicProject, far: number): number {
+  let best = far;
   for (let f = 0; f < FIELDS; f++) {
     let sum = missing(t, seat, f, card.main);
     if (sum === null || sum >= best) continue;
@@ -53,7 +53,8 @@ function distance(t: Readonly<Table>, seat: number, card: PublicProject): number
       if (!free) continue;
     }
     for (const need of card.neighbours) {
-      let least = Number.MAX_SAFE_INTEGER;
+      if (sum >= best) break;
+      let least = far;
       for (const c of touches(t, f)) {
         const m = missing(t, seat, t.layout.field[c] as number, need);
         if (m !== null && m < least) least = m;
@@ -68,11 +69,12 @@ function distance(t: Readonly<Table>, seat: number, card: PublicProject): number
 
 function reach(t: Readonly<Table>, seat: number): number {
   let sum = 0;
+  const far = Math.min(REACH.length, (t.supply[seat] as number) + 1);
   for (const card of t.display) {
     if (card < 0) continue;
     const project = PUBLIC[card] as PublicProject;
-    const d = distance(t, seat, project);
-    if (d <= (t.supply[seat] as number)) sum += project.points * (WEIGHTS.reach[d] ?? 0);
+    const d = distance(t, seat, project, far);
+    if (d < far) sum += project.points * (REACH[d] as number);
   }
   return sum;
 }
@@ -93,7 +95,7 @@ function bestAtOnce(t: Table, seat: number, territory: number): number {
 }
 
 /** Would one more floor on this field complete the project? The floor is put there and taken away again. */
-function completesWith(t: Table, seat: number, field: number, project: PublicProject): boolean {
+export function completesWith(t: Table, seat: number, field: number, project: PublicProject): boolean {
   const owner = t.owner[field] as number;
   t.owner[field] = seat;
   t.floors[field] = (t.floors[field] as number) + 1;
@@ -107,7 +109,7 @@ function completesWith(t: Table, seat: number, field: number, project: PublicPro
 function secretPromise(t: Readonly<Table>, seat: number, card: number, left: number): number {
   const c = SECRET[card] as SecretProject;
   const hope = left / (1 + left);
-  const share = (lower: number): number => (lower <= 0 ? 1 : (WEIGHTS.lower[lower] ?? 0) * hope);
+  const share = (lower: number): number => (lower <= 0 ? 1 : (LOWER[lower] ?? 0) * hope);
   let sum = 0;
   switch (c.family) {
     case 'floorsOnLand':
@@ -144,14 +146,18 @@ function control(t: Readonly<Table>, seat: number, territory: number, left: numb
   for (let i = 0; i < floors.length; i++) if (i !== seat) other = Math.max(other, floors[i] as number);
   const lead = mine - other;
   const sure = lead > 0 ? 1 : 0;
-  const hope = lead < 0 ? WEIGHTS.behind : (WEIGHTS.lead[Math.min(lead, WEIGHTS.lead.length - 1)] as number);
+  const hope = lead < 0 ? W.behind : (LEAD[Math.min(lead, LEAD.length - 1)] as number);
   const weight = left / (1 + left);
   return hope * weight + sure * (1 - weight);
 }
 
+/** Population buys floors: as much as the rounds left can use, the next floors most; more of it is worth little. */
 function populationWorth(population: number, left: number): number {
   const now = populationPoints(population);
-  const later = population * WEIGHTS.population - Math.max(0, WEIGHTS.comfort - population) * WEIGHTS.shortage;
+  const need = left * W.spent;
+  let later = Math.min(population, need) * W.population + Math.max(0, population - need) * W.populationMore;
+  const short = W.comfort - population;
+  if (short > 0) later -= short * W.shortage;
   const hope = left / (1 + left);
   return now * (1 - hope) + later * hope;
 }
@@ -175,9 +181,9 @@ function assets(t: Readonly<Table>, seat: number, left: number): number {
   for (let f = 0; f < FIELDS; f++) {
     if (t.owner[f] !== seat) continue;
     const value = buildingValue(NUMBERS[f] as number, t.floors[f] as number);
-    sum += value * (t.roof[f] === 1 ? WEIGHTS.roofedAsset : WEIGHTS.openAsset);
+    sum += value * (t.roof[f] === 1 ? W.roofedAsset : W.openAsset);
   }
-  return (sum * WEIGHTS.population * left) / (1 + left);
+  return (sum * W.population * left) / (1 + left);
 }
 
 function openFloors(t: Readonly<Table>, seat: number): number {
@@ -186,31 +192,67 @@ function openFloors(t: Readonly<Table>, seat: number): number {
   return sum;
 }
 
-function worth(s: State, seat: number, mine: boolean, left: number, gain: number): number {
+/** Expected final points by group. */
+export interface Groups {
+  points: number;
+  population: number;
+  majorities: number;
+  buildings: number;
+  projects: number;
+  ploys: number;
+  secrets: number;
+}
+
+function groups(s: State, seat: number, mine: boolean, left: number, gain: number): Groups {
   const hope = left / (1 + left);
   const rounds = s.phase === 'over' ? 0 : 1 + left;
-  let sum = s.points[seat] as number;
-  sum += populationWorth((s.population[seat] as number) + (rounds > 0 ? gain : 0), left);
-  sum += gain * Math.max(0, rounds - 1) * WEIGHTS.population;
-  sum += assets(s, seat, left);
-  sum += reach(s, seat) * hope;
-  sum += (s.ploys[seat] as number) * WEIGHTS.ploy * hope;
+  let secrets = 0;
   // What others keep is not known: a guess would only be noise.
-  if (mine) for (const card of s.kept[seat] as readonly number[]) sum += secretPromise(s, seat, card, left);
-  else sum += openFloors(s, seat) * WEIGHTS.opponentFloor;
-  return sum;
+  if (mine) for (const card of s.kept[seat] as readonly number[]) secrets += secretPromise(s, seat, card, left);
+  else secrets = openFloors(s, seat) * W.opponentFloor;
+  return {
+    points: s.points[seat] as number,
+    population: populationWorth((s.population[seat] as number) + (rounds > 0 ? gain : 0), left),
+    majorities: gain * Math.max(0, rounds - 1) * W.population,
+    buildings: assets(s, seat, left),
+    projects: reach(s, seat) * hope,
+    ploys: (s.ploys[seat] as number) * W.ploy * Math.min(1, left / W.ployRounds),
+    secrets,
+  };
+}
+
+function sum(g: Groups): number {
+  return g.points + g.population + g.majorities + g.buildings + g.projects + g.ploys + g.secrets;
+}
+
+/** What the player whose turn comes can complete at once where the crane stands. */
+function atOnce(s: State, seat: number): number {
+  return s.phase === 'move' && s.crane >= 0 && active(s) === seat ? bestAtOnce(s, seat, s.crane) * W.atOnce : 0;
+}
+
+/** Expected final points of every seat, each with the cards it holds in this position. */
+export function evaluate(s: State): number[] {
+  const left = roundsLeft(s);
+  const gain = income(s);
+  const values: number[] = [];
+  for (let i = 0; i < s.seats; i++) values.push(sum(groups(s, i, true, left, gain[i] as number)) + atOnce(s, i));
+  return values;
+}
+
+export function groupsOf(s: State, seat: number): Groups {
+  const g = groups(s, seat, true, roundsLeft(s), income(s)[seat] as number);
+  g.projects += atOnce(s, seat);
+  return g;
 }
 
 /** Expected margin of a seat over its best opponent, with the cards of the others unknown. */
-export function evaluate(s: State, seat: number): number {
+export function marginOf(s: State, seat: number): number {
   const left = roundsLeft(s);
   const gain = income(s);
-  const next = s.phase === 'move' ? active(s) : -1;
   let own = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < s.seats; i++) {
-    let value = worth(s, i, i === seat, left, gain[i] as number);
-    if (i === next && s.crane >= 0) value += bestAtOnce(s, i, s.crane) * WEIGHTS.atOnce;
+    const value = sum(groups(s, i, i === seat, left, gain[i] as number)) + atOnce(s, i);
     if (i === seat) own = value;
     else best = Math.max(best, value);
   }

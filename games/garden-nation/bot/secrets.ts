@@ -10,6 +10,7 @@ const FAMILY_POINTS: Readonly<Record<SecretProject['family'], number>> = {
 /** Two cards that want the same buildings help each other. */
 const SAME_LAND = 2;
 const TALL_WITH_LAND = 1;
+const SHARED_TERRITORY = 1;
 
 function landOf(card: SecretProject): number {
   return card.family === 'floorsOnLand' || card.family === 'buildingsOnLand' ? card.land : -1;
@@ -24,11 +25,12 @@ export function ratePair(first: number, second: number): number {
   if (landA >= 0 && landA === landB) sum += SAME_LAND;
   if ((a.family === 'tallBuildings') !== (b.family === 'tallBuildings') && (landA >= 0 || landB >= 0))
     sum += TALL_WITH_LAND;
+  // Whoever shares a territory between two control cards stands or falls with it.
   if (
     a.family === 'territoryControl' &&
     b.family === 'territoryControl' &&
     a.territories.some((t) => b.territories.includes(t))
   )
-    sum += SAME_LAND;
+    sum -= SHARED_TERRITORY;
   return sum;
 }

@@ -1,26 +1,62 @@
-/** What the bot believes, in points unless said otherwise: no rules, but guesses that held against variants in self-play. */
-export const WEIGHTS = {
-  /** Points for one population while it still buys floors. */
-  population: 0.33,
+import type { Weights, WeightValues } from '#kernel';
+import raw from './weights.json' with { type: 'json' };
+
+export const weights: Weights = raw;
+
+/** What the bot believes, in points unless said otherwise: no rules, but guesses that held in play. */
+export const W = {
+  /** Points for one population while it still buys floors, and for one more than the rounds left can use. */
+  population: 0,
+  populationMore: 0,
+  /** Population a round can use. */
+  spent: 0,
   /** Extra points lost for each population below `comfort`. */
-  shortage: 0.25,
-  comfort: 12,
+  shortage: 0,
+  comfort: 0,
   /** Share of the value of a building that demolishing it later may bring. */
-  roofedAsset: 0.5,
-  openAsset: 0.3,
-  /** Share of a public project that needs n more floors. */
-  reach: [0, 0.4, 0.18, 0.07, 0.02] as readonly number[],
+  roofedAsset: 0,
+  openAsset: 0,
   /** Share of a project that the next player can complete at once where the crane stands. */
-  atOnce: 0.6,
-  /** Share of the points of a secret project for a building that is n floors too low. */
-  lower: [1, 0.5, 0.2, 0.08] as readonly number[],
-  /** Sole majority of a territory named on a secret card: share of the points by lead in floors. */
-  lead: [0.25, 0.6, 0.8, 0.9] as readonly number[],
-  behind: 0.1,
+  atOnce: 0,
+  /** Sole majority of a territory named on a secret card, for a seat that is behind. */
+  behind: 0,
   /** What an unroofed floor of an opponent is worth to secret cards nobody else knows. */
-  opponentFloor: 0.55,
+  opponentFloor: 0,
   /** A ploy token while rounds are left: for less than this it waits for a better moment. */
-  ploy: 4,
+  ploy: 0,
+  /** Rounds left from which on a token keeps its full worth. */
+  ployRounds: 0,
+  /** Lost by a token that only led elsewhere and brought no project. */
+  idlePloy: 0,
+  /** An invasion for more than this share of the own population costs so much more. */
+  rash: 0,
+  rashCost: 0,
+  /** Tearing down where an own secret card counts the majority just held. */
+  heldCost: 0,
   /** Share of actions that place a floor: tells how long the game will last. */
-  buildShare: 0.75,
+  buildShare: 0,
 };
+/** Share of a public project that needs n more floors. */
+export const REACH: number[] = [0, 0, 0, 0, 0];
+/** Share of the points of a secret project for a building that is n floors too low. */
+export const LOWER: number[] = [1, 0, 0, 0];
+/** Sole majority of a territory named on a secret card: share of the points by lead in floors. */
+export const LEAD: number[] = [0, 0, 0, 0];
+
+let current: WeightValues | null = null;
+
+/** Every call of the brain sets its own numbers first; mostly they are there already. */
+export function use(values: WeightValues): void {
+  if (values === current) return;
+  current = values;
+  const n = (key: string): number => {
+    const x = values[key];
+    if (x === undefined) throw new Error(`garden-nation weights: ${key} is missing`);
+    return x;
+  };
+  for (const key of Object.keys(W) as (keyof typeof W)[]) W[key] = n(key);
+  for (let i = 1; i < REACH.length; i++) REACH[i] = n(`reach.${i}`);
+  for (let i = 1; i < LOWER.length; i++) LOWER[i] = n(`lower.${i}`);
+  for (let i = 0; i < LEAD.length; i++) LEAD[i] = n(`lead.${i}`);
+}
+use(weights.values);

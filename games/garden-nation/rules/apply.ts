@@ -12,7 +12,7 @@ import {
   secretIndex,
   TERRITORIES,
 } from './data.ts';
-import { cost, craneTarget, value } from './garden.ts';
+import { cost, craneTarget, direction, value } from './garden.ts';
 import { satisfiedProjects } from './projects.ts';
 import { active, type Event, type GameMove, type State } from './state.ts';
 import { beginAction, endAction, takeSpace } from './turn.ts';
@@ -59,9 +59,7 @@ export function apply(s: State, seat: number, move: GameMove, _rng: Rng, out: Ou
       spendPloy(s, seat);
       s.ployUsed = 1;
       s.roofMoved = 1;
-      s.roof[fieldIndex(move.from)] = 0;
-      s.roof[fieldIndex(move.to)] = 1;
-      out.tell({ e: 'roofMoved', seat, from: move.from, to: move.to });
+      moveRoof(s, seat, fieldIndex(move.from), fieldIndex(move.to), out);
       break;
     case 'moveOn':
       s.crane = (s.crane + 1) % TERRITORIES;
@@ -107,10 +105,18 @@ function keep(s: State, seat: number, first: number, second: number, out: Out): 
   }
 }
 
+function moveRoof(s: State, seat: number, from: number, to: number, out: Out): void {
+  s.roof[from] = 0;
+  s.roof[to] = 1;
+  const fromAt = direction(s.layout, from);
+  const toAt = direction(s.layout, to);
+  out.tell({ e: 'roofMoved', seat, from: nameOf(from), fromAt, to: nameOf(to), toAt });
+}
+
 function laySoil(s: State, seat: number, land: number, out: Out): void {
   s.land[s.field] = land;
   add(s.soil, land, -1);
-  out.tell({ e: 'soil', seat, field: nameOf(s.field), land: LANDS[land] as string });
+  out.tell({ e: 'soil', seat, field: nameOf(s.field), at: direction(s.layout, s.field), land: LANDS[land] as string });
 }
 
 function build(s: State, seat: number, field: number, out: Out): void {
@@ -122,6 +128,7 @@ function build(s: State, seat: number, field: number, out: Out): void {
     e: 'built',
     seat,
     field: nameOf(field),
+    at: direction(s.layout, field),
     floors: s.floors[field] as number,
     cost: price,
     population: s.population[seat] as number,
@@ -158,7 +165,16 @@ function demolish(s: State, seat: number, field: number, out: Out): void {
   const roof = clear(s, field);
   add(s.population, seat, gain);
   const population = s.population[seat] as number;
-  out.tell({ e: 'demolished', seat, field: nameOf(field), floors, gain, population, roof });
+  out.tell({
+    e: 'demolished',
+    seat,
+    field: nameOf(field),
+    at: direction(s.layout, field),
+    floors,
+    gain,
+    population,
+    roof,
+  });
   moveCrane(s, field, out);
 }
 
@@ -179,7 +195,7 @@ function invade(s: State, seat: number, field: number, out: Out): void {
   const roof = clear(s, field);
   s.owner[field] = seat;
   s.floors[field] = floors;
-  out.tell({ e: 'invaded', seat, owner, field: nameOf(field), floors, price, roof });
+  out.tell({ e: 'invaded', seat, owner, field: nameOf(field), at: direction(s.layout, field), floors, price, roof });
   placed(s, seat, field, floors, out);
 }
 
@@ -190,7 +206,7 @@ function complete(s: State, seat: number, card: number, out: Out): void {
   s.roof[s.field] = 1;
   (s.done[seat] as number[]).push(card);
   add(s.points, seat, points);
-  out.tell({ e: 'completed', seat, card: id, points, field: nameOf(s.field) });
+  out.tell({ e: 'completed', seat, card: id, points, field: nameOf(s.field), at: direction(s.layout, s.field) });
   // With an empty deck the slot stays empty (GN-58).
   const next = s.deck.pop() ?? -1;
   s.display[slot] = next;

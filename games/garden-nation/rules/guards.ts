@@ -27,6 +27,7 @@ export const RULING_OF = {
   tooFewFloors: 'GN-44',
   tooPoorToInvade: 'GN-45',
   notBeside: 'GN-35',
+  noRoofHere: 'GN-39',
   noRoofThere: 'GN-39',
   noRoofTarget: 'GN-39',
   otherLand: 'GN-39',
@@ -106,8 +107,25 @@ export function roofTargetGuard(t: Readonly<Table>, seat: number, from: number, 
   return t.land[to] === t.land[from] ? null : 'otherLand';
 }
 
+/** Where no roof can be moved at all, that is the reason, whichever fields were asked about. */
 export function moveRoofGuard(t: Readonly<Table>, seat: number, from: number, to: number): Reason | null {
-  return ployGuard(t, seat) ?? roofSourceGuard(t, seat, from) ?? roofTargetGuard(t, seat, from, to);
+  return (
+    ployGuard(t, seat) ?? anyRoofGuard(t, seat) ?? roofSourceGuard(t, seat, from) ?? roofTargetGuard(t, seat, from, to)
+  );
+}
+
+function anyRoofGuard(t: Readonly<Table>, seat: number): Reason | null {
+  let why: Reason = 'noRoofHere';
+  for (let from = t.crane * SLOTS; from < (t.crane + 1) * SLOTS; from++) {
+    if (roofSourceGuard(t, seat, from) !== null) continue;
+    if (why === 'noRoofHere') why = 'noRoofTarget';
+    for (let to = 0; to < FIELDS; to++) {
+      const refused = roofTargetGuard(t, seat, from, to);
+      if (refused === null) return null;
+      if (refused === 'otherLand') why = 'otherLand';
+    }
+  }
+  return why;
 }
 
 function canBuildIn(t: Readonly<Table>, seat: number, territory: number): boolean {

@@ -108,11 +108,13 @@ export type Event =
   | { readonly e: 'dealt'; readonly seat: number; readonly cards: readonly string[] }
   | { readonly e: 'kept'; readonly seat: number; readonly cards?: readonly string[] }
   | { readonly e: 'round'; readonly round: number; readonly seat: number }
-  | { readonly e: 'soil'; readonly seat: number; readonly field: string; readonly land: string }
+  | { readonly e: 'soil'; readonly seat: number; readonly field: string; readonly at: number; readonly land: string }
   | {
       readonly e: 'built';
       readonly seat: number;
       readonly field: string;
+      /** Where the field lies in its territory, as a direction of the board. */
+      readonly at: number;
       readonly floors: number;
       readonly cost: number;
       readonly population: number;
@@ -121,6 +123,7 @@ export type Event =
       readonly e: 'demolished';
       readonly seat: number;
       readonly field: string;
+      readonly at: number;
       readonly floors: number;
       readonly gain: number;
       readonly population: number;
@@ -131,12 +134,20 @@ export type Event =
       readonly seat: number;
       readonly owner: number;
       readonly field: string;
+      readonly at: number;
       readonly floors: number;
       readonly price: number;
       readonly roof: boolean;
     }
   | { readonly e: 'switched'; readonly seat: number; readonly territory: number }
-  | { readonly e: 'roofMoved'; readonly seat: number; readonly from: string; readonly to: string }
+  | {
+      readonly e: 'roofMoved';
+      readonly seat: number;
+      readonly from: string;
+      readonly fromAt: number;
+      readonly to: string;
+      readonly toAt: number;
+    }
   | { readonly e: 'movedOn'; readonly seat: number; readonly territory: number }
   | { readonly e: 'passed'; readonly seat: number }
   | { readonly e: 'trigger'; readonly seat: number }
@@ -146,6 +157,7 @@ export type Event =
       readonly card: string;
       readonly points: number;
       readonly field: string;
+      readonly at: number;
     }
   | { readonly e: 'declined'; readonly seat: number }
   | { readonly e: 'revealed'; readonly card: string; readonly slot: number }

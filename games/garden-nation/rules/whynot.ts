@@ -78,6 +78,7 @@ function details(s: State, seat: number, move: GameMove, why: Reason): Readonly<
   switch (why) {
     case 'otherTerritory':
     case 'otherTerritoryRoof':
+    case 'noRoofHere':
     case 'notBeside':
       return { territory: s.crane + 1 };
     case 'tooPoor':

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { playGame } from '#bots';
 import { canonicalJson, type Decision, readOptions, SeededRng, SILENT, settle, step } from '#kernel';
 import { brain } from '../bot/brain.ts';
-import { evaluate } from '../bot/evaluate.ts';
-import { publicIndex } from '../rules/data.ts';
+import { marginOf } from '../bot/evaluate.ts';
+import { ratePair } from '../bot/secrets.ts';
+import { module } from '../index.ts';
+import { publicIndex, secretIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { PLOYS } from '../rules/numbers.ts';
 import type { GameMove, Options, State } from '../rules/state.ts';
-import { crane, faceUp, play, put, question, ready } from './helpers.ts';
+import { crane, faceUp, play, put, question, ready, supply } from './helpers.ts';
 
 type Player = (s: State, d: Decision<GameMove>, rng: SeededRng) => GameMove;
 
@@ -18,6 +21,8 @@ const rated: Player = (s, d, rng) => {
   const ratings = brain.rate(s, d, rng);
   return d.options[ratings.indexOf(Math.max(...ratings))] as GameMove;
 };
+
+const best = (s: State): GameMove => rated(s, question(s) as Decision<GameMove>, new SeededRng('best'));
 
 function optionsFor(seats: number): Options {
   const read = readOptions(game.options, {}, seats);
@@ -105,18 +110,96 @@ describe('bots', () => {
     const s = ready(4);
     s.population[0] = 12;
     const d = question(s) as Decision<GameMove>;
-    expect(brain.sensible(s, d)).toEqual([{ do: 'build', field: '4.4' }]);
+    expect(brain.sensible(s, d)).toContainEqual({ do: 'build', field: '4.4' });
+    expect(brain.sensible(s, d).length).toBeLessThan(d.options.length);
+  });
+
+  it('does not pay 22 of 28 population for a project of 4 points', () => {
+    const s = ready(1);
+    s.round = 4;
+    s.kept[0] = ['cabaret', 'territory-control-6-1'].map(secretIndex);
+    faceUp(s, ['fortress-straw', 'apartments', 'temple', 'windmill']);
+    put(s, '1.5', 1, 2);
+    supply(s, 0, 11);
+    supply(s, 1, 11);
+    s.population = [28, 10];
+    s.ploys[0] = 1;
+    expect(question(s)?.options).toContainEqual({ do: 'invade', field: '1.5' });
+    expect(best(s).do).not.toBe('invade');
+  });
+
+  it('does not tear down the building that holds the territory of both its control cards', () => {
+    const s = ready(3);
+    s.round = 2;
+    s.kept[0] = ['territory-control-1-3', 'territory-control-3-5'].map(secretIndex);
+    faceUp(s, ['air-base', 'apartments', 'temple', 'windmill']);
+    put(s, '3.3', 0, 3);
+    put(s, '3.1', 1, 1);
+    supply(s, 0, 11);
+    supply(s, 1, 10);
+    s.population = [2, 25];
+    expect(question(s)?.options).toContainEqual({ do: 'demolish', field: '3.3' });
+    expect(best(s).do).not.toBe('demolish');
+  });
+
+  it('does not spend a token in the first round only to build elsewhere', () => {
+    const s = ready(1);
+    faceUp(s, ['fortress-straw', 'apartments', 'temple', 'windmill']);
+    put(s, '1.5', 1, 2);
+    supply(s, 0, 20);
+    supply(s, 1, 18);
+    s.population = [28, 20];
+    expect(best(s).do).toBe('build');
+  });
+
+  it('would rather not keep two control cards that share a territory', () => {
+    const pair = (a: string, b: string): number => ratePair(secretIndex(a), secretIndex(b));
+    expect(pair('territory-control-1-3', 'territory-control-3-5')).toBeLessThan(
+      pair('territory-control-1-3', 'territory-control-4-6'),
+    );
+  });
+
+  it('level 1 has understood the game: 35 to 45 points with two players', () => {
+    const games = 40;
+    let sum = 0;
+    for (let k = 0; k < games; k++)
+      for (const x of playGame(module, optionsFor(2), [1, 1], `beginner-${k}`).standing.seats) sum += x.total / 2;
+    expect(sum / games).toBeGreaterThan(35);
+    expect(sum / games).toBeLessThan(45);
+  });
+
+  it('evaluates all seats by what its groups add up to, and a finished game by its points', () => {
+    const s = ready(4);
+    put(s, '1.1', 0, 2);
+    put(s, '2.3', 1, 1);
+    for (const [seat, x] of (brain.evaluate?.(s) ?? []).entries())
+      expect(Object.values(brain.features?.(s, seat) ?? {}).reduce((a, b) => a + b, 0)).toBeCloseTo(x);
+    s.phase = 'over';
+    s.triggered = 1;
+    const totals = game.score(s, 'judge').seats.map((x) => x.total);
+    for (const [seat, x] of (brain.evaluate?.(s) ?? []).entries()) expect(x).toBeCloseTo(totals[seat] as number);
+  });
+
+  it('the policy answers with an option and beats chance', () => {
+    const chance: Player = (_s, d, rng) => d.options[rng.int('chance', d.options.length)] as GameMove;
+    const quick: Player = (s, d, rng) => d.options[brain.policy?.(s, d, rng) as number] as GameMove;
+    let won = 0;
+    for (let k = 0; k < 20; k++) {
+      const hero = k % 2;
+      if (compete(hero === 0 ? [quick, chance] : [chance, quick], `policy-${k}`)[hero] === 1) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(18);
   });
 
   it('values points, and what the next player could complete at once', () => {
     const s = ready(4);
-    const before = evaluate(s, 0);
+    const before = marginOf(s, 0);
     s.points[0] = 5;
-    expect(evaluate(s, 0)).toBeCloseTo(before + 5);
+    expect(marginOf(s, 0)).toBeCloseTo(before + 5);
     put(s, '1.1', 1, 1);
     s.space = 1;
-    const far = evaluate(crane(s, 5), 0);
-    const near = evaluate(crane(s, 1), 0);
+    const far = marginOf(crane(s, 5), 0);
+    const near = marginOf(crane(s, 1), 0);
     expect(near).toBeLessThan(far);
   });
 });

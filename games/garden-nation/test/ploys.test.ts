@@ -242,4 +242,18 @@ describe('invading', () => {
     expect(s.roofs).toBe(0);
     expect(at(s.roof, '1.1')).toBe(1);
   });
+
+  it('GN-39 where no roof can be moved, the reason is the true one whichever fields are asked about', () => {
+    const s = ready(1);
+    expect(why(s, 'moveRoof 1.0 1.1')).toEqual({ ruling: 'GN-39', key: 'noRoofHere', args: { territory: 1 } });
+    put(s, '1.6', 0, 2, true);
+    expect(why(s, 'moveRoof 1.0 1.1')?.key).toBe('noRoofTarget');
+    put(s, '3.1', 0, 1);
+    expect(why(s, 'moveRoof 1.0 1.1')?.key).toBe('otherLand');
+    put(s, '3.2', 0, 1);
+    expect(why(s, 'moveRoof 1.0 1.1')?.key).toBe('noRoofThere');
+    expect(why(s, 'moveRoof 1.6 3.2')).toBeNull();
+    s.ploys[0] = 0;
+    expect(why(s, 'moveRoof 1.0 1.1')?.key).toBe('noPloy');
+  });
 });

@@ -1,3 +1,4 @@
+import { fieldIndex } from '../rules/data.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.de.ts';
 import type { Args, Words } from './words.ts';
@@ -10,9 +11,18 @@ const num = (a: Args, key: string): string => String(a[key] ?? '');
 
 const words: Words = {
   rulings,
+  reasons: {
+    points: { more: 'Bringt sofort mehr Siegpunkte.', less: 'Bringt sofort weniger Siegpunkte.' },
+    population: { more: 'Schont deine Bevölkerung.', less: 'Kostet viel Bevölkerung.' },
+    majorities: { more: 'Bringt dir mehr Mehrheiten.', less: 'Gibt Mehrheiten aus der Hand.' },
+    buildings: { more: 'Deine Gebäude sind mehr wert.', less: 'Deine Gebäude sind weniger wert.' },
+    projects: { more: 'Bringt öffentliche Bauvorhaben näher.', less: 'Öffentliche Bauvorhaben rücken weiter weg.' },
+    ploys: { more: 'Spart Listplättchen.', less: 'Verbraucht ein Listplättchen.' },
+    secrets: { more: 'Hilft deinen geheimen Bauvorhaben.', less: 'Schadet deinen geheimen Bauvorhaben.' },
+  },
   options: {
     rotateTerritories: 'Gebiete zufällig drehen',
-    maxRounds: 'Höchstzahl an Runden',
+    maxRounds: 'Spätestens Schluss nach Runde',
     clans: 'Völker',
     random: 'zufällig',
   },
@@ -22,8 +32,8 @@ const words: Words = {
       v.crane < 0
         ? 'Wo baust du das erste Stockwerk? Jedes Feld im Garten ist möglich.'
         : `Der Kran steht in Gebiet ${v.crane + 1}. Was machst du? (noch ${actions(v.actions)})`,
-    soil: (_v, field) => `Welche Bodenart bekommt der Dornenbusch auf ${field}?`,
-    project: (_v, field) => `Erfüllst du mit dem Gebäude auf ${field} ein öffentliches Bauvorhaben?`,
+    soil: (_v, field) => `Welche Bodenart bekommt der Dornenbusch in ${field}?`,
+    project: (_v, field) => `Erfüllst du mit dem Gebäude in ${field} ein öffentliches Bauvorhaben?`,
     next: (v) => `Wer ist als Nächstes am Zug? Der Kran steht in Gebiet ${v.crane + 1}.`,
   },
   phases: {
@@ -36,13 +46,12 @@ const words: Words = {
   moves: {
     keep: (m, t) => `${t.secretById(m.first)} und ${t.secretById(m.second)} behalten`,
     build: (_m, _t, o) =>
-      `Auf ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Kran nach ${o.crane}`,
-    demolish: (_m, _t, o) =>
-      `Auf ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Kran nach ${o.crane}`,
+      `In ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Kran nach ${o.crane}`,
+    demolish: (_m, _t, o) => `In ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Kran nach ${o.crane}`,
     invade: (_m, _t, o) =>
-      `List: ${floors(o.floors)} der ${o.owner} auf ${o.field} überfallen: −${o.gain} Bevölkerung, Kran nach ${o.crane}`,
+      `List: ${floors(o.floors)} der ${o.owner} in ${o.field} überfallen: −${o.gain} Bevölkerung, Kran nach ${o.crane}`,
     switchTerritory: (m) => `List: den Kran nach Gebiet ${m.territory} setzen`,
-    moveRoof: (m) => `List: das Dach von ${m.from} nach ${m.to} verschieben`,
+    moveRoof: (_m, _t, o) => `List: das Dach von ${o.from} nach ${o.to} verschieben`,
     moveOn: () => 'Weiter ins nächsthöhere Gebiet',
     pass: () => 'Auf diese Aktion verzichten',
     soil: (m, t) => t.landById(m.land),
@@ -58,22 +67,23 @@ const words: Words = {
         ? `${n(e.seat)} hat die geheimen Bauvorhaben gewählt.`
         : `${n(e.seat)} behält ${e.cards.map((c) => t.secretById(c)).join(' und ')}.`,
     round: (e, n) => `Runde ${e.round} beginnt mit ${n(e.seat)}.`,
-    soil: (e, n, t) => `${n(e.seat)} legt ${t.landById(e.land)} auf den Dornenbusch ${e.field}.`,
+    soil: (e, n, t) =>
+      `${n(e.seat)} legt ${t.landById(e.land)} auf den Dornenbusch in ${t.place(fieldIndex(e.field), e.at)}.`,
     built: (e, n, t) =>
-      `${n(e.seat)} baut auf ${t.field(e.field)} das ${e.floors}. Stockwerk und zahlt ${e.cost} Bevölkerung.`,
+      `${n(e.seat)} baut in ${t.field(e.field, e.at)} das ${e.floors}. Stockwerk und zahlt ${e.cost} Bevölkerung.`,
     demolished: (e, n, t) =>
-      `${n(e.seat)} reißt ${floors(e.floors)} auf ${t.field(e.field)} ab und erhält ${e.gain} Bevölkerung${e.roof ? '; das Dach kommt in den Vorrat' : ''}.`,
+      `${n(e.seat)} reißt ${floors(e.floors)} in ${t.field(e.field, e.at)} ab und erhält ${e.gain} Bevölkerung${e.roof ? '; das Dach kommt in den Vorrat' : ''}.`,
     invaded: (e, n, t) =>
-      `${n(e.seat)} überfällt ${floors(e.floors)} von ${n(e.owner)} auf ${t.field(e.field)} und zahlt ${n(e.owner)} ${e.price} Bevölkerung.`,
+      `${n(e.seat)} überfällt ${floors(e.floors)} von ${n(e.owner)} in ${t.field(e.field, e.at)} und zahlt ${n(e.owner)} ${e.price} Bevölkerung.`,
     switched: (e, n, t) =>
       `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Der Kran steht in Gebiet ${e.territory}.`,
     roofMoved: (e, n, t) =>
-      `${n(e.seat)} spielt „${t.ploy('move-roof')}“: Das Dach wandert von ${e.from} nach ${e.to}.`,
+      `${n(e.seat)} spielt „${t.ploy('move-roof')}“: Das Dach wandert von ${t.place(fieldIndex(e.from), e.fromAt)} nach ${t.place(fieldIndex(e.to), e.toAt)}.`,
     movedOn: (e, n) => `${n(e.seat)} zieht weiter in Gebiet ${e.territory}.`,
     passed: (e, n) => `${n(e.seat)} verzichtet auf diese Aktion.`,
     trigger: (e, n) => `${n(e.seat)} hat das letzte Stockwerk gebaut: Dies ist die letzte Runde.`,
     completed: (e, n, t) =>
-      `${n(e.seat)} erfüllt ${t.publicById(e.card)} mit dem Gebäude auf ${e.field}: ${points(e.points)}.`,
+      `${n(e.seat)} erfüllt ${t.publicById(e.card)} mit dem Gebäude in ${t.place(fieldIndex(e.field), e.at)}: ${points(e.points)}.`,
     declined: (e, n) => `${n(e.seat)} erfüllt kein Bauvorhaben.`,
     revealed: (e, _n, t) => `Neues öffentliches Bauvorhaben: ${t.publicById(e.card)}.`,
     crane: (e) =>
@@ -122,6 +132,7 @@ const words: Words = {
     notBeside: (a) =>
       `Von Gebiet ${num(a, 'territory')} aus sind nur die Gebiete mit der nächsthöheren und nächstniedrigeren Zahl erreichbar.`,
     noRoofThere: () => 'Dort steht kein eigenes Gebäude mit Dach.',
+    noRoofHere: (a) => `Du hast in Gebiet ${num(a, 'territory')}, wo der Kran steht, kein Gebäude mit Dach.`,
     noRoofTarget: () => 'Das Dach braucht ein anderes eigenes Gebäude ohne Dach.',
     otherLand: () => 'Das Dach darf nur auf ein Gebäude mit derselben Bodenart.',
     buildPossible: () => 'Du kannst hier bauen; weiterziehen darfst du nur, wenn das nicht geht.',
@@ -154,7 +165,7 @@ const words: Words = {
     territory: (n, position, crane) => `Gebiet ${n} (${position})${crane ? ' · hier steht der Kran' : ''}`,
     craneBeside: 'Der Kran steht neben dem Spielplan',
     fieldLine: (f) =>
-      `${f.id} ${f.direction}: ${f.land} ${f.number}${f.soil ? ' (Bodenplättchen)' : ''}, ${f.owner === null ? 'frei' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' mit Dach' : ''}, Wert ${f.value}`} → Kran nach ${f.crane}`,
+      `${f.direction}: ${f.land} ${f.number}${f.soil ? ' (Bodenplättchen)' : ''}, ${f.owner === null ? 'frei' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' mit Dach' : ''}, Wert ${f.value}`} → Kran nach ${f.crane}`,
     majority: 'Stockwerke je Gebiet',
     majorityLine: (n, who) => `Gebiet ${n}: ${who}`,
     noFloors: 'niemand',

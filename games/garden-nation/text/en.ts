@@ -1,3 +1,4 @@
+import { fieldIndex } from '../rules/data.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.en.ts';
 import type { Args, Words } from './words.ts';
@@ -10,9 +11,18 @@ const num = (a: Args, key: string): string => String(a[key] ?? '');
 
 const words: Words = {
   rulings,
+  reasons: {
+    points: { more: 'Brings more points at once.', less: 'Brings fewer points at once.' },
+    population: { more: 'Spares your population.', less: 'Costs much population.' },
+    majorities: { more: 'Brings you more majorities.', less: 'Gives majorities away.' },
+    buildings: { more: 'Your buildings are worth more.', less: 'Your buildings are worth less.' },
+    projects: { more: 'Brings public projects nearer.', less: 'Public projects move further away.' },
+    ploys: { more: 'Saves ploy tokens.', less: 'Spends a ploy token.' },
+    secrets: { more: 'Helps your secret projects.', less: 'Hurts your secret projects.' },
+  },
   options: {
     rotateTerritories: 'Turn territories at random',
-    maxRounds: 'Most rounds',
+    maxRounds: 'Ends at the latest after round',
     clans: 'Clans',
     random: 'random',
   },
@@ -40,7 +50,7 @@ const words: Words = {
     invade: (_m, _t, o) =>
       `Ploy: invade ${floors(o.floors)} of the ${o.owner} on ${o.field}: −${o.gain} population, crane to ${o.crane}`,
     switchTerritory: (m) => `Ploy: put the crane into territory ${m.territory}`,
-    moveRoof: (m) => `Ploy: move the roof from ${m.from} to ${m.to}`,
+    moveRoof: (_m, _t, o) => `Ploy: move the roof from ${o.from} to ${o.to}`,
     moveOn: () => 'On to the next higher territory',
     pass: () => 'Give up this action',
     soil: (m, t) => t.landById(m.land),
@@ -56,20 +66,23 @@ const words: Words = {
         ? `${n(e.seat)} has chosen secret projects.`
         : `${n(e.seat)} keeps ${e.cards.map((c) => t.secretById(c)).join(' and ')}.`,
     round: (e, n) => `Round ${e.round} begins with ${n(e.seat)}.`,
-    soil: (e, n, t) => `${n(e.seat)} lays ${t.landById(e.land)} on the thornbush ${e.field}.`,
-    built: (e, n, t) => `${n(e.seat)} builds floor ${e.floors} on ${t.field(e.field)} and pays ${e.cost} population.`,
+    soil: (e, n, t) =>
+      `${n(e.seat)} lays ${t.landById(e.land)} on the thornbush, ${t.place(fieldIndex(e.field), e.at)}.`,
+    built: (e, n, t) =>
+      `${n(e.seat)} builds floor ${e.floors} on ${t.field(e.field, e.at)} and pays ${e.cost} population.`,
     demolished: (e, n, t) =>
-      `${n(e.seat)} demolishes ${floors(e.floors)} on ${t.field(e.field)} and gains ${e.gain} population${e.roof ? '; the roof returns to the supply' : ''}.`,
+      `${n(e.seat)} demolishes ${floors(e.floors)} on ${t.field(e.field, e.at)} and gains ${e.gain} population${e.roof ? '; the roof returns to the supply' : ''}.`,
     invaded: (e, n, t) =>
-      `${n(e.seat)} invades ${floors(e.floors)} of ${n(e.owner)} on ${t.field(e.field)} and pays ${n(e.owner)} ${e.price} population.`,
+      `${n(e.seat)} invades ${floors(e.floors)} of ${n(e.owner)} on ${t.field(e.field, e.at)} and pays ${n(e.owner)} ${e.price} population.`,
     switched: (e, n, t) =>
       `${n(e.seat)} plays ${t.ploy('switch-territory')}: the crane stands in territory ${e.territory}.`,
-    roofMoved: (e, n, t) => `${n(e.seat)} plays ${t.ploy('move-roof')}: the roof goes from ${e.from} to ${e.to}.`,
+    roofMoved: (e, n, t) =>
+      `${n(e.seat)} plays ${t.ploy('move-roof')}: the roof goes from ${t.place(fieldIndex(e.from), e.fromAt)} to ${t.place(fieldIndex(e.to), e.toAt)}.`,
     movedOn: (e, n) => `${n(e.seat)} moves on to territory ${e.territory}.`,
     passed: (e, n) => `${n(e.seat)} gives up this action.`,
     trigger: (e, n) => `${n(e.seat)} has placed the last floor: this is the last round.`,
     completed: (e, n, t) =>
-      `${n(e.seat)} completes ${t.publicById(e.card)} with the building on ${e.field}: ${points(e.points)}.`,
+      `${n(e.seat)} completes ${t.publicById(e.card)} with the building on ${t.place(fieldIndex(e.field), e.at)}: ${points(e.points)}.`,
     declined: (e, n) => `${n(e.seat)} completes no project.`,
     revealed: (e, _n, t) => `New public project: ${t.publicById(e.card)}.`,
     crane: (e) =>
@@ -116,6 +129,7 @@ const words: Words = {
     notBeside: (a) =>
       `From territory ${num(a, 'territory')} only the next higher and the next lower number can be reached.`,
     noRoofThere: () => 'There is no roofed building of yours on this field.',
+    noRoofHere: (a) => `You have no roofed building in territory ${num(a, 'territory')}, where the crane stands.`,
     noRoofTarget: () => 'The roof needs another building of yours without a roof.',
     otherLand: () => 'The roof can only go to a building on the same land.',
     buildPossible: () => 'You can build here; you may move on only when you cannot.',
@@ -148,7 +162,7 @@ const words: Words = {
     territory: (n, position, crane) => `Territory ${n} (${position})${crane ? ' · the crane stands here' : ''}`,
     craneBeside: 'The crane stands beside the board',
     fieldLine: (f) =>
-      `${f.id} ${f.direction}: ${f.land} ${f.number}${f.soil ? ' (soil tile)' : ''}, ${f.owner === null ? 'free' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' with roof' : ''}, value ${f.value}`} → crane to ${f.crane}`,
+      `${f.direction}: ${f.land} ${f.number}${f.soil ? ' (soil tile)' : ''}, ${f.owner === null ? 'free' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' with roof' : ''}, value ${f.value}`} → crane to ${f.crane}`,
     majority: 'Floors by territory',
     majorityLine: (n, who) => `Territory ${n}: ${who}`,
     noFloors: 'nobody',

@@ -1,6 +1,7 @@
 import type { Language } from '#kernel';
 import raw from '../data/garden-nation.json' with { type: 'json' };
-import { BARE, DIRECTIONS, FIELD_IDS, NUMBERS, PRINTED_LAND } from '../rules/data.ts';
+import { BARE, CENTRE, DIRECTIONS, FIELD_IDS, NUMBERS, PRINTED_LAND } from '../rules/data.ts';
+import { territoryOf } from '../rules/garden.ts';
 
 /** Names and card texts as the data file has them, by index: for texts and the drawn board. */
 
@@ -30,9 +31,16 @@ export interface Terms {
   secretName(i: number): string;
   secretText(i: number): string;
   secretById(id: string): string;
-  /** '5.3 (Laub 2)' with the printed land. */
-  field(id: string): string;
+  /** 'Gebiet 5 rechts': a field by its territory and where it lies there as a direction of the board. */
+  place(field: number, at: number): string;
+  /** The same by id, with the printed land: 'Gebiet 5 rechts (Laub 2)'. */
+  field(id: string, at: number): string;
 }
+
+const PLACE: Readonly<Record<Language, (territory: number, where: string, at: number) => string>> = {
+  de: (territory, where, at) => `Gebiet ${territory} ${at === CENTRE ? `in der ${where}` : where}`,
+  en: (territory, where, at) => `the ${at === CENTRE ? 'central' : where} field of territory ${territory}`,
+};
 
 export function terms(lang: Language): Terms {
   const land = (i: number): string => said(raw.landTypes.list, i, lang);
@@ -49,6 +57,8 @@ export function terms(lang: Language): Terms {
     const name = said(publicCards, i, lang);
     return free === undefined ? name : `${name} (${landById(free)})`;
   };
+  const place = (field: number, at: number): string =>
+    PLACE[lang](territoryOf(field) + 1, said(raw.slots.list, at, lang), at);
   return {
     land,
     landById,
@@ -63,9 +73,10 @@ export function terms(lang: Language): Terms {
     secretName,
     secretText: (i) => secretCards[i]?.text[lang] ?? '',
     secretById: (id) => secretName(secretIds.indexOf(id)),
-    field: (id) => {
+    place,
+    field: (id, at) => {
       const f = FIELD_IDS.indexOf(id);
-      return f < 0 ? id : `${id} (${land(PRINTED_LAND[f] ?? BARE)} ${NUMBERS[f]})`;
+      return f < 0 ? id : `${place(f, at)} (${land(PRINTED_LAND[f] ?? BARE)} ${NUMBERS[f]})`;
     },
   };
 }

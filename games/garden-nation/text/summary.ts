@@ -1,5 +1,5 @@
 import type { Names, Section } from '#kernel';
-import { BARE, FIELD_IDS, NUMBERS, PRINTED_LAND, PUBLIC, SLOTS } from '../rules/data.ts';
+import { BARE, NUMBERS, PRINTED_LAND, PUBLIC, SLOTS } from '../rules/data.ts';
 import { craneTarget, direction, floorsIn, value } from '../rules/garden.ts';
 import { populationPoints, SPACE_ACTIONS } from '../rules/numbers.ts';
 import { secretValue } from '../rules/scoring.ts';
@@ -89,7 +89,6 @@ function territories(w: Words, t: Terms, v: View, names: Names): Section[] {
       const owner = v.owner[f] as number;
       lines.push(
         w.summary.fieldLine({
-          id: FIELD_IDS[f] as string,
           direction: t.direction(direction(v.layout, f)),
           land: t.land(v.land[f] as number),
           number: NUMBERS[f] as number,

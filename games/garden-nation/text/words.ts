@@ -1,4 +1,4 @@
-import type { Json, Names } from '#kernel';
+import type { Json, Names, Reason as Why } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import type { Terms } from './names.ts';
@@ -19,9 +19,16 @@ export interface Outlook {
   readonly gain: number;
   readonly crane: number;
   readonly owner: string;
+  /** Of a roof that is moved. */
+  readonly from: string;
+  readonly to: string;
 }
 
+/** Groups of the brain's features. */
+type ReasonKey = 'points' | 'population' | 'majorities' | 'buildings' | 'projects' | 'ploys' | 'secrets';
+
 export interface Words {
+  readonly reasons: Readonly<Record<ReasonKey, Why>>;
   readonly rulings: Readonly<Record<string, string>>;
   readonly options: {
     readonly rotateTerritories: string;
@@ -78,7 +85,6 @@ interface PlayerLine {
 }
 
 interface FieldLine {
-  readonly id: string;
   readonly direction: string;
   readonly land: string;
   readonly number: number;
