@@ -13,7 +13,6 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          retry: 1,
           include: ['server/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -22,8 +21,8 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          // A browser on a busy machine may miss a beat: a test has to fail three times in a row.
-          retry: 2,
+          // A browser on a busy machine may miss a beat. Second tries are named, and more than two fail the run.
+          retry: 1,
           include: ['e2e/**/*.test.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,

@@ -1,4 +1,4 @@
-/** Behind `npm start`, `npm test`, `npm run bench` and `npm run dev`: makes the ground ready, then runs the program. */
+/** Behind every `npm` command of the project: makes the ground ready, then runs the program. */
 import { runProgram, say } from './runtime.mjs';
 
 const PROGRAMS = {
@@ -7,6 +7,12 @@ const PROGRAMS = {
   bench: ['bench/index.ts', { folders: ['bench/peers'] }],
   'bench:server': ['bench/server.ts', { folders: ['bench/peers'] }],
   dev: ['scripts/dev.ts'],
+  audit: ['scripts/audit.ts'],
+  chaos: ['scripts/chaos.ts'],
+  vitest: ['node_modules/vitest/vitest.mjs', { first: ['run'] }],
+  types: ['node_modules/typescript/bin/tsc', { first: ['-p', '.'] }],
+  lint: ['node_modules/@biomejs/biome/bin/biome', { first: ['check', '.'] }],
+  format: ['node_modules/@biomejs/biome/bin/biome', { first: ['check', '--write', '.'] }],
   cli: ['cli/main.ts'],
 };
 
@@ -16,6 +22,6 @@ if (program === null) {
   say(`Usage: node bin/bootstrap.mjs ${Object.keys(PROGRAMS).join('|')} [arguments]`);
   process.exitCode = 2;
 } else {
-  const [file, needs] = program;
-  runProgram(file, args, needs);
+  const [file, { first = [], ...needs } = {}] = program;
+  runProgram(file, [...first, ...args], needs);
 }

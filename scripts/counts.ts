@@ -23,3 +23,17 @@ export function readCounts(file: string, ok: boolean): Counts {
   const failed = report.numFailedTests + report.numPendingTests + broken;
   return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed };
 }
+
+/** So many tests may need a second try before the run fails: one is a busy machine, three are a fault. */
+const MOST_SECOND_TRIES = 2;
+
+/** Names the tests that passed only at their second try; too many of them are a failure of their own. */
+export function readSecondTries(file: string): { readonly lines: readonly string[]; readonly tooMany: boolean } {
+  const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  const tooMany = names.length > MOST_SECOND_TRIES;
+  const lines = names.map((name) => `second try: ${name}`);
+  return {
+    lines: tooMany ? [...lines, `${names.length} tests needed a second try: that is a failure`] : lines,
+    tooMany,
+  };
+}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Change } from './changes.ts';
-import type { Schema } from './schema.ts';
+import type { PeopleSchema, Schema } from './schema.ts';
 
 /** What one process tells the others that share its database. */
 export type Notice =
@@ -21,7 +21,9 @@ export type Notice =
 /** One of the two databases. */
 export interface Backend {
   readonly kind: 'sqlite' | 'postgres';
-  readonly db: Kysely<Schema>;
+  readonly people: Kysely<PeopleSchema>;
+  /** Every query through here sees all moves, also those that are not spread over the tables yet. */
+  readonly matches: Kysely<Schema>;
   /** Whether other processes may change matches too. */
   readonly shared: boolean;
   /** Makes all changes durable in one transaction. Says of each whether it was made: a lost race is no error. */

@@ -1,17 +1,12 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-/** A query that concerns what the journal may still hold. */
-const MATCHES = /"(?:match|log)"/;
-
 type Value = string | number | bigint | null;
 
-/** node:sqlite as kysely's SQLite dialect wants a database to be; every statement is prepared once. */
-export class Bridge implements SqliteDatabase {
+/** node:sqlite, every statement prepared once, with doors as kysely's SQLite dialect wants a database to be. */
+export class Bridge {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
-  /** Called before every query that kysely makes of matches. */
-  beforeReading: () => void = () => {};
 
   constructor(db: DatabaseSync) {
     this.#db = db;
@@ -40,16 +35,20 @@ export class Bridge implements SqliteDatabase {
     }
   }
 
-  prepare(sql: string): SqliteStatement {
-    if (MATCHES.test(sql)) this.beforeReading();
-    const statement = this.statement(sql);
-    const args = (parameters: readonly unknown[]): Value[] => parameters as Value[];
-    return {
-      reader: statement.columns().length > 0,
-      all: (parameters) => statement.all(...args(parameters)),
-      run: (parameters) => statement.run(...args(parameters)),
-      iterate: (parameters) => statement.iterate(...args(parameters)),
+  /** A way for kysely to the database; something may have to be done before each query that goes through it. */
+  door(before: () => void = () => {}): SqliteDatabase {
+    const prepare = (sql: string): SqliteStatement => {
+      before();
+      const statement = this.statement(sql);
+      const args = (parameters: readonly unknown[]): Value[] => parameters as Value[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...args(parameters)),
+        run: (parameters) => statement.run(...args(parameters)),
+        iterate: (parameters) => statement.iterate(...args(parameters)),
+      };
     };
+    return { prepare, close: () => {} };
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Backend } from './backend.ts';
-import type { HandoverTable, PasskeyTable, PersonTable, Schema, SessionTable } from './schema.ts';
+import type { HandoverTable, PasskeyTable, PeopleSchema, PersonTable, SessionTable } from './schema.ts';
 
 /** Somebody and the browser they are in. */
 export type SignedIn = PersonTable & { readonly session: string };
@@ -14,11 +14,11 @@ const SEEN_MS = 5 * 60_000;
  */
 export class People {
   readonly #backend: Backend;
-  readonly #db: Kysely<Schema>;
+  readonly #db: Kysely<PeopleSchema>;
 
   constructor(backend: Backend) {
     this.#backend = backend;
-    this.#db = backend.db;
+    this.#db = backend.people;
   }
 
   async add(person: PersonTable, session: SessionTable): Promise<void> {

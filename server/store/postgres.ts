@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Backend, Notice } from './backend.ts';
 import { type Change, Scribe } from './changes.ts';
 import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import type { PeopleSchema, Schema } from './schema.ts';
 
 const CHANNEL = 'tafelrunde';
 const INT8 = 20;
@@ -108,7 +108,8 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
 
   return {
     kind: 'postgres',
-    db,
+    people: db as unknown as Kysely<PeopleSchema>,
+    matches: db,
     shared: true,
     commit,
     claim: (match) => line.claim(match),

@@ -7,7 +7,7 @@ import { Bridge } from './bridge.ts';
 import { type Change, Scribe } from './changes.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
-import type { Schema } from './schema.ts';
+import type { PeopleSchema, Schema } from './schema.ts';
 
 /** The embedded database: one file. */
 export async function openSqlite(folder: string, onError: (error: unknown) => void): Promise<Backend> {
@@ -16,11 +16,11 @@ export async function openSqlite(folder: string, onError: (error: unknown) => vo
   // FULL: a commit is on the disk before it is acknowledged; WAL alone would lose the last ones with the power.
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const bridge = new Bridge(raw);
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge }) });
-  await migrate(db, 'sqlite');
-  const scribe = new Scribe(db);
+  const people = new Kysely<PeopleSchema>({ dialect: new SqliteDialect({ database: bridge.door() }) });
+  await migrate(people, 'sqlite');
   const journal = new Journal(bridge, onError);
-  bridge.beforeReading = () => journal.fold();
+  const matches = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge.door(() => journal.fold()) }) });
+  const scribe = new Scribe(matches);
 
   /** In one synchronous piece: nothing else can slip into the transaction. */
   function commitNow(changes: readonly Change[]): boolean[] {
@@ -52,7 +52,8 @@ export async function openSqlite(folder: string, onError: (error: unknown) => vo
 
   return {
     kind: 'sqlite',
-    db,
+    people,
+    matches,
     shared: false,
     commit: async (changes) => commitNow(changes),
     claim: async () => true,
@@ -64,7 +65,8 @@ export async function openSqlite(folder: string, onError: (error: unknown) => vo
     },
     close: async () => {
       journal.close();
-      await db.destroy();
+      await Promise.all([people.destroy(), matches.destroy()]);
+      bridge.close();
     },
   };
 }

@@ -53,14 +53,14 @@ export class Store {
   }
 
   async match(id: string): Promise<StoredMatch | null> {
-    const row = await this.backend.db.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
+    const row = await this.backend.matches.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     return { row, seats: await this.#seats([id]) };
   }
 
   /** Which version of these matches is stored. */
   versions(ids: readonly string[]): Promise<{ id: string; version: number }[]> {
-    return this.backend.db.selectFrom('match').select(['id', 'version']).where('id', 'in', ids).execute();
+    return this.backend.matches.selectFrom('match').select(['id', 'version']).where('id', 'in', ids).execute();
   }
 
   /** The log after version `after`, in order. */
@@ -70,7 +70,7 @@ export class Store {
 
   /** The same as it is stored: pieces that end after version `after`. */
   async log(id: string, after = 0): Promise<string[]> {
-    const pieces = await this.backend.db
+    const pieces = await this.backend.matches
       .selectFrom('log')
       .select('events')
       .where('match', '=', id)
@@ -82,7 +82,7 @@ export class Store {
 
   /** Running matches in which a bot is asked and nothing has happened since. */
   async botsToMove(before: number): Promise<string[]> {
-    const rows = await this.backend.db
+    const rows = await this.backend.matches
       .selectFrom('match')
       .select('id')
       .where('status', '=', 'running')
@@ -95,7 +95,7 @@ export class Store {
 
   /** The match cannot be replayed, or can be again. */
   async strand(id: string, stuck: boolean): Promise<void> {
-    await this.backend.db
+    await this.backend.matches
       .updateTable('match')
       .set({ stuck: stuck ? 1 : 0 })
       .where('id', '=', id)
@@ -103,7 +103,7 @@ export class Store {
   }
 
   async mine(person: string): Promise<StoredMatch[]> {
-    const rows = await this.backend.db
+    const rows = await this.backend.matches
       .selectFrom('match')
       .selectAll('match')
       .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
@@ -115,7 +115,7 @@ export class Store {
 
   /** Every match of this person, the oldest first. */
   async allOf(person: string): Promise<StoredMatch[]> {
-    const rows = await this.backend.db
+    const rows = await this.backend.matches
       .selectFrom('match')
       .selectAll('match')
       .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
@@ -126,7 +126,7 @@ export class Store {
 
   /** How many tables this person sits at. */
   async counts(person: string): Promise<{ running: number; finished: number }> {
-    const rows = await this.backend.db
+    const rows = await this.backend.matches
       .selectFrom('match')
       .select('status')
       .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
@@ -137,7 +137,7 @@ export class Store {
 
   /** Listed matches of one status where something goes on, without those of this person. */
   async listed(status: 'waiting' | 'running', without: string | null): Promise<StoredMatch[]> {
-    let query = this.backend.db
+    let query = this.backend.matches
       .selectFrom('match')
       .selectAll('match')
       .where('status', '=', status)
@@ -159,7 +159,7 @@ export class Store {
   }
 
   #seats(matches: readonly string[]): Promise<SeatRow[]> {
-    return this.backend.db
+    return this.backend.matches
       .selectFrom('seat')
       .leftJoin('person', 'person.id', 'seat.person')
       .selectAll('seat')

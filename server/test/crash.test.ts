@@ -1,55 +1,13 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import type { TableMessage } from '../protocol.ts';
-import { type LogEvent, readLog } from '../store/log.ts';
-import { firstOption, type Line, newRequest, Person, playOn, tempFolder } from './people.ts';
+import { type Acknowledged, hurry, inSqlite } from './load.ts';
+import { firstOption, Person, playOn, tempFolder } from './people.ts';
 import { startHost } from './process.ts';
 
 const KILLS = 20;
 const MATCHES = 12;
-
-interface Acknowledged {
-  readonly match: string;
-  readonly seat: number;
-  readonly request: string;
-  readonly move: string;
-  readonly version: number;
-}
-
-/** Plays as fast as answers come, and notes what was acknowledged, until the connection breaks. */
-async function hurry(line: Line, seat: number, note: (a: Acknowledged) => void): Promise<void> {
-  while (line.socket.readyState === line.socket.OPEN) {
-    const table = line.last as TableMessage;
-    if (table.waitingFor.includes(seat)) {
-      const request = newRequest();
-      const move = firstOption(table);
-      line.move(table.match, table.version, move, request);
-      const answer = await Promise.race([line.answer(request), line.closed]);
-      if ('t' in answer && answer.t === 'done')
-        note({ match: table.match, seat, request, move, version: answer.version });
-    }
-    if (line.last === table || line.last?.version === table.version)
-      await Promise.race([line.table((t) => t.version > table.version), line.closed]);
-  }
-}
-
-/** Reads the whole file: version and move of what was acknowledged, if it is there exactly once. */
-function stored(db: DatabaseSync): (a: Acknowledged) => [number, string] | null {
-  const found = new Map<string, [number, string] | null>();
-  const note = (match: string, { seat, request, v, move }: LogEvent): void => {
-    const key = `${match} ${seat} ${request}`;
-    found.set(key, found.has(key) ? null : [v, move ?? '']);
-  };
-  for (const { match, events } of db.prepare('select match, events from log').all())
-    for (const event of readLog(String(events))) note(String(match), event);
-  for (const { entries } of db.prepare('select entries from journal').all())
-    for (const [match, , events] of JSON.parse(String(entries)))
-      for (const event of readLog(JSON.stringify(events))) note(match, event);
-  return ({ match, seat, request }) => found.get(`${match} ${seat} ${request}`) ?? null;
-}
 
 it(`kill -9 loses no acknowledged move (${KILLS} times under load)`, { timeout: 300_000 }, async () => {
   const data = tempFolder();
@@ -80,11 +38,9 @@ it(`kill -9 loses no acknowledged move (${KILLS} times under load)`, { timeout: 
     perRound.push(noted.length - before);
 
     // Everything that was acknowledged is in the file, exactly once, where it was said to be.
-    const db = new DatabaseSync(join(data, 'tafelrunde.sqlite'), { readOnly: true });
-    const find = stored(db);
-    for (const a of noted.slice(before)) expect(find(a)).toEqual([a.version, a.move]);
-    left += Number(db.prepare('select count(*) as n from journal').get()?.n);
-    db.close();
+    const there = inSqlite(data);
+    for (const a of noted.slice(before)) expect(there.find(a)).toEqual([a.version, a.move]);
+    left += there.left;
     host = await startHost({ DATA: data });
   }
   expect(perRound.every((n) => n > 0)).toBe(true);
@@ -93,10 +49,8 @@ it(`kill -9 loses no acknowledged move (${KILLS} times under load)`, { timeout: 
   console.log(`acknowledged moves before each of ${KILLS} kills: ${perRound.join(' ')}; all ${noted.length} are there`);
 
   // All of them, at the end, and every match goes on; a repeated request is still known.
-  const db = new DatabaseSync(join(data, 'tafelrunde.sqlite'), { readOnly: true });
-  const find = stored(db);
+  const { find } = inSqlite(data);
   for (const a of noted) expect(find(a)).toEqual([a.version, a.move]);
-  db.close();
   for (const id of matches) {
     const last = noted.findLast((a) => a.match === id) as Acknowledged;
     const line = await new Person(host.url, cookies[last.seat] ?? null).at(id);
