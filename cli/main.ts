@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<num
 
 const HELP = `Tafelrunde: modern board games at the table, in the browser and here
 
-tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--seed S] [--set option=value,…] [--json]
+tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--ms 500 | --nodes 20000] [--seed S] [--set option=value,…] [--json]
     lets bots play against each other; seats rotate between games
 tafelrunde ladder GAME [--seats 2,4] [--pairs 5:2,4:3] [--games 120] [--ms 500 | --nodes 20000] [--full] [--threads 1] [--save FILE] [--json]
     measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test

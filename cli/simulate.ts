@@ -1,12 +1,22 @@
-import { type Level, playGame } from '#bots';
+import { type Bot, type Level, playGame } from '#bots';
 import { newSeed, type SeatScore } from '#kernel';
-import { type ArgSpec, readArgs } from './args.ts';
+import { type ArgSpec, type Args, readArgs } from './args.ts';
 import { readGame, readSeats, readTableOptions } from './common.ts';
+import { playerOf } from './ladder.ts';
 import { table } from './print.ts';
 import { Problem } from './problem.ts';
 import { mean, median, wilson } from './stats.ts';
 
-const SPEC: ArgSpec = { seats: 'text', games: 'count', seed: 'text', set: 'text', json: 'flag', lang: 'text' };
+const SPEC: ArgSpec = {
+  seats: 'text',
+  games: 'count',
+  ms: 'count',
+  nodes: 'count',
+  seed: 'text',
+  set: 'text',
+  json: 'flag',
+  lang: 'text',
+};
 const GAMES = 100;
 
 interface SeatResult {
@@ -34,6 +44,13 @@ function result(bot: string, scores: readonly number[], wins: number): SeatResul
     winShare: round(wins / scores.length, 4),
     winShare95: [round(low, 4), round(high, 4)],
   };
+}
+
+/** The level with the budget of the command line. */
+function botOf(level: Level, args: Args): Bot {
+  const { ms, nodes } = playerOf(level, args);
+  const budget = nodes !== undefined ? { nodes } : ms !== undefined ? { ms } : null;
+  return { level, ...(budget && { budget }) };
 }
 
 /** A bar on terminals, redrawn a few times a second. */
@@ -72,7 +89,7 @@ export async function simulate(argv: readonly string[]): Promise<number> {
   let decisions = 0;
   for (let k = 0; k < games; k++) {
     // Bot i sits on seat i + k, so that nobody always begins.
-    const seated = levels.map((_, seat) => levels[(seat - (k % n) + n) % n] as Level);
+    const seated = levels.map((_, seat) => botOf(levels[(seat - (k % n) + n) % n] as Level, args));
     const finished = playGame(module, options, seated, `${seed}/${k}`);
     decisions += finished.decisions;
     const first = finished.standing.seats.filter((x) => x.rank === 1).length;
