@@ -3,6 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Bot, type Budget, type Level, playGame } from '#bots';
 import { gameEntry } from '#games';
 import type { SeatScore, WeightValues } from '#kernel';
+import { workedMs } from './clock.ts';
 
 /** A bot as it can be sent to a thread. */
 export interface PlayerSpec {
@@ -25,12 +26,6 @@ export interface Played {
   readonly ms: number;
 }
 
-/** The time this thread has worked: what others do on the machine must not weaken a bot that is being measured. */
-const now = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
 async function play({ game, options, players, seed }: GameSpec): Promise<Played> {
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`unknown game ${game}`);
@@ -39,13 +34,13 @@ async function play({ game, options, players, seed }: GameSpec): Promise<Played>
     const budget: Budget | null =
       nodes === undefined && ms === undefined
         ? null
-        : { ...(nodes !== undefined && { nodes }), ...(ms !== undefined && { ms, now }) };
+        : { ...(nodes !== undefined && { nodes }), ...(ms !== undefined && { ms, now: workedMs }) };
     const brain = values === undefined ? undefined : module.brain.retuned?.(values);
     return { level, ...(budget && { budget }), ...(brain && { brain }) };
   });
-  const began = now();
+  const began = workedMs();
   const { standing, decisions } = playGame(module, options, bots, seed);
-  return { seats: standing.seats, decisions, ms: now() - began };
+  return { seats: standing.seats, decisions, ms: workedMs() - began };
 }
 
 parentPort?.on('message', (spec: GameSpec) => {

@@ -1,6 +1,7 @@
 import { type Bot, type Level, playGame } from '#bots';
 import { newSeed, type SeatScore } from '#kernel';
 import { type ArgSpec, type Args, readArgs } from './args.ts';
+import { workedMs } from './clock.ts';
 import { readGame, readSeats, readTableOptions } from './common.ts';
 import { playerOf } from './ladder.ts';
 import { table } from './print.ts';
@@ -49,7 +50,7 @@ function result(bot: string, scores: readonly number[], wins: number): SeatResul
 /** The level with the budget of the command line. */
 function botOf(level: Level, args: Args): Bot {
   const { ms, nodes } = playerOf(level, args);
-  const budget = nodes !== undefined ? { nodes } : ms !== undefined ? { ms } : null;
+  const budget = nodes !== undefined ? { nodes } : ms !== undefined ? { ms, now: workedMs } : null;
   return { level, ...(budget && { budget }) };
 }
 
