@@ -68,7 +68,7 @@ function step(plan: Plan): { move: Move; plan?: Plan } {
 }
 
 /** The next move of the plan, as long as everything has come as expected. */
-function follow(plan: Plan | undefined, view: unknown): { move: Move; plan?: Plan } | null {
+export function follow(plan: Plan | undefined, view: unknown): { move: Move; plan?: Plan } | null {
   if (plan === undefined || plan.moves.length === 0 || plan.seen[0] !== stateHash(view)) return null;
   return step(plan);
 }

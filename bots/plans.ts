@@ -45,6 +45,8 @@ export function makePlans(
   const turn = brain.turn(world);
   const drafts: Draft[] = [];
   const plans: Plan[] = [];
+  /** The same turn in another order leads to the same position. */
+  const ends = new Set<string>();
 
   /** Branches at a question: the best option goes on at once, the others wait in `drafts`. */
   function branch(draft: Draft, d: Decision<Move>): Draft {
@@ -84,10 +86,14 @@ export function makePlans(
         brain.turn(s) !== turn ||
         open.some((d) => d.seat !== seat && d.optional === undefined) ||
         draft.moves.length >= LONGEST;
-      if (over) break;
+      if (over) {
+        const end = stateHash(game.view(s, seat));
+        if (!ends.has(end)) plans.push({ moves: draft.moves, seen: draft.seen, rating: draft.rating });
+        ends.add(end);
+        return;
+      }
       draft = branch({ ...draft, s }, next);
     }
-    plans.push({ moves: draft.moves, seen: draft.seen, rating: draft.rating });
   }
 
   const root = questionTo(game.decisions(world), seat);

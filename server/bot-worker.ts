@@ -1,5 +1,5 @@
-/** Runs in a worker thread: one bot's answer. It is given what its seat can see, never the state. */
-import { chooseMove, type Level } from '#bots';
+/** Runs in a worker thread: one bot's answer, or a hint. It is given what a seat can see, never the state. */
+import { answer, type Budget, type Hint, hint, type Level, looksAhead, type Plan } from '#bots';
 import { notate } from '#kernel';
 import { Shelf } from './shelf.ts';
 
@@ -7,20 +7,35 @@ export interface BotTask {
   /** Address of the module with the register of games. */
   readonly games: string;
   readonly game: string;
-  readonly level: Level;
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
+  /** A strength answers; null asks for a hint. */
+  readonly level: Level | null;
+  readonly ms: number;
+  /** Set to 1 from outside: the best move so far is wanted now. */
+  readonly hurry: Int32Array;
 }
+
+export type BotResult =
+  | { readonly move: string; readonly level: Level; readonly plan: Plan | null }
+  | { readonly hint: Hint | null };
 
 const shelves = new Map<string, Promise<Shelf>>();
 
-export default async function answer(task: BotTask): Promise<string> {
+export default async function think(task: BotTask): Promise<BotResult> {
   let shelf = shelves.get(task.games);
   if (shelf === undefined) {
     shelf = Shelf.from(task.games);
     shelves.set(task.games, shelf);
   }
   const module = await (await shelf).load(task.game);
-  return notate(module.game.moves, chooseMove(module, task.level, task.view, task.seat, task.seed));
+  const { view, seat, seed, level, ms, hurry } = task;
+  const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
+  if (level === null) {
+    const { brain } = module;
+    return { hint: looksAhead(brain) ? hint(module, brain, view, seat, seed, budget) : null };
+  }
+  const given = answer({ module, level, view, seat, seed, budget });
+  return { move: notate(module.game.moves, given.move), level: given.level, plan: given.plan ?? null };
 }

@@ -1,42 +1,35 @@
-import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Piscina } from 'piscina';
-import { isLevel, USUAL_LEVEL } from '#bots/levels.ts';
-import { type Decision, derivedSeed, type Move, parseMove, SeededRng } from '#kernel';
-import type { BotTask } from './bot-worker.ts';
+import { follow, isLevel, type Level, type Plan, USUAL_LEVEL } from '#bots';
+import { type Decision, derivedSeed, type Move, notate, parseMove, SeededRng } from '#kernel';
 import { Refused } from './problems.ts';
+import type { ServerMessage } from './protocol.ts';
+import type { LogNote } from './store/log.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { newFlag, type Thinkers, type Thought } from './thinkers.ts';
 
-const MOST_THREADS = 4;
-const THREAD_IDLE_MS = 60_000;
 /** How often forgotten bots are looked for: those of a process that has died, or of a worker that has failed. */
 const ROUND_MS = 5000;
+/** A bot that thinks longer than this is said to think; then every second, for those who come later. */
+const SAID_AFTER_MS = 400;
+const SAID_EVERY_MS = 1000;
 
 /** The bots at all tables. They think in worker threads and play like anybody else: by moves that are stored first. */
 export class Bots {
   readonly #tables: Tables;
-  readonly #games: string;
+  readonly #thinkers: Thinkers;
   readonly #delayMs: number;
   readonly #onError: (error: unknown) => void;
-  readonly #pool: Piscina<BotTask, string>;
-  /** Match → seats that are thinking. */
-  readonly #thinking = new Map<string, Set<number>>();
+  /** Match → seat that is thinking → the flag that ends its search. */
+  readonly #thinking = new Map<string, Map<number, Int32Array>>();
   readonly #round: NodeJS.Timeout;
   #closed = false;
 
-  constructor(tables: Tables, games: string, delayMs: number, onError: (error: unknown) => void) {
+  constructor(tables: Tables, thinkers: Thinkers, delayMs: number, onError: (error: unknown) => void) {
     this.#tables = tables;
-    this.#games = games;
+    this.#thinkers = thinkers;
     this.#delayMs = delayMs;
     this.#onError = onError;
-    this.#pool = new Piscina({
-      filename: new URL('./bot-worker.ts', import.meta.url).href,
-      minThreads: 0,
-      maxThreads: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
-      idleTimeout: THREAD_IDLE_MS,
-      execArgv: [],
-    });
     tables.onSettled = (table) => this.attend(table);
     tables.isBusy = (id) => this.#thinking.has(id);
     this.#round = setInterval(() => {
@@ -65,11 +58,20 @@ export class Bots {
       if (kind === 'bot' && questionTo(table, seat) !== null) this.#begin(table.id, seat);
   }
 
+  /** The best found so far has to do: for everybody who sits at the table. */
+  async hurry(id: string, person: string | null): Promise<void> {
+    const flags = this.#thinking.get(id);
+    if (flags === undefined || person === null) return;
+    const table = await this.#tables.get(id);
+    if (table?.seatOf(person) == null) return;
+    for (const flag of flags.values()) Atomics.store(flag, 0, 1);
+  }
+
   #begin(id: string, seat: number): void {
-    const seats = this.#thinking.get(id) ?? new Set();
+    const seats = this.#thinking.get(id) ?? new Map<number, Int32Array>();
     if (seats.has(seat)) return;
-    this.#thinking.set(id, seats.add(seat));
-    this.#care(id, seat)
+    this.#thinking.set(id, seats.set(seat, newFlag()));
+    this.#care(id, seat, seats)
       .catch((error) => {
         if (!this.#closed) this.#onError(error);
       })
@@ -80,43 +82,74 @@ export class Bots {
   }
 
   /** Answers for one seat until it is not asked any more. */
-  async #care(id: string, seat: number): Promise<void> {
+  async #care(id: string, seat: number, flags: Map<number, Int32Array>): Promise<void> {
     if (!(await this.#tables.store.backend.claim(id))) return;
+    let plan: Plan | null = null;
     for (;;) {
       const table = await this.#tables.get(id);
       if (this.#closed || table === null || questionTo(table, seat) === null) return;
       const { version } = table;
-      const [line] = await Promise.all([this.#think(table, seat), this.#delayMs > 0 ? sleep(this.#delayMs) : null]);
+      const hurry = newFlag();
+      flags.set(seat, hurry);
+      const [thought]: [Thought | null, unknown] = await Promise.all([
+        this.#think(table, seat, plan, hurry),
+        this.#delayMs > 0 ? sleep(this.#delayMs) : null,
+      ]);
       const now = await this.#tables.get(id);
       // The question may have been taken back meanwhile, or the table read again: then the answer is worth nothing.
       if (this.#closed || now === null || now !== table || !now.sameQuestion(seat, version)) continue;
-      const move = this.#listed(now, seat, line);
+      plan = thought?.plan ?? null;
+      const move = this.#listed(now, seat, thought?.move ?? null);
       if (move === null) return;
-      const made = now.play(seat, [move], null);
-      if ('refusal' in made) throw new Error(`bot move ${line} is refused: ${made.refusal.key}`);
+      const made = now.play(seat, [move], null, noteOf(levelOf(now, seat), thought));
+      if ('refusal' in made) throw new Error(`bot move ${thought?.move} is refused: ${made.refusal.key}`);
       await this.#tables.write(now, made.change);
       if (made.change.row.status === 'finished') return;
     }
   }
 
-  async #think(table: Table, seat: number): Promise<string | null> {
+  async #think(table: Table, seat: number, plan: Plan | null, hurry: Int32Array): Promise<Thought | null> {
     const { match, row, module } = table;
     if (match === null) return null;
-    const kept = table.seats[seat]?.level;
-    const level = isLevel(kept) ? kept : USUAL_LEVEL;
+    const { game } = module;
+    const level = levelOf(table, seat);
+    const view = game.view(match.state, seat);
+    const planned = plan === null ? null : follow(plan, view);
+    if (planned !== null && match.whyNot(seat, planned.move) === null)
+      return { move: notate(game.moves, planned.move), level, plan: planned.plan ?? null };
+    let timer: NodeJS.Timeout | undefined;
+    const onBegin = (ms: number): void => {
+      clearTimeout(timer);
+      if (ms <= SAID_AFTER_MS) return;
+      const began = performance.now();
+      const say = (): void => {
+        const elapsedMs = Math.round(performance.now() - began);
+        this.#tell({ t: 'thinking', match: table.id, version: table.version, seat, elapsedMs, ms });
+        timer = setTimeout(say, SAID_EVERY_MS).unref();
+      };
+      timer = setTimeout(say, SAID_AFTER_MS).unref();
+    };
     try {
-      return await this.#pool.run({
-        games: this.#games,
-        game: module.game.id,
+      return await this.#thinkers.answer(
+        {
+          owner: ownerOf(table),
+          game: game.id,
+          view,
+          seat,
+          seed: botSeed(row.seed, seat, match.length),
+          hurry,
+          onBegin,
+        },
         level,
-        view: module.game.view(match.state, seat),
-        seat,
-        seed: botSeed(row.seed, seat, match.length),
-      });
-    } catch (error) {
-      if (!this.#closed) this.#onError(error);
-      return null;
+      );
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  #tell(message: Extract<ServerMessage, { t: 'thinking' }>): void {
+    const text = JSON.stringify(message);
+    for (const client of this.#tables.watchers.at(message.match)) client.send(text);
   }
 
   /** The bot's move; a bot that failed or named no option plays any option, so that the table does not stand still. */
@@ -131,11 +164,26 @@ export class Bots {
     return question.options[rng.int('any', question.options.length)] ?? null;
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.#closed = true;
     clearInterval(this.#round);
-    await this.#pool.destroy();
   }
+}
+
+function levelOf(table: Table, seat: number): Level {
+  const kept = table.seats[seat]?.level;
+  return isLevel(kept) ? kept : USUAL_LEVEL;
+}
+
+/** Whose threads a table uses: those of the person who sits first. */
+export function ownerOf(table: Table): string {
+  return table.seats.find((s) => s.person !== null)?.person ?? table.id;
+}
+
+/** The log says when a bot has played below its strength; 0: it played anything. */
+function noteOf(level: Level, thought: Thought | null): LogNote | undefined {
+  const played = thought?.level ?? 0;
+  return played < level ? { key: 'below', level: played } : undefined;
 }
 
 /** Nobody can foresee it while the seed is secret; afterwards everybody can check it. */

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { addAccount } from './account-routes.ts';
 import { Api } from './app.ts';
 import { Bots } from './bots.ts';
+import { Hints } from './hints.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live.ts';
 import { Origins } from './origin.ts';
@@ -14,6 +15,7 @@ import { Shelf } from './shelf.ts';
 import { addPages } from './static.ts';
 import { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
+import { Thinkers, type ThinkersOptions } from './thinkers.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -28,6 +30,8 @@ export interface ServerOptions {
   /** Folder of the built web client. */
   readonly web?: string;
   readonly botDelayMs?: number;
+  /** How bots think; for tests. */
+  readonly thinkers?: Partial<ThinkersOptions>;
   /** A table nobody looks at for so long leaves the memory. */
   readonly idleMs?: number;
   /** How often processes on one database repeat to each other who is at their tables. */
@@ -59,8 +63,10 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const store = await Store.open({ data: options.data ?? './data', databaseUrl: options.databaseUrl }, onError);
   const sessions = new Sessions(store.people);
   const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError, options.presenceMs);
-  const bots = new Bots(tables, games, options.botDelayMs ?? 500, onError);
-  const live = new Live({ tables, sessions, origins, limits, proxied, onError });
+  const thinkers = new Thinkers({ games, onError, ...options.thinkers });
+  const bots = new Bots(tables, thinkers, options.botDelayMs ?? 500, onError);
+  const hints = new Hints(tables, thinkers, onError);
+  const live = new Live({ tables, bots, hints, sessions, origins, limits, proxied, onError });
   await store.backend.listen((notice) => {
     if (notice.about === 'sessions') sessions.hear(notice.sessions);
     else tables.hear(notice);
@@ -83,7 +89,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     live.close();
     const closed = new Promise((done) => http.close(done));
     http.closeIdleConnections();
-    await bots.close();
+    bots.close();
+    await thinkers.close();
     setTimeout(() => http.closeAllConnections(), 1500).unref();
     await closed;
     tables.close();

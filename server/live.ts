@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Bots } from './bots.ts';
 import { writeTexts } from './frames.ts';
+import type { Hints } from './hints.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
@@ -21,6 +23,8 @@ const checkMessage = Compile(ClientMessage);
 
 export interface LiveOptions {
   readonly tables: Tables;
+  readonly bots: Bots;
+  readonly hints: Hints;
   readonly sessions: Sessions;
   readonly origins: Origins;
   readonly limits: Limits;
@@ -214,7 +218,7 @@ export class Live {
   }
 
   #answer(visitor: Visitor, message: ClientMessage): Promise<void> | null {
-    const { tables } = this.#options;
+    const { tables, bots, hints } = this.#options;
     switch (message.t) {
       case 'ping':
         visitor.say({ t: 'pong' });
@@ -223,6 +227,10 @@ export class Live {
         return tables.watch(visitor, message.match, message.have).then((problem) => {
           if (problem !== null) visitor.say(problem);
         });
+      case 'hurry':
+        return bots.hurry(message.match, visitor.person);
+      case 'hint':
+        return hints.ask(visitor, message);
       default:
         return carryOut(tables, visitor, message);
     }

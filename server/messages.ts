@@ -33,7 +33,8 @@ function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
   const log: LogEntry[] = [];
   if (match === null) return log;
   for (let n = from === 0 ? 0 : from + 1; n <= match.length; n++) {
-    log.push({ n, seat: match.seatOf(n), events: match.heard(n, viewer) });
+    const note = table.notes.get(n);
+    log.push({ n, seat: match.seatOf(n), events: match.heard(n, viewer), ...(note && { note }) });
   }
   return log;
 }
@@ -69,6 +70,7 @@ function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<T
     standing: match === null ? null : match.game.score(match.state, viewer),
     decisions: match === null || mySeat === null ? [] : match.open.filter((d) => d.seat === mySeat),
     waitingFor: table.waiting,
+    hints: mySeat !== null && row.status === 'running' && table.allowsHints,
     undoTo: mySeat === null ? table.moves : table.undoTo(mySeat),
     undoAt: mySeat === null ? table.moves : table.undoAt(mySeat),
     logFrom,

@@ -3,6 +3,7 @@
  * Imported by server and web. It knows games only as ids, notations and opaque views.
  */
 import Type, { type Static } from 'typebox';
+import type { Hint } from '#bots/hint.ts';
 import { LEVELS, type Level } from '#bots/levels.ts';
 
 const Seat = Type.Integer({ minimum: 0, maximum: 7 });
@@ -226,6 +227,13 @@ export const ClientMessage = Type.Union([
   ),
   /** Take back moves until `to` moves are left. */
   Type.Object({ t: Type.Literal('undo'), id: RequestId, match: MatchId, to: Version }, { additionalProperties: false }),
+  /** The bots of this table are to move now, with the best they have found so far. */
+  Type.Object({ t: Type.Literal('hurry'), match: MatchId }, { additionalProperties: false }),
+  /** What would be the best turn for me at this version? */
+  Type.Object(
+    { t: Type.Literal('hint'), id: RequestId, match: MatchId, version: Version },
+    { additionalProperties: false },
+  ),
   Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false }),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -235,6 +243,8 @@ export interface LogEntry {
   readonly n: number;
   readonly seat: number | null;
   readonly events: readonly unknown[];
+  /** `hint`: made after a hint. `below`: a bot played it with this strength instead of its own. */
+  readonly note?: { readonly key: 'hint' } | { readonly key: 'below'; readonly level: number };
 }
 
 /** The table as this viewer may see it. Sent when a table is opened and after every change. */
@@ -259,6 +269,8 @@ export interface TableMessage {
   /** The open questions to my seat, standing offers included. */
   readonly decisions: readonly unknown[];
   readonly waitingFor: readonly number[];
+  /** Whether I may ask for hints here. */
+  readonly hints: boolean;
   /** I may undo down to this number of moves; equal to `moves` when nothing can be taken back. */
   readonly undoTo: number;
   /** Where the gesture made last began: what one undo goes back to. Never below `undoTo`. */
@@ -285,6 +297,12 @@ export type SocketProblem =
   | 'too-large'
   | 'no-session'
   | 'unavailable';
+
+/**
+ * Why there is no hint: none are allowed here, I am not asked, something else is asked by now, the last hint is not ready yet,
+ * or nothing came to mind.
+ */
+export type NoHint = 'no-hints' | 'not-asked' | 'stale' | 'busy' | 'nothing';
 
 export type ServerMessage =
   | TableMessage
@@ -314,4 +332,22 @@ export type ServerMessage =
     }
   /** The socket could not understand or will not serve; `id` names the move or undo that was not carried out. */
   | { readonly t: 'error'; readonly key: SocketProblem; readonly id?: string }
+  /** A bot has been thinking for a while; said again every second. */
+  | {
+      readonly t: 'thinking';
+      readonly match: string;
+      readonly version: number;
+      readonly seat: number;
+      /** Thinking so far, and the time it has. */
+      readonly elapsedMs: number;
+      readonly ms: number;
+    }
+  /** The answer to a question for a hint: advice, or why there is none. */
+  | {
+      readonly t: 'hint';
+      readonly id: string;
+      readonly match: string;
+      readonly version: number;
+      readonly hint: Hint | NoHint;
+    }
   | { readonly t: 'pong' };

@@ -39,8 +39,11 @@ function judgeMove(table: Table, seat: number | null, message: MoveMessage): Ver
   }
   if (!table.sameQuestion(seat, message.version)) return refuse('stale');
   const asked = match.open.some((d) => d.seat === seat);
-  const made = table.play(seat, moves, message.id);
-  if ('change' in made) return { kind: 'made', change: made.change };
+  const made = table.play(seat, moves, message.id, table.hinted.has(seat) ? { key: 'hint' } : undefined);
+  if ('change' in made) {
+    table.hinted.delete(seat);
+    return { kind: 'made', change: made.change };
+  }
   return refuse(asked ? 'illegal' : 'not-your-turn', { refusal: made.refusal, ...named(made.at) });
 }
 

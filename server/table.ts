@@ -13,7 +13,7 @@ import {
   step,
 } from '#kernel';
 import type { Change, Origin } from './store/changes.ts';
-import { entryOf, eventOf, type LogEvent } from './store/log.ts';
+import { entryOf, eventOf, type LogEvent, type LogNote } from './store/log.ts';
 import type { MatchTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 
@@ -75,6 +75,10 @@ export class Table implements Origin {
   /** A change made by another process is being read. */
   catching: Promise<void> | null = null;
   lastUsed = Date.now();
+  /** Number of a move → what its line in the log says besides. */
+  readonly notes = new Map<number, LogNote>();
+  /** Seats that have had a hint since their last move. */
+  readonly hinted = new Set<number>();
   /** By seat: the version at which a request was carried out. */
   readonly #requests: Map<string, number>[] = [];
   readonly #steps: Step[] = [];
@@ -131,6 +135,11 @@ export class Table implements Origin {
     return this.row.version;
   }
 
+  /** Hints are for those who play against bots only. */
+  get allowsHints(): boolean {
+    return this.#seats.filter((s) => s.kind === 'person').length === 1;
+  }
+
   get moves(): number {
     return this.match?.length ?? 0;
   }
@@ -183,6 +192,7 @@ export class Table implements Origin {
     seat: number,
     moves: readonly Move[],
     request: string | null,
+    note?: LogNote,
   ): { refusal: Refusal; at: number } | { change: Change } {
     const match = this.#running();
     const asked = this.#askedBeside(seat);
@@ -201,9 +211,10 @@ export class Table implements Origin {
       }
     }
     const at = Date.now();
-    const events = match.entries
-      .slice(-moves.length)
-      .map((entry, i) => eventOf(entry, { v: from + 1, n: began + i + 1, request, at }));
+    const events = match.entries.slice(-moves.length).map((entry, i): LogEvent => {
+      const event = eventOf(entry, { v: from + 1, n: began + i + 1, request, at });
+      return i === 0 && note !== undefined ? { ...event, note } : event;
+    });
     this.#follow(events);
     this.#compareQuestions(asked);
     return { change: { origin: this, from, row: this.row, events } };
@@ -283,6 +294,8 @@ export class Table implements Origin {
     const began = event.move === null ? event.n : event.n - events.length;
     this.#began.length = Math.min(this.#began.length, began);
     while (this.#began.length < event.n) this.#began.push(began);
+    for (const n of this.notes.keys()) if (n > began) this.notes.delete(n);
+    for (const { n, note } of events) if (note !== undefined) this.notes.set(n, note);
     this.#steps.push({ v: event.v, n: event.n });
     if (event.request === null) return;
     const requests = this.#requests[event.seat];

@@ -15,7 +15,12 @@ export interface LogEvent {
   readonly at: number;
   /** What an entry says that is neither a plain move nor a plain undo, its kind included. */
   readonly more?: Readonly<Record<string, Json>>;
+  /** What is to be said about a move beside the game's own sentences. */
+  readonly note?: LogNote;
 }
+
+/** `hint`: made after a hint. `below`: a bot played it with a lower strength than its own, because of load or a failure. */
+export type LogNote = { readonly key: 'hint' } | { readonly key: 'below'; readonly level: number };
 
 /** An event as it is stored: the names would take more room than the values. */
 type Line = readonly [
@@ -26,11 +31,13 @@ type Line = readonly [
   hash: LogEvent['hash'],
   request: LogEvent['request'],
   at: LogEvent['at'],
-  more?: LogEvent['more'],
+  more?: LogEvent['more'] | null,
+  note?: LogNote,
 ];
 
-export function writeEvent({ v, n, seat, move, hash, request, at, more }: LogEvent): string {
+export function writeEvent({ v, n, seat, move, hash, request, at, more, note }: LogEvent): string {
   const line: Line = [v, n, seat, move, hash, request, at];
+  if (note !== undefined) return JSON.stringify([...line, more ?? null, note]);
   return JSON.stringify(more === undefined ? line : [...line, more]);
 }
 
@@ -41,9 +48,9 @@ export function writeLog(lines: readonly string[]): string {
 
 export function readLog(text: string): LogEvent[] {
   const lines = parse(text);
-  return lines.map(([v, n, seat, move, hash, request, at, more]) => {
+  return lines.map(([v, n, seat, move, hash, request, at, more, note]) => {
     const event: LogEvent = { v, n, seat, move, hash, request, at };
-    return more === undefined ? event : { ...event, more };
+    return { ...event, ...(more && { more }), ...(note && { note }) };
   });
 }
 

@@ -71,6 +71,7 @@ const table = (version: number): TableMessage => ({
   standing: null,
   decisions: [],
   waitingFor: [0],
+  hints: false,
   undoTo: 0,
   undoAt: 0,
   logFrom: version,

@@ -1,0 +1,125 @@
+import { type GameModule, notate, type Seat } from '#kernel';
+import type { Budget } from './budget.ts';
+import type { Plan } from './plans.ts';
+import { type Leaf, worth } from './rollout.ts';
+import { type Contender, difference, search } from './search.ts';
+import type { AnyThinker } from './thinker.ts';
+
+/** Why a turn is better or worse than the one it is compared with. */
+export interface HintReason {
+  /** A group of the game's features, or OTHERS. */
+  readonly group: string;
+  /** How many points it brings more, or less. */
+  readonly points: number;
+}
+
+/** What the others get less: the one group that every game has. */
+export const OTHERS = 'others';
+
+export interface HintLine {
+  /** Notations of the own turn as far as it can be foreseen. */
+  readonly moves: readonly string[];
+  /** Expected points less than the best, and one standard error of it; 0 for the best. */
+  readonly behind: number;
+  readonly error: number;
+  readonly reasons: readonly HintReason[];
+}
+
+export interface Hint {
+  /** Best first, three at most. */
+  readonly lines: readonly HintLine[];
+  /** The first is not better than the second by more than the noise. */
+  readonly close: boolean;
+  /** What each of the turns that are not listed costs at least; null if there are none. */
+  readonly rest: number | null;
+  /** Worlds the best was played in. */
+  readonly worlds: number;
+}
+
+const LINES = 3;
+const REASONS = 3;
+const PLANS = 10;
+/** Smaller differences are no reason. */
+const LEAST = 0.3;
+
+/** Means of what the leaves of one plan looked like. */
+class Look {
+  readonly sums: Record<string, number> = {};
+  n = 0;
+
+  add(brain: AnyThinker, leaf: Leaf, seat: Seat): void {
+    this.n++;
+    for (const [group, points] of Object.entries(brain.features(leaf.s, seat)))
+      this.sums[group] = (this.sums[group] ?? 0) + points;
+    // The margin is own points less those of the best other.
+    if (leaf.points.length > 1) {
+      const others = leaf.points.map((p, i) => (i === seat ? 0 : p));
+      this.sums[OTHERS] = (this.sums[OTHERS] ?? 0) + worth(others, seat);
+    }
+  }
+
+  minus(other: Look): HintReason[] {
+    const groups = new Set([...Object.keys(this.sums), ...Object.keys(other.sums)]);
+    return [...groups]
+      .map((group) => ({
+        group,
+        points: round((this.sums[group] ?? 0) / this.n - (other.sums[group] ?? 0) / other.n),
+      }))
+      .filter((r) => Math.abs(r.points) >= LEAST)
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
+      .slice(0, REASONS);
+  }
+}
+
+const round = (x: number): number => Math.round(x * 10) / 10;
+
+/** The best whole turns of a seat, as far as its view tells. */
+export function hint(
+  module: GameModule,
+  brain: AnyThinker,
+  view: unknown,
+  seat: Seat,
+  seed: string,
+  budget: Budget,
+): Hint {
+  const looks = new Map<Plan, Look>();
+  const found = search({
+    module,
+    brain,
+    view,
+    seat,
+    seed,
+    budget,
+    plans: PLANS,
+    onLeaf: (plan, leaf) => {
+      let look = looks.get(plan);
+      if (look === undefined) {
+        look = new Look();
+        looks.set(plan, look);
+      }
+      look.add(brain, leaf, seat);
+    },
+  });
+  const [best, second, ...rest] = found.contenders as [Contender, ...Contender[]];
+  const shown = [best, second, rest[0]].filter((c) => c !== undefined).slice(0, LINES);
+  const lines = shown.map((c): HintLine => {
+    const { mean, error } = c === best ? { mean: 0, error: 0 } : difference(best, c);
+    const against = c === best ? second : best;
+    const look = looks.get(c.plan);
+    const other = against === undefined ? undefined : looks.get(against.plan);
+    return {
+      moves: c.plan.moves.map((m) => notate(module.game.moves, m)),
+      behind: round(Math.max(0, mean)),
+      error: round(Number.isFinite(error) ? error : 0),
+      reasons: look === undefined || other === undefined ? [] : look.minus(other),
+    };
+  });
+  const gap = second === undefined ? null : difference(best, second);
+  const others = found.contenders.slice(LINES).map((c) => Math.max(0, difference(best, c).mean));
+  return {
+    lines,
+    close: gap !== null && gap.mean < gap.error,
+    rest: others.length === 0 ? null : round(Math.min(...others)),
+    worlds: best.values.length,
+  };
+}

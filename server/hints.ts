@@ -1,0 +1,60 @@
+import { type Hint, LEVELS } from '#bots';
+import { ownerOf } from './bots.ts';
+import type { ClientMessage, NoHint, ServerMessage } from './protocol.ts';
+import type { Tables } from './tables.ts';
+import { newFlag, type Thinkers } from './thinkers.ts';
+import type { Client } from './watchers.ts';
+
+type HintMessage = Extract<ClientMessage, { t: 'hint' }>;
+
+/** A hint thinks as long as the strongest bot. */
+const HINT_MS = Math.max(...LEVELS.map((l) => l.ms));
+
+/** Advice for people: found like the moves of the strongest bots, from nothing but what their seat can see. */
+export class Hints {
+  readonly #tables: Tables;
+  readonly #thinkers: Thinkers;
+  readonly #onError: (error: unknown) => void;
+  readonly #asking = new Set<string>();
+
+  constructor(tables: Tables, thinkers: Thinkers, onError: (error: unknown) => void) {
+    this.#onError = onError;
+    this.#tables = tables;
+    this.#thinkers = thinkers;
+  }
+
+  async ask(client: Client, { id, match: on, version }: HintMessage): Promise<void> {
+    const say = (message: ServerMessage): void => client.send(JSON.stringify(message));
+    const answer = (hint: Hint | NoHint): void => say({ t: 'hint', id, match: on, version, hint });
+    const { person } = client;
+    if (person === null) return say({ t: 'error', key: 'no-session', id });
+    const table = await this.#tables.settled(on);
+    if (table === null) return say({ t: 'error', key: 'unknown-match', id });
+    const seat = table.seatOf(person);
+    if (seat === null) return answer('not-asked');
+    const { match, module } = table;
+    if (match === null || !match.open.some((d) => d.seat === seat && d.optional === undefined))
+      return answer('not-asked');
+    if (!table.allowsHints) return answer('no-hints');
+    if (!table.sameQuestion(seat, version)) return answer('stale');
+    // One at a time: whoever asks again and again would have all the threads.
+    if (this.#asking.has(person)) return answer('busy');
+    this.#asking.add(person);
+    table.hinted.add(seat);
+    try {
+      const view = module.game.view(match.state, seat);
+      const seed = `${on}/hint/${seat}/${table.moves}`;
+      const hurry = newFlag();
+      const found = await this.#thinkers.hint(
+        { owner: ownerOf(table), game: module.game.id, view, seat, seed, hurry },
+        HINT_MS,
+      );
+      answer(('hint' in found ? found.hint : null) ?? 'nothing');
+    } catch (error) {
+      this.#onError(error);
+      answer('nothing');
+    } finally {
+      this.#asking.delete(person);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Level } from '#bots';
+import type { ServerMessage, TableMessage } from '../protocol.ts';
+import { newFlag, Thinkers, type Thinking } from '../thinkers.ts';
+import { GAMES, type House, type Line, openHouse, Person } from './people.ts';
+
+const THINKING = new URL('./sample/thinking-games.ts', import.meta.url).href;
+const STUBBORN = new URL('./sample/stubborn-worker.ts', import.meta.url).href;
+
+let house: House | null = null;
+afterEach(async () => {
+  await house?.close();
+  house = null;
+});
+
+type Thought = Extract<ServerMessage, { t: 'thinking' }>;
+type HintMessage = Extract<ServerMessage, { t: 'hint' }>;
+
+const bots = (...levels: Level[]) => [
+  { kind: 'me' as const },
+  ...levels.map((level) => ({ kind: 'bot' as const, level })),
+];
+
+async function sit(levels: readonly Level[], stubborn: boolean): Promise<{ ada: Person; line: Line; id: string }> {
+  house = await openHouse(stubborn ? { thinkers: { worker: STUBBORN, graceMs: 300 } } : { games: THINKING });
+  const ada = await Person.guest(house.url, 'Ada');
+  const id = await ada.open(bots(...levels), { rounds: 1 });
+  return { ada, line: await ada.at(id), id };
+}
+
+const waits = (seat: number) => (t: TableMessage) => !t.waitingFor.includes(seat);
+const noteOf = (t: TableMessage) => t.log.findLast((entry) => entry.seat === 1)?.note;
+
+describe('bots that think', () => {
+  it('say so after a while, and move at once when somebody at the table asks them to', async () => {
+    const { line, id } = await sit([5], true);
+    const said = await line.next<Thought>((m) => m.t === 'thinking');
+    expect(said).toMatchObject({ match: id, seat: 1, ms: 2000 });
+    expect(said.elapsedMs).toBeGreaterThanOrEqual(350);
+    const stranger = await new Person(house?.url ?? '').at(id);
+    stranger.say({ t: 'hurry', match: id });
+    await stranger.next((m) => m.t === 'thinking');
+    expect(line.last?.waitingFor).toContain(1);
+    line.say({ t: 'hurry', match: id });
+    const after = await line.table(waits(1));
+    expect(noteOf(after)).toBeUndefined();
+    expect(house?.errors).toEqual([]);
+  });
+
+  it('that run away or whose thread dies are replaced by the next lower strength, and the log says so', async () => {
+    const { line } = await sit([4], true);
+    const after = await line.table(waits(1));
+    expect(noteOf(after)).toEqual({ key: 'below', level: 2 });
+    const levels = house?.errors.map((e) => (e as Error).message);
+    expect(levels).toEqual(['secret-bids: a bot of level 4 failed', 'secret-bids: a bot of level 3 failed']);
+  });
+
+  it('play to the end at every level', async () => {
+    const { line } = await sit([3, 4, 5], false);
+    for (;;) {
+      const t = line.last as TableMessage;
+      if (t.status === 'finished') break;
+      if (t.waitingFor.includes(0)) {
+        const [d] = t.decisions as { options: { do: string; card?: number }[] }[];
+        const [first] = d?.options ?? [];
+        line.move(t.match, t.version, first?.do === 'bid' ? `bid ${first.card}` : 'stop');
+      }
+      line.say({ t: 'hurry', match: t.match });
+      await line.table((x) => x.version > t.version);
+    }
+    expect(house?.errors).toEqual([]);
+  });
+});
+
+describe('a hint', () => {
+  const ask = async (line: Line, id: string, version: number): Promise<HintMessage['hint']> => {
+    line.say({ t: 'hint', id: 'h1', match: id, version });
+    return (await line.next<HintMessage>((m) => m.t === 'hint' && m.id === 'h1')).hint;
+  };
+
+  it('names whole turns with their distance, and the log says that one was taken', async () => {
+    house = await openHouse({ games: THINKING });
+    const ada = await Person.guest(house.url, 'Ada');
+    const id = await ada.open([{ kind: 'me' }], { rounds: 1 });
+    const line = await ada.at(id);
+    const first = line.last as TableMessage;
+    expect(first.hints).toBe(true);
+    const hint = await ask(line, id, first.version);
+    if (typeof hint === 'string') throw new Error(hint);
+    expect(hint.lines.length).toBeGreaterThan(1);
+    expect(hint.lines[0]?.behind).toBe(0);
+    expect(await line.answer(line.move(id, first.version, hint.lines[0]?.moves[0] ?? ''))).toMatchObject({ t: 'done' });
+    const after = line.last as TableMessage;
+    expect(after.log.at(-1)?.note).toEqual({ key: 'hint' });
+    const again = await ada.at(id);
+    expect(again.last?.log.at(-1)?.note).toEqual({ key: 'hint' });
+  });
+
+  it('is not given with other people at the table, to spectators, or about an old question', async () => {
+    house = await openHouse({ games: THINKING });
+    const [ada, ben] = [await Person.guest(house.url, 'Ada'), await Person.guest(house.url, 'Ben')];
+    const id = await ada.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 1 });
+    await ben.post(`/matches/${id}/join`);
+    const line = await ada.at(id);
+    expect(line.last?.hints).toBe(false);
+    expect(await ask(line, id, line.last?.version ?? 0)).toBe('no-hints');
+    const alone = await ada.open([{ kind: 'me' }, { kind: 'bot', level: 1 }], { rounds: 1 });
+    const watcher = await ben.at(alone);
+    expect(watcher.last?.hints).toBe(false);
+    expect(await ask(watcher, alone, watcher.last?.version ?? 0)).toBe('not-asked');
+    const mine = await ada.at(alone);
+    expect(await ask(mine, alone, 99)).toBe('stale');
+  });
+
+  it('comes to nobody’s mind where the game cannot look ahead', async () => {
+    house = await openHouse({ games: GAMES });
+    const ada = await Person.guest(house.url, 'Ada');
+    const id = await ada.open([{ kind: 'me' }], { rounds: 1 });
+    const line = await ada.at(id);
+    expect(await ask(line, id, line.last?.version ?? 0)).toBe('nothing');
+  });
+});
+
+describe('threads are shared', () => {
+  it('by owner: whoever has many tables has less time at each, and time shrinks before the queue grows', async () => {
+    const errors: unknown[] = [];
+    const thinkers = new Thinkers({
+      games: GAMES,
+      onError: (e) => errors.push(e),
+      searches: 1,
+      worker: STUBBORN,
+      graceMs: 20_000,
+    });
+    const begun: [string, number][] = [];
+    const flags: Int32Array[] = [];
+    const thinking = (owner: string): Thinking => {
+      const hurry = newFlag();
+      flags.push(hurry);
+      return {
+        owner,
+        game: 'secret-bids',
+        view: null,
+        seat: 0,
+        seed: '',
+        hurry,
+        onBegin: (ms) => {
+          begun.push([owner, ms]);
+          Atomics.store(hurry, 0, 1);
+        },
+      };
+    };
+    // The stub cannot imagine a position from nothing: every task fails once it has begun, which is all that counts here.
+    const all = ['ada', 'ada', 'ada', 'ben'].map((owner) => thinkers.hint(thinking(owner), 1200).catch(() => null));
+    await Promise.all(all);
+    await thinkers.close();
+    expect(begun.map(([owner]) => owner)).toEqual(['ada', 'ben', 'ada', 'ada']);
+    // Alone at first; then half a thread for ben, half for each of ada's two that are left, and all of it for the last.
+    expect(begun.map(([, ms]) => ms)).toEqual([1200, 600, 600, 1200]);
+  });
+});

@@ -1,0 +1,170 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { LEVELS, type Level, levelInfo, type Plan } from '#bots';
+import type { BotResult, BotTask } from './bot-worker.ts';
+
+/** Threads that search at the same time; one more answers what needs no search. */
+const MOST_SEARCHES = 4;
+const THREAD_IDLE_MS = 60_000;
+/** A search that is so much over its time has run away. */
+const GRACE_MS = 8000;
+/** However many wait: less than this is no thinking. */
+const LEAST_MS = 20;
+
+/** One thing to think about. */
+export interface Thinking {
+  /** Whose table it is: owners share the threads evenly, whoever has many tables has less time at each. */
+  readonly owner: string;
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly seed: string;
+  /** Ends the search with what was found so far. */
+  readonly hurry: Int32Array;
+  /** When it really begins, with the time it has. */
+  readonly onBegin?: (ms: number) => void;
+}
+
+export interface Thought {
+  /** Notation. */
+  readonly move: string;
+  /** The strength this move was played with: under load or after a failure less than was asked for. */
+  readonly level: Level;
+  readonly plan: Plan | null;
+}
+
+interface Job {
+  readonly owner: string;
+  /** Thinking time wanted; 0 needs no search. */
+  readonly ms: number;
+  readonly begin: (ms: number) => Promise<void>;
+}
+
+export interface ThinkersOptions {
+  /** Address of the module with the register of games. */
+  readonly games: string;
+  readonly onError: (error: unknown) => void;
+  /** For tests. */
+  readonly searches?: number;
+  readonly graceMs?: number;
+  readonly worker?: string;
+}
+
+/** Worker threads for bots and hints, shared fairly. */
+export class Thinkers {
+  readonly #o: ThinkersOptions;
+  readonly #pool: Piscina<BotTask, BotResult>;
+  readonly #searches: number;
+  readonly #waiting: Job[] = [];
+  /** Searches that wait or run, by owner. */
+  readonly #byOwner = new Map<string, number>();
+  #running = 0;
+  #lastOwner = '';
+  #closed = false;
+
+  constructor(options: ThinkersOptions) {
+    this.#o = options;
+    this.#searches = options.searches ?? Math.max(1, Math.min(MOST_SEARCHES, availableParallelism() - 1));
+    this.#pool = new Piscina({
+      filename: options.worker ?? new URL('./bot-worker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: this.#searches + 1,
+      idleTimeout: THREAD_IDLE_MS,
+      execArgv: [],
+    });
+  }
+
+  /** The answer of a bot; if it fails the next lower strength answers. Null: none of them could. */
+  async answer(t: Thinking, level: Level): Promise<Thought | null> {
+    for (let now: number = level; now >= 1 && !this.#closed; now--) {
+      const { ms } = levelInfo(now as Level);
+      try {
+        let granted: number = ms;
+        const found = await this.#queue(t, now as Level, ms, (given) => {
+          granted = given;
+        });
+        if (!('move' in found)) throw new Error(`${t.game}: no move`);
+        return { ...found, level: lesser(found.level, granted, ms) };
+      } catch (error) {
+        if (this.#closed) return null;
+        this.#o.onError(new Error(`${t.game}: a bot of level ${now} failed`, { cause: error }));
+      }
+    }
+    return null;
+  }
+
+  async hint(t: Thinking, ms: number): Promise<BotResult> {
+    return this.#queue(t, null, ms, () => {});
+  }
+
+  #queue(t: Thinking, level: Level | null, ms: number, onGranted: (ms: number) => void): Promise<BotResult> {
+    return new Promise((done, fail) => {
+      const begin = (granted: number): Promise<void> => {
+        onGranted(granted);
+        t.onBegin?.(granted);
+        return this.#run(t, level, granted).then(done, fail);
+      };
+      if (ms === 0) {
+        begin(0);
+        return;
+      }
+      this.#byOwner.set(t.owner, (this.#byOwner.get(t.owner) ?? 0) + 1);
+      this.#waiting.push({ owner: t.owner, ms, begin });
+      this.#next();
+    });
+  }
+
+  /** Time before queue: with many searches open, each gets its share of the threads. */
+  #grant({ owner, ms }: Job): number {
+    const share = this.#searches / (this.#byOwner.size * (this.#byOwner.get(owner) ?? 1));
+    return Math.max(LEAST_MS, Math.round(ms * Math.min(1, share)));
+  }
+
+  #next(): void {
+    while (this.#running < this.#searches && this.#waiting.length > 0) {
+      const other = this.#waiting.findIndex((j) => j.owner !== this.#lastOwner);
+      const [job] = this.#waiting.splice(Math.max(0, other), 1) as [Job];
+      this.#lastOwner = job.owner;
+      this.#running++;
+      job.begin(this.#grant(job)).finally(() => {
+        this.#running--;
+        const left = (this.#byOwner.get(job.owner) ?? 1) - 1;
+        if (left === 0) this.#byOwner.delete(job.owner);
+        else this.#byOwner.set(job.owner, left);
+        this.#next();
+      });
+    }
+  }
+
+  async #run(t: Thinking, level: Level | null, ms: number): Promise<BotResult> {
+    const runaway = new AbortController();
+    // What needs no search only waits for its thread.
+    const grace = ms === 0 ? GRACE_MS : (this.#o.graceMs ?? GRACE_MS);
+    const timer = setTimeout(() => runaway.abort(), ms + grace);
+    const { game, view, seat, seed, hurry } = t;
+    try {
+      const task: BotTask = { games: this.#o.games, game, view, seat, seed, level, ms, hurry };
+      return await this.#pool.run(task, { signal: runaway.signal });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#pool.destroy();
+  }
+}
+
+/** The strength that has so much time; a little less does not matter. */
+function lesser(level: Level, granted: number, wanted: number): Level {
+  if (granted * 2 >= wanted) return level;
+  let fits: Level = 2;
+  for (const l of LEVELS) if (l.level <= level && l.level > fits && l.ms <= granted * 2) fits = l.level;
+  return fits;
+}
+
+/** A flag that several threads can see. */
+export function newFlag(): Int32Array {
+  return new Int32Array(new SharedArrayBuffer(4));
+}
