@@ -10,6 +10,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   /** The scan of dependencies before the development server does not read the line above. */
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
+  /** Breakpoints are named once (web/style/media.css). */
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: `${root}dist/web`,
     emptyOutDir: true,

@@ -18,6 +18,14 @@ export interface Reason {
   readonly less: string;
 }
 
+/** One turn in one line, in the third person: 'Ada places 3 on the temple', and what it brought: '+2'. */
+export interface TurnSaid {
+  readonly said: string;
+  readonly brought?: string;
+  /** It takes something from whoever looks. */
+  readonly hurts?: boolean;
+}
+
 /** All that a game says in one language. Pure functions from data to sentences. */
 export interface GameText<M extends Move, V, E> {
   /** Option name → label and, per value, its label. */
@@ -32,6 +40,8 @@ export interface GameText<M extends Move, V, E> {
   move(move: M, view: V): string;
   /** One log sentence; null for events that need none. */
   event(event: E, names: Names): string | null;
+  /** What a seat did in one turn, without draws and refills; null if nobody needs to hear of it. */
+  turn?(seat: Seat, events: readonly E[], names: Names, view: V): TurnSaid | null;
   /** Name of a scoring category. */
   category(key: string): string;
   /** Why not, in one sentence without the number of the ruling. */

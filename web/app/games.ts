@@ -1,13 +1,18 @@
 import { signal } from '@preact/signals';
 import { gameEntry } from '#games';
 import type { GameModule, Language, Move } from '#kernel';
+import type { TouchBoard } from '../kit/contract.ts';
 import type { GameBoard } from '../table/contract.ts';
 
-export type AnyBoard = GameBoard<unknown, Move, unknown>;
+type AnyBoard = GameBoard<unknown, Move, unknown>;
+export type AnyTouchBoard = TouchBoard<unknown, Move, { readonly e: string }>;
 
 /** Rules, texts and board of one game, as they arrive. */
 export interface LoadedGame {
   readonly module: GameModule;
+  /** A board on the contract of touch. */
+  readonly drawn: AnyTouchBoard | null;
+  /** A board that decides itself what a tap means. */
   readonly board: AnyBoard | null;
 }
 
@@ -20,7 +25,9 @@ async function load(id: string): Promise<LoadedGame | 'missing'> {
   if (entry === undefined) return 'missing';
   const board = boards[`../../games/${id}/board/index.tsx`];
   const [{ module }, drawn] = await Promise.all([entry.load(), board?.()]);
-  return { module, board: drawn === undefined ? null : (drawn.default as AnyBoard) };
+  const own = drawn?.default as AnyBoard | AnyTouchBoard | undefined;
+  if (own === undefined) return { module, drawn: null, board: null };
+  return 'touch' in own ? { module, drawn: own, board: null } : { module, drawn: null, board: own };
 }
 
 /** The loaded game; undefined while it is on its way. Reading it starts the loading. */

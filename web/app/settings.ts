@@ -3,12 +3,16 @@ import type { Language } from '#kernel';
 
 export type Theme = 'light' | 'dark' | 'system';
 export type Speed = 0 | 1 | 2;
+/** How fast what the others do is shown; `step` waits for a tap after each turn. */
+export const PACES = ['slow', 'normal', 'fast', 'step'] as const;
+export type Pace = (typeof PACES)[number];
 
 export interface Settings {
   readonly lang: Language;
   readonly theme: Theme;
   readonly confirmAtOnce: boolean;
   readonly speed: Speed;
+  readonly pace: Pace;
   readonly plain: boolean;
 }
 
@@ -22,6 +26,7 @@ export function readSettings(kept: unknown, systemLang: string): Settings {
     theme: k.theme === 'light' || k.theme === 'dark' ? k.theme : 'system',
     confirmAtOnce: k.confirmAtOnce === true,
     speed: k.speed === 0 || k.speed === 2 ? k.speed : 1,
+    pace: PACES.find((p) => p === k.pace) ?? 'normal',
     plain: k.plain === true,
   };
 }

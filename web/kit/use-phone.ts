@@ -4,7 +4,7 @@ const PHONE = '(max-width: 600px)';
 
 /** True on a phone, following the window. */
 export function usePhone(): boolean {
-  const [phone, setPhone] = useState(() => matchMedia(PHONE).matches);
+  const [phone, setPhone] = useState(() => typeof matchMedia === 'function' && matchMedia(PHONE).matches);
   useEffect(() => {
     const media = matchMedia(PHONE);
     const follow = (): void => setPhone(media.matches);

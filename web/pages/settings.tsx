@@ -1,4 +1,4 @@
-import { change, settings } from '../app/settings.ts';
+import { change, PACES, settings } from '../app/settings.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check, Segmented } from '../parts/segmented.tsx';
 import { t } from '../text/index.ts';
@@ -39,6 +39,13 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: 2, label: t().motionFast },
           ]}
           onChange={(speed) => change({ speed })}
+        />
+        <Segmented
+          showLabel
+          label={t().pace}
+          value={now.pace}
+          choices={PACES.map((value) => ({ value, label: t().paces[value] }))}
+          onChange={(pace) => change({ pace })}
         />
         <Check
           label={t().confirmAtOnce}

@@ -7,7 +7,7 @@ import type { TableStore } from './store.ts';
 import { Who } from './who.tsx';
 
 /** Round and phase in one fixed place: the first part is loud, the rest second voice. */
-function Phase({ game, view }: { game: LoadedGame; view: unknown }) {
+export function Phase({ game, view }: { game: LoadedGame; view: unknown }) {
   const [loud = '', ...rest] = game.module.text[lang()].phase(view).split(' · ');
   return (
     <h1>
@@ -23,7 +23,7 @@ function Phase({ game, view }: { game: LoadedGame; view: unknown }) {
 }
 
 export function PlainSwitch({ game }: { game: LoadedGame }) {
-  if (game.board === null) return null;
+  if (game.board === null && game.drawn === null) return null;
   const { plain } = settings.value;
   const label = plain ? t().drawnTable : t().plainTable;
   return (

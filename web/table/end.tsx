@@ -1,17 +1,19 @@
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
+import { categories } from '../kit/ahead.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
-import { categories } from './consequences.ts';
-import type { PersonAtTable } from './contract.ts';
+import { Drawn } from './drawn.tsx';
 import { Summary } from './plain.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
 import type { TableStore } from './store.ts';
+import { tableProps } from './table-props.ts';
 
 function Headline({ standing, people }: { standing: Standing; people: readonly PersonAtTable[] }) {
   const r = result(standing, people);
@@ -170,6 +172,8 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
   const props = boardProps(s, game, null);
   if (props === null) return null;
   const { standing, people } = props;
+  const drawn = settings.value.plain ? null : game.drawn;
+  const seen = tableProps(s, game, null);
   const Board = settings.value.plain ? undefined : game.board?.Board;
   const Strip = settings.value.plain ? undefined : game.board?.SeatStrip;
   const winner = people[ranking(standing)[0] ?? 0];
@@ -203,7 +207,19 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
         </section>
         <section class="hero" aria-label={t().position}>
           <h2 class="sr">{t().position}</h2>
-          {Board === undefined ? (
+          {drawn !== null && seen !== null ? (
+            <div class="hero-board">
+              <Drawn
+                s={s}
+                game={game}
+                drawn={drawn}
+                props={{ ...seen, focusSeat: focus }}
+                live={false}
+                events={[]}
+                tick={0}
+              />
+            </div>
+          ) : Board === undefined ? (
             <div class="panel">
               <Summary game={game} view={props.view} names={s.names} />
             </div>

@@ -14,7 +14,10 @@ export function useTableKeys(s: TableStore): void {
       if (document.querySelector('dialog[open]') !== null || typing(e.target)) return;
       const table = s.shown.value?.table;
       if (table === undefined) return;
+      const { fingers } = s;
+      const drawn = s.loaded?.drawn != null;
       if (e.key === 'Escape') {
+        if (drawn && s.moment.value === null) fingers.drop();
         if (s.why.value !== null) s.why.value = null;
         else if (s.selected.value !== null) s.select(null);
         else if (s.moment.value !== null) s.moment.value = null;
@@ -23,9 +26,13 @@ export function useTableKeys(s: TableStore): void {
         if (e.target instanceof HTMLElement && e.target.closest('button, a, form, [role=button]') !== null) return;
         e.preventDefault();
         void s.play(s.selected.value);
+      } else if (e.key === 'Enter' && drawn && fingers.reading.value?.ready === true) {
+        if (e.target instanceof HTMLElement && e.target.closest('button, a, form, [role=button]') !== null) return;
+        e.preventDefault();
+        fingers.confirm();
       } else if ((e.key === 'u' || e.key === 'U') && table.undoTo < table.moves && table.status === 'running') {
         e.preventDefault();
-        void s.undo(table.moves - 1);
+        void s.undo(table.undoAt);
       }
     };
     addEventListener('keydown', onKey);

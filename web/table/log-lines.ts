@@ -54,3 +54,14 @@ export function sinceMove(lines: readonly LogLine[], moved: number, seat: Seat):
   if (moved === 0) return [];
   return lines.filter((l) => l.n > moved || (l.n === moved && l.seat !== seat));
 }
+
+/**
+ * Number of moves when this seat's last turn was over: in the middle of a turn, and right after it, that is the turn before, so that
+ * what the others did stays told. 0 if it had none.
+ */
+export function lastTurnOf(entries: readonly LogEntry[], seat: Seat): number {
+  let i = entries.length - 1;
+  while (i >= 0 && entries[i]?.seat === seat) i--;
+  while (i >= 0 && (entries[i]?.seat !== seat || entries[i]?.n === 0)) i--;
+  return entries[i]?.n ?? 0;
+}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { t } from '../text/index.ts';
-import type { PersonAtTable } from './contract.ts';
 import type { LogLine } from './log-lines.ts';
 
 interface Props {

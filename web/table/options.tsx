@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Decision, type Move, notate, sameMove } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 
@@ -123,5 +124,31 @@ export function Options({ s, game, onPlayed }: Props) {
         />
       ))}
     </>
+  );
+}
+
+/** The list over a drawn board, with a button of its own. */
+export function ListDialog({ s, game, onClose }: { s: TableStore; game: LoadedGame; onClose: () => void }) {
+  const move = s.selected.value;
+  return (
+    <Dialog title={t().list} onClose={onClose} class="dlg-list">
+      <Options s={s} game={game} onPlayed={onClose} />
+      <footer>
+        <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
+          {t().close}
+        </button>
+        <button
+          type="button"
+          class="btn primary"
+          disabled={move === null || s.pending.value}
+          onClick={() => {
+            if (move !== null) void s.play(move);
+            onClose();
+          }}
+        >
+          {t().confirm}
+        </button>
+      </footer>
+    </Dialog>
   );
 }

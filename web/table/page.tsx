@@ -2,11 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
 import { Header } from '../parts/header.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
 import { EndScreen } from './end.tsx';
 import { ForkDialog } from './fork.tsx';
+import { Frame } from './frame.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { Running } from './running.tsx';
 import { TableStore } from './store.ts';
@@ -73,7 +75,11 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
   return (
     <>
       {table.status === 'running' ? (
-        <Running s={store} game={game} />
+        game.drawn !== null && !settings.value.plain ? (
+          <Frame s={store} game={game} drawn={game.drawn} />
+        ) : (
+          <Running s={store} game={game} />
+        )
       ) : replay ? (
         <ReplayPage s={store} game={game} onFork={setFork} />
       ) : (

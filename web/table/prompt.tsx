@@ -1,9 +1,9 @@
 import type { Move, Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
+import { changes } from '../kit/ahead.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, listed, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
-import { changes } from './consequences.ts';
 import type { BoardProps } from './contract.ts';
 import type { TableStore } from './store.ts';
 
@@ -122,7 +122,7 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
               aria-label={t().undo}
               title={`${t().undo} (U)`}
               disabled={!canUndo || s.pending.value}
-              onClick={() => void s.undo(table.moves - 1)}
+              onClick={() => void s.undo(table.undoAt)}
             >
               <Icon name="undo" />
             </button>

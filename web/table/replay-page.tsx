@@ -9,6 +9,7 @@ import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
+import { Drawn } from './drawn.tsx';
 import { Film } from './film.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
@@ -19,6 +20,7 @@ import { Replay } from './replay.ts';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { TableStore } from './store.ts';
+import { tableProps } from './table-props.ts';
 import { type Sheet, Tabs } from './tabs.tsx';
 
 const STEP_MS = 1100;
@@ -90,7 +92,9 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
   // A sealed answer tells nothing until the others have answered.
   const said = told.length > 0 || mover === null ? told.join(' ') : t().hasDecided(s.names(mover));
   const Board = game.board?.Board;
-  const plain = settings.value.plain || Board === undefined;
+  const { drawn } = game;
+  const plain = settings.value.plain || (Board === undefined && drawn === null);
+  const seen = tableProps(s, game, moment);
   const panel = plain ? undefined : game.board?.Panel;
   const others = people.filter((p) => p.seat !== viewer);
   return (
@@ -147,7 +151,19 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             </div>
           </section>
           <div class="bwrap">
-            {plain || Board === undefined ? (
+            {!plain && drawn !== null && seen !== null ? (
+              <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
+                <Drawn
+                  s={s}
+                  game={game}
+                  drawn={drawn}
+                  props={{ ...seen, focusSeat }}
+                  live={false}
+                  events={moment.events}
+                  tick={-1 - n}
+                />
+              </Boundary>
+            ) : plain || Board === undefined ? (
               <PlainTable s={s} game={game} view={props.view} />
             ) : (
               <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>

@@ -3,7 +3,6 @@ import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 import { Boundary } from '../parts/boundary.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
@@ -11,7 +10,7 @@ import { boardProps } from './board-props.ts';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
-import { Options } from './options.tsx';
+import { ListDialog } from './options.tsx';
 import { OwnPanel } from './own-panel.tsx';
 import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
@@ -105,27 +104,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
         </div>
       </main>
       <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
-      {list ? (
-        <Dialog title={t().list} onClose={() => setList(false)} class="dlg-list">
-          <Options s={s} game={game} onPlayed={() => setList(false)} />
-          <footer>
-            <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
-              {t().close}
-            </button>
-            <button
-              type="button"
-              class="btn primary"
-              disabled={s.selected.value === null || s.pending.value}
-              onClick={() => {
-                if (s.selected.value !== null) void s.play(s.selected.value);
-                setList(false);
-              }}
-            >
-              {t().confirm}
-            </button>
-          </footer>
-        </Dialog>
-      ) : null}
+      {list ? <ListDialog s={s} game={game} onClose={() => setList(false)} /> : null}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
+import { categories, changes } from '../kit/ahead.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
 import { Token } from '../parts/token.tsx';
 import { lang, points, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
-import { categories, changes } from './consequences.ts';
-import type { PersonAtTable } from './contract.ts';
 
 interface Props {
   readonly game: LoadedGame;

@@ -1,10 +1,10 @@
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
 import { usePhone } from '../kit/use-phone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, levelName, points, t } from '../text/index.ts';
-import type { PersonAtTable } from './contract.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableStore } from './store.ts';
 import { Dots, seatState, stateWord } from './who.tsx';

@@ -15,13 +15,15 @@ import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { keep, kept } from '../app/keep.ts';
 import { Live, requestId } from '../app/live.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
+import { Foresight } from '../kit/ahead.ts';
+import type { Ahead, PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { botName } from '../text/bots.ts';
-import { t } from '../text/index.ts';
-import { Consequences } from './consequences.ts';
-import type { PersonAtTable, Preview } from './contract.ts';
+import { lang, t } from '../text/index.ts';
+import { HandStore } from './hand-store.ts';
 import { mergeLog } from './log-lines.ts';
-import { Pacer } from './pacer.ts';
+import { cardsOf, cardTime, MomentQueue } from './moment-queue.ts';
+import { Pacer, pause } from './pacer.ts';
 
 /** A position other than the present one. */
 export interface Moment {
@@ -51,6 +53,21 @@ function guarded<T>(work: () => T): T | null {
   }
 }
 
+/**
+ * Seats asked together with those the game waits for now. Whoever is newly waited for begins a new question: nobody has answered that
+ * one yet, so nobody is done.
+ */
+export function askedTogether(
+  together: readonly number[],
+  before: readonly number[],
+  now: readonly number[],
+): readonly number[] {
+  const goesOn = now.length > 0 && now.length < before.length && now.every((seat) => before.includes(seat));
+  if (goesOn) return together;
+  const same = now.length === before.length && now.every((seat, i) => seat === before[i]);
+  return same && now.every((seat) => together.includes(seat)) ? together : now;
+}
+
 /** One table as this browser sees it: what was heard, what is selected, what is looked at. */
 export class TableStore {
   readonly id: string;
@@ -62,19 +79,27 @@ export class TableStore {
   readonly pending = signal(false);
   readonly why = signal<Why | null>(null);
   readonly focusSeat = signal<number | null>(null);
+  /** The thing that explains itself while the past is looked at. */
+  readonly looked = signal<string | null>(null);
   readonly moment = signal<Moment | null>(null);
   readonly events = signal<readonly unknown[]>([]);
   readonly tick = signal(0);
   /** Seats that were asked together with those the game waits for now: who is not waited for any more is done. */
   readonly together = signal<readonly number[]>([]);
+  /** Cards of moments, one after the other; what happens next waits for them. */
+  readonly cards: MomentQueue;
+  /** Step by step: what the others did next waits for a tap. */
+  readonly stopped = signal(false);
   readonly live: Live;
   readonly game: ReadonlySignal<LoadedGame | 'missing' | 'failed' | undefined>;
   readonly decisions: ReadonlySignal<readonly Decision<Move>[]>;
   readonly decision: ReadonlySignal<Decision<Move> | null>;
   readonly offers: ReadonlySignal<readonly Decision<Move>[]>;
   readonly people: ReadonlySignal<readonly PersonAtTable[]>;
-  readonly consequences: ReadonlySignal<Consequences | null>;
-  readonly preview: ReadonlySignal<Preview<unknown> | null>;
+  readonly foresight: ReadonlySignal<Foresight | null>;
+  readonly preview: ReadonlySignal<Ahead<unknown, Move, unknown> | null>;
+  /** What my fingers do, on a board that is on the contract of touch. */
+  readonly fingers: HandStore;
   #log: readonly LogEntry[] = [];
   #settledVersion = 0;
   readonly #pacer: Pacer<Shown>;
@@ -82,7 +107,14 @@ export class TableStore {
 
   constructor(id: string) {
     this.id = id;
-    this.#pacer = new Pacer((s) => this.#show(s), motionSpeed);
+    this.#pacer = new Pacer(
+      (s) => this.#show(s),
+      (waiting) => pause(settings.value.pace, motionSpeed() === 0, waiting),
+    );
+    this.cards = new MomentQueue(
+      () => cardTime(settings.value.pace, motionSpeed() === 0),
+      () => this.#goOnUnlessStopped(),
+    );
     this.live = new Live(
       id,
       (m) => {
@@ -107,18 +139,19 @@ export class TableStore {
         me: s.me,
       })),
     );
-    this.consequences = computed(() => {
+    this.foresight = computed(() => {
       const game = this.loaded;
       const table = this.shown.value?.table;
       const seat = table?.mySeat ?? null;
       if (game === null || !table || seat === null || table.view === null || table.status !== 'running') return null;
-      return guarded(() => new Consequences(game.module.game, table.view, seat, this.decisions.value));
+      return guarded(() => new Foresight(game.module.game, table.view, seat, this.decisions.value));
     });
     this.preview = computed(() => {
       const move = this.selected.value;
-      const rules = this.consequences.value;
-      return move === null || rules === null ? null : guarded(() => rules.preview(move));
+      const rules = this.foresight.value;
+      return move === null || rules === null ? null : guarded(() => rules.after([rules.canonical(move)]));
     });
+    this.fingers = new HandStore(this);
     this.#stop = effect(() => this.#recall());
   }
 
@@ -132,22 +165,51 @@ export class TableStore {
   dispose(): void {
     this.#stop();
     this.#pacer.stop();
+    this.cards.stop();
     this.live.close();
   }
 
   #show({ table, log }: Shown): void {
     const before = this.shown.value?.table;
     this.shown.value = { table, log };
-    if (!table.waitingFor.every((seat) => this.together.peek().includes(seat))) this.together.value = table.waitingFor;
+    this.together.value = askedTogether(this.together.peek(), before?.waitingFor ?? [], table.waitingFor);
     if (before !== undefined && table.moves > before.moves) {
-      this.events.value = log.filter((e) => e.n > before.moves).flatMap((e) => [...e.events]);
+      const news = log.filter((e) => e.n > before.moves);
+      this.events.value = news.flatMap((e) => [...e.events]);
       this.tick.value++;
+      this.#stopFor(news, table);
     } else this.events.value = [];
     if (JSON.stringify(before?.decisions) !== JSON.stringify(table.decisions)) this.why.value = null;
     const selected = this.selected.value;
     if (selected !== null && !this.isOffered(selected)) this.select(null);
     if (table.version >= this.#settledVersion) this.pending.value = false;
   }
+
+  /** Cards, and in step-by-step pace every turn of another, keep what follows waiting. */
+  #stopFor(news: readonly LogEntry[], table: TableMessage): void {
+    const drawn = this.loaded?.drawn ?? null;
+    if (drawn === null || table.view === null) return;
+    const { mySeat, view } = table;
+    const telling = { view, names: this.names, seat: mySeat, lang: lang() };
+    const cards = cardsOf(
+      drawn.moments,
+      news.flatMap((e) => [...e.events]),
+      telling,
+    );
+    this.stopped.value = settings.value.pace === 'step' && news.some((e) => e.seat !== mySeat);
+    if (cards.length > 0 || this.stopped.value) this.#pacer.hold();
+    this.cards.push(cards);
+  }
+
+  #goOnUnlessStopped(): void {
+    if (!this.stopped.value) this.#pacer.go();
+  }
+
+  /** Shows what the others did next. */
+  readonly goOn = (): void => {
+    this.stopped.value = false;
+    if (this.cards.card.value === null) this.#pacer.go();
+  };
 
   isOffered(move: Move): boolean {
     return this.decisions.value.some((d) => d.options.some((o) => sameMove(o, move)));
@@ -182,11 +244,19 @@ export class TableStore {
     const game = this.loaded;
     const table = this.shown.value?.table;
     if (game === null || table === undefined || this.pending.value) return;
-    const move = this.consequences.value?.canonical(wanted) ?? wanted;
+    const move = this.foresight.value?.canonical(wanted) ?? wanted;
     if (!this.isOffered(move)) {
       this.explain(wanted);
       return;
     }
+    await this.make([move]);
+  };
+
+  /** Sends the moves of one gesture: all are made, or none. */
+  readonly make = async (moves: readonly Move[]): Promise<void> => {
+    const game = this.loaded;
+    const table = this.shown.value?.table;
+    if (game === null || table === undefined || this.pending.value || moves.length === 0) return;
     this.moment.value = null;
     this.pending.value = true;
     this.#settledVersion = Number.POSITIVE_INFINITY;
@@ -195,17 +265,22 @@ export class TableStore {
       id: requestId(),
       match: this.id,
       version: table.version,
-      move: notate(game.module.game.moves, move),
+      moves: moves.map((move) => notate(game.module.game.moves, move)),
     });
     if (answer.t === 'done') {
       keep(`selection:${this.id}`, null);
       this.selected.value = null;
+      this.fingers.drop();
       this.#settle(answer.version);
       return;
     }
     this.#settle(0);
-    if (answer.t === 'failed') say(problem(answer.key));
-    else if (answer.refusal !== undefined) this.why.value = { move, refusal: answer.refusal as Refusal };
+    if (answer.t === 'failed') {
+      say(problem(answer.key));
+      return;
+    }
+    const move = moves[answer.at ?? 0] ?? null;
+    if (answer.refusal !== undefined) this.why.value = { move, refusal: answer.refusal as Refusal };
     else say(t().refused[answer.reason]);
   };
 
@@ -225,7 +300,7 @@ export class TableStore {
     if ((this.shown.value?.table.version ?? 0) >= version) this.pending.value = false;
   }
 
-  readonly whyNot = (move: Move): Refusal | null => this.consequences.value?.whyNot(move) ?? null;
+  readonly whyNot = (move: Move): Refusal | null => this.foresight.value?.whyNot(move) ?? null;
 
   readonly explain = (move: Move): void => {
     const refusal = this.whyNot(move);

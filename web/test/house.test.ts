@@ -23,11 +23,14 @@ const { en } = await import('../text/en.ts');
 
 describe('settings', () => {
   it('keep what fits and forget the rest', () => {
-    expect(readSettings({ lang: 'en', theme: 'dark', confirmAtOnce: true, speed: 2, plain: true }, 'de')).toEqual({
+    expect(
+      readSettings({ lang: 'en', theme: 'dark', confirmAtOnce: true, pace: 'step', speed: 2, plain: true }, 'de'),
+    ).toEqual({
       lang: 'en',
       theme: 'dark',
       confirmAtOnce: true,
       speed: 2,
+      pace: 'step',
       plain: true,
     });
     expect(readSettings({ lang: 'fr', theme: 7, speed: 9 }, 'de-AT')).toEqual({
@@ -35,6 +38,7 @@ describe('settings', () => {
       theme: 'system',
       confirmAtOnce: false,
       speed: 1,
+      pace: 'normal',
       plain: false,
     });
     expect(readSettings(null, 'fr').lang).toBe('en');

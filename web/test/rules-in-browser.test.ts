@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import { type Decision, Match, type Move, SeededRng, sameMove } from '#kernel';
-import { Consequences } from '../table/consequences.ts';
+import { Foresight } from '../kit/ahead.ts';
 import { Replay } from '../table/replay.ts';
 
 const MOVES = 12;
@@ -21,18 +21,18 @@ for (const entry of games) {
         const view = game.view(match.state, seat);
         const before = JSON.stringify(view);
         const mine = match.open.filter((d) => d.seat === seat);
-        const rules = new Consequences(game, view, seat, mine);
+        const rules = new Foresight(game, view, seat, mine);
         const move = decision.options[rng.int('move', decision.options.length)] as Move;
         expect(rules.whyNot(move)).toBeNull();
-        const preview = rules.preview(move);
-        expect(preview.standing.seats).toHaveLength(match.seats);
-        const other = rules.preview(move);
+        const preview = rules.after([move]);
+        expect(preview?.standing.seats).toHaveLength(match.seats);
+        const other = rules.after([move]);
         expect(other).toEqual(preview);
         expect(match.play(seat, move)).toBeNull();
-        if (!preview.uncertain && match.open.some((d) => d.seat === seat))
-          expect(preview.standing.seats[seat]).toEqual(game.score(match.state, seat).seats[seat]);
+        if (preview?.uncertain === false && match.open.some((d) => d.seat === seat))
+          expect(preview?.standing.seats[seat]).toEqual(game.score(match.state, seat).seats[seat]);
         expect(JSON.stringify(view)).toBe(before);
-        const stale = new Consequences(
+        const stale = new Foresight(
           game,
           game.view(match.state, seat),
           seat,

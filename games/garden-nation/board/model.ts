@@ -1,9 +1,7 @@
-/** What a tap means: from listed moves to gestures. Pure, so that it can be tested without a browser. */
-import { BARE, FIELD_IDS, FIELDS, fieldIndex, LANDS, PUBLIC, publicIndex } from '../rules/data.ts';
-import { cost, craneTarget, value } from '../rules/garden.ts';
+/** What the board draws, worked out from view and moves. Pure, so that it can be tested without a browser. */
+import { BARE, FIELDS, fieldIndex, LANDS } from '../rules/data.ts';
 import { CLANS } from '../rules/numbers.ts';
-import { isSatisfied } from '../rules/projects.ts';
-import { copyTable, type GameMove, type Table, type View } from '../rules/state.ts';
+import type { GameMove, Table, View } from '../rules/state.ts';
 import type { LandName } from './draw/land.ts';
 import type { ClanName } from './draw/pieces.ts';
 
@@ -12,90 +10,8 @@ export type FieldMove = Extract<GameMove, { readonly field: string }>;
 export const isFieldMove = (m: GameMove): m is FieldMove =>
   m.do === 'build' || m.do === 'demolish' || m.do === 'invade';
 
-/** Moves that act on this field, build first. */
-export function movesOn(options: readonly GameMove[], field: number): FieldMove[] {
-  const id = FIELD_IDS[field];
-  return options.filter(isFieldMove).filter((m) => m.field === id);
-}
-
-/** Fields to light: all on which something can be done, or the ends of a roof's way. */
-export function litFields(options: readonly GameMove[], roofMode: boolean, roofFrom: number): Set<number> {
-  const lit = new Set<number>();
-  for (const m of options) {
-    if (roofMode) {
-      if (m.do !== 'moveRoof') continue;
-      if (roofFrom < 0) lit.add(fieldIndex(m.from));
-      else if (fieldIndex(m.from) === roofFrom) lit.add(fieldIndex(m.to));
-    } else if (m.do === 'build') lit.add(fieldIndex(m.field));
-  }
-  return lit;
-}
-
-/** Own buildings to demolish and others to invade: possible, but not what the lamp falls on. */
-export function otherFields(options: readonly GameMove[]): Set<number> {
-  return new Set(
-    options.filter((m) => m.do === 'demolish' || m.do === 'invade').map((m) => fieldIndex((m as FieldMove).field)),
-  );
-}
-
-export interface FieldLook {
-  readonly land: LandName;
-  /** The thornbush under a soil tile. */
-  readonly soil: boolean;
-  readonly clan: ClanName | null;
-  readonly floors: number;
-  readonly roof: boolean;
-}
-
 export const landName = (land: number): LandName => (land === BARE ? 'thornbush' : (LANDS[land] as LandName));
 export const clanOf = (t: Readonly<Table>, seat: number): ClanName => CLANS[t.clans[seat] as number] as ClanName;
-
-export interface Consequence {
-  readonly kind: FieldMove['do'];
-  readonly field: number;
-  /** Population before and after. */
-  readonly from: number;
-  readonly to: number;
-  /** Invading: who is paid how much. */
-  readonly victim: number | null;
-  readonly crane: number;
-  /** Public projects this floor would complete. */
-  readonly projects: readonly number[];
-}
-
-/** What a move on a field leads to, as far as it is sure. */
-export function consequence(view: View, seat: number, move: FieldMove): Consequence {
-  const field = fieldIndex(move.field);
-  const from = view.population[seat] as number;
-  const price =
-    move.do === 'build' ? -cost(view, field) : move.do === 'demolish' ? value(view, field) : -value(view, field);
-  return {
-    kind: move.do,
-    field,
-    from,
-    to: from + price,
-    victim: move.do === 'invade' ? (view.owner[field] as number) : null,
-    crane: craneTarget(view.layout, field),
-    projects: move.do === 'demolish' ? [] : projectsAfter(view, seat, field, move.do),
-  };
-}
-
-/** Face-up projects that the floor would satisfy; on a bare thornbush that depends on the soil and is left open. */
-export function projectsAfter(view: View, seat: number, field: number, kind: 'build' | 'invade'): number[] {
-  if (view.roofs === 0 || view.land[field] === BARE) return [];
-  const t = copyTable(view);
-  t.owner[field] = seat;
-  t.roof[field] = 0;
-  if (kind === 'build') t.floors[field] = (t.floors[field] as number) + 1;
-  return view.display.filter(
-    (card) => card >= 0 && isSatisfied(t, seat, field, PUBLIC[card] as (typeof PUBLIC)[number]),
-  );
-}
-
-/** Cards that can be completed now. */
-export function completable(options: readonly GameMove[]): Map<number, GameMove> {
-  return new Map(options.flatMap((m) => (m.do === 'complete' ? [[publicIndex(m.card), m] as const] : [])));
-}
 
 /** The field a preview floor is drawn on. */
 export function previewField(selected: GameMove | null): number {
@@ -126,14 +42,15 @@ export function forcedKeep(view: View, seat: number): ForcedKeepLook | null {
   };
 }
 
-/** Where a roof would go to and come from with the selected move, −1 for nowhere. */
-export function roofPreview(view: View, selected: GameMove | null): { readonly to: number; readonly from: number } {
-  if (selected?.do === 'moveRoof') return { to: fieldIndex(selected.to), from: fieldIndex(selected.from) };
-  if (selected?.do === 'complete') return { to: view.field, from: -1 };
+/** Where a roof would go to and come from with the chosen moves, −1 for nowhere. */
+export function roofPreview(chain: readonly GameMove[], asked: number): { readonly to: number; readonly from: number } {
+  for (const m of chain) {
+    if (m.do === 'moveRoof') return { to: fieldIndex(m.to), from: fieldIndex(m.from) };
+    if (m.do !== 'complete') continue;
+    const built = chain.find(isFieldMove);
+    return { to: built === undefined ? asked : fieldIndex(built.field), from: -1 };
+  }
   return { to: -1, from: -1 };
 }
-
-/** A roof can only be on its way while one may be moved. */
-export const canMoveRoof = (options: readonly GameMove[]): boolean => options.some((m) => m.do === 'moveRoof');
 
 export const allFields: readonly number[] = Array.from({ length: FIELDS }, (_, f) => f);

@@ -1,6 +1,7 @@
 /** Words that only the drawn board says. */
 import type { Language } from '#kernel';
 import raw from '../data/garden-nation.json' with { type: 'json' };
+import { SECRET, type SecretProject } from '../rules/data.ts';
 
 type Named = {
   readonly id: string;
@@ -18,6 +19,13 @@ export const clanName = (id: string, lang: Language): string =>
   find(raw.clans.list as readonly Named[], id)?.name[lang] ?? id;
 export const directionName = (index: number, lang: Language): string => raw.slots.list[index]?.name[lang] ?? '';
 export const bands = raw.populationTrack.bands;
+
+/** Territory Control exists seven times: its territories belong to the name. */
+export const cardName = (card: number, lang: Language): string => {
+  const c = SECRET[card] as SecretProject;
+  const areas = c.family === 'territoryControl' ? ` ${c.territories.map((t) => t + 1).join(' · ')}` : '';
+  return `${secretCard(c.id)?.name[lang]}${areas}`;
+};
 
 const de = {
   projects: 'Bauvorhaben',
@@ -62,7 +70,8 @@ const de = {
   noProject: 'Kein Bauvorhaben',
   nextPlayer: 'Wer spielt als Nächstes?',
   soil: 'Welcher Boden?',
-  overview: 'Zurück zum ganzen Garten',
+  overview: 'Ganzer Garten',
+  near: 'Fridas Gebiet',
   turnOrder: 'Zugreihenfolge',
   actions: (n: number) => (n === 1 ? '1 Aktion' : `${n} Aktionen`),
   roofs: 'Dächer im Vorrat',
@@ -84,6 +93,34 @@ const de = {
     next: 'Wählen',
   },
   done: 'fertig',
+  buildOn: (land: string) => `Bauen auf ${land}`,
+  ployTexts: {
+    'switch-territory': 'Vor der Aktion: Frida geht in das Gebiet mit der nächsthöheren oder nächstniedrigeren Zahl.',
+    'move-roof': 'Vor der Aktion: Ein Dach wandert auf ein anderes eigenes Gebäude mit derselben Bodenart.',
+    invade: 'Als Aktion: Du ersetzt alle Stockwerke eines fremden Gebäudes und zahlst seinen Wert an die Besitzerin.',
+  },
+  invadeFor: (n: number) => `Überfallen für ${n}`,
+  explainFree: (n: number) => `Ein Stockwerk kostet hier ${n} Bevölkerung.`,
+  explainBuilding: (n: number) => `Dieses Gebäude ist ${n} Bevölkerung wert.`,
+  explainFrida: (n: number) => `Danach geht Frida nach Gebiet ${n}.`,
+  explainTerritory: 'Wer hier am Rundenende die meisten Stockwerke hat, bekommt Bevölkerung.',
+  explainCrane: 'Wo Frida, der Kran, steht, darf gehandelt werden.',
+  worth: (n: number) => `${n} SP`,
+  worthNow: (n: number) => `Jetzt ${n} SP`,
+  popFromTo: (a: number, b: number) => `Bevölkerung ${a}→${b}`,
+  popOf: (name: string, by: number) => `${name} ${by < 0 ? `−${-by}` : `+${by}`} Bevölkerung`,
+  fridaTo: (n: number) => `Frida → ${n}`,
+  chooseTwo: (n: number): string => (n === 2 ? 'Wähle 2 Karten' : 'Wähle noch 1 Karte'),
+  chooseField: 'Wähle ein Feld',
+  invadedYou: (name: string) => `${name} überfällt dich!`,
+  invadedOther: (name: string, victim: string) => `${name} überfällt ${victim}!`,
+  invasion: (floors: string, territory: number) => `${floors} in Gebiet ${territory}`,
+  youGet: (n: number) => `Du bekommst ${n} Bevölkerung.`,
+  gets: (name: string, n: number) => `${name} bekommt ${n} Bevölkerung.`,
+  choseYou: (name: string) => `${name} gibt dir den nächsten Zug.`,
+  yourActions: 'Du bist an der Reihe.',
+  lastRound: 'Die letzte Runde!',
+  lastFloor: (name: string) => `${name} hat das letzte Stockwerk gebaut.`,
   cancel: 'Abbrechen',
 };
 
@@ -132,7 +169,8 @@ const en: Words = {
   noProject: 'No project',
   nextPlayer: 'Who plays next?',
   soil: 'Which soil?',
-  overview: 'Back to the whole garden',
+  overview: 'Whole garden',
+  near: 'Frida’s territory',
   turnOrder: 'Turn order',
   actions: (n) => (n === 1 ? '1 action' : `${n} actions`),
   roofs: 'Roofs in supply',
@@ -154,6 +192,34 @@ const en: Words = {
     next: 'Choose',
   },
   done: 'done',
+  buildOn: (land) => `Build on ${land}`,
+  ployTexts: {
+    'switch-territory': 'Before the action: Frida walks to the territory with the next higher or lower number.',
+    'move-roof': 'Before the action: a roof moves to another building of yours on the same land.',
+    invade: 'As the action: you replace all floors of a building of another player and pay its value to the owner.',
+  },
+  invadeFor: (n) => `Invade for ${n}`,
+  explainFree: (n) => `A floor costs ${n} population here.`,
+  explainBuilding: (n) => `This building is worth ${n} population.`,
+  explainFrida: (n) => `Frida then walks to territory ${n}.`,
+  explainTerritory: 'Whoever has most floors here at the end of a round gains population.',
+  explainCrane: 'Where Frida, the crane, stands, actions are taken.',
+  worth: (n) => `${n} VP`,
+  worthNow: (n) => `Now ${n} VP`,
+  popFromTo: (a, b) => `Population ${a}→${b}`,
+  popOf: (name, by) => `${name} ${by < 0 ? `−${-by}` : `+${by}`} population`,
+  fridaTo: (n) => `Frida → ${n}`,
+  chooseTwo: (n) => (n === 2 ? 'Choose 2 cards' : 'Choose 1 more card'),
+  chooseField: 'Choose a field',
+  invadedYou: (name) => `${name} invades you!`,
+  invadedOther: (name, victim) => `${name} invades ${victim}!`,
+  invasion: (floors, territory) => `${floors} in territory ${territory}`,
+  youGet: (n) => `You gain ${n} population.`,
+  gets: (name, n) => `${name} gains ${n} population.`,
+  choseYou: (name) => `${name} gives you the next turn.`,
+  yourActions: 'It is your turn.',
+  lastRound: 'The last round!',
+  lastFloor: (name) => `${name} has built the last floor.`,
   cancel: 'Cancel',
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { canMoveRoof, forcedKeep, litFields, movesOn, roofPreview, secretsSeat } from '../board/model.ts';
+import { forcedKeep, roofPreview, secretsSeat } from '../board/model.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import type { GameMove, State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { dealt, reference } from './helpers.ts';
 
 /** Seat 0 was dealt these four; the pair that could be kept was kept. */
@@ -62,30 +62,25 @@ describe('secret projects on the drawn board', () => {
   });
 });
 
-describe('fields of the drawn board', () => {
-  it('light exactly where something can be built', () => {
-    const s = reference(2);
-    const options: readonly GameMove[] = game.decisions(s)[0]?.options ?? [];
-    const builds = options.flatMap((m) => (m.do === 'build' ? [fieldIndex(m.field)] : []));
-    expect(builds.length).toBeGreaterThan(0);
-    expect([...litFields(options, false, -1)].sort((a, b) => a - b)).toEqual(builds.sort((a, b) => a - b));
-    for (const f of builds) expect(movesOn(options, f)[0]?.do).toBe('build');
-  });
-});
-
 describe('a roof on its way', () => {
   it('is drawn where it would go, and leaves where it came from', () => {
-    const v = game.view(reference(2), 0);
-    expect(roofPreview(v, { do: 'moveRoof', from: '1.0', to: '1.3' })).toEqual({
+    expect(roofPreview([{ do: 'moveRoof', from: '1.0', to: '1.3' }], -1)).toEqual({
       from: fieldIndex('1.0'),
       to: fieldIndex('1.3'),
     });
-    expect(roofPreview({ ...v, field: 5 }, { do: 'complete', card: 'forge' })).toEqual({ from: -1, to: 5 });
-    expect(roofPreview(v, { do: 'build', field: '1.0' })).toEqual({ from: -1, to: -1 });
-  });
-
-  it('GN-34 nothing waits for a roof once the ploy is used', () => {
-    expect(canMoveRoof([{ do: 'moveRoof', from: '1.0', to: '1.3' }])).toBe(true);
-    expect(canMoveRoof([{ do: 'build', field: '1.0' }])).toBe(false);
+    expect(roofPreview([{ do: 'complete', card: 'forge' }], 5)).toEqual({ from: -1, to: 5 });
+    expect(
+      roofPreview(
+        [
+          { do: 'build', field: '1.2' },
+          { do: 'complete', card: 'forge' },
+        ],
+        -1,
+      ),
+    ).toEqual({
+      from: -1,
+      to: fieldIndex('1.2'),
+    });
+    expect(roofPreview([{ do: 'build', field: '1.0' }], -1)).toEqual({ from: -1, to: -1 });
   });
 });

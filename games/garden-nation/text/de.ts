@@ -101,6 +101,20 @@ const words: Words = {
     final: (e, n, t) =>
       `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, Bevölkerung ${points(e.populationPoints)}, zusammen ${points(e.total)}.`,
   },
+  turn: {
+    built: (t, n, land) => `baut in Gebiet ${t} das ${n}. Stockwerk auf ${land}`,
+    builtMore: (ts) => `baut in den Gebieten ${ts.join(', ')}`,
+    demolished: (t) => `reißt in Gebiet ${t} ab`,
+    invaded: (owner, t) => `überfällt ${owner} in Gebiet ${t}`,
+    completed: (card) => `erfüllt ${card}`,
+    passed: 'verzichtet auf eine Aktion',
+    chosen: (name) => `bestimmt ${name}`,
+    secrets: 'wählt geheime Bauvorhaben',
+    price: (costs) => `für ${costs.join(' und ')}`,
+    gain: (n) => `+${n} Bevölkerung`,
+    points: (n) => `+${n} SP`,
+    and: 'und',
+  },
   categories: {
     projects: 'Öffentliche Bauvorhaben',
     secret: 'Geheime Bauvorhaben',

@@ -100,6 +100,20 @@ const words: Words = {
     final: (e, n, t) =>
       `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, population ${points(e.populationPoints)}, ${points(e.total)} in all.`,
   },
+  turn: {
+    built: (t, n, land) => `builds floor ${n} on ${land} in territory ${t}`,
+    builtMore: (ts) => `builds in territories ${ts.join(', ')}`,
+    demolished: (t) => `demolishes in territory ${t}`,
+    invaded: (owner, t) => `invades ${owner} in territory ${t}`,
+    completed: (card) => `completes ${card}`,
+    passed: 'forfeits an action',
+    chosen: (name) => `chooses ${name}`,
+    secrets: 'chooses secret projects',
+    price: (costs) => `for ${costs.join(' and ')}`,
+    gain: (n) => `+${n} population`,
+    points: (n) => `+${n} VP`,
+    and: 'and',
+  },
   categories: {
     projects: 'Public projects',
     secret: 'Secret projects',

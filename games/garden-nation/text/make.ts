@@ -1,4 +1,4 @@
-import type { Decision, GameText, Language, Message, Names, Refusal, Section } from '#kernel';
+import type { Decision, GameText, Language, Message, Names, Refusal, Seat, Section } from '#kernel';
 import { fieldIndex } from '../rules/data.ts';
 import { cost, craneTarget, direction, value } from '../rules/garden.ts';
 import type { Reason } from '../rules/guards.ts';
@@ -6,6 +6,7 @@ import { CLANS } from '../rules/numbers.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { type Terms, terms } from './names.ts';
 import { summary } from './summary.ts';
+import { turn } from './turn.ts';
 import type { Category, Kind, Outlook, Words } from './words.ts';
 
 /** What the label of a move on a field wants to say. */
@@ -74,6 +75,7 @@ export function makeText(lang: Language, w: Words): GameText<GameMove, View, Eve
       const say = w.events[event.e] as (e: Event, n: Names, t: Terms) => string | null;
       return say(event, names, t);
     },
+    turn: (seat: Seat, events: readonly Event[], names: Names, view: View) => turn(w, t, seat, events, names, view),
     category: (key: string): string => w.categories[key as Category] ?? key,
     refusal: (r: Refusal | Message): string => w.refusals[r.key as Reason]?.(r.args ?? {}) ?? r.key,
     rulings: w.rulings,

@@ -46,6 +46,21 @@ export interface Words {
   };
   readonly moves: { readonly [K in GameMove['do']]: (move: MoveOf<K>, t: Terms, o: Outlook) => string };
   readonly events: { readonly [K in Event['e']]: (event: EventOf<K>, name: Names, t: Terms) => string | null };
+  /** The parts of a turn's summary, in the third person and without field numbers. */
+  readonly turn: {
+    built(territory: number, floor: number, land: string): string;
+    builtMore(territories: readonly number[]): string;
+    demolished(territory: number): string;
+    invaded(owner: string, territory: number): string;
+    completed(card: string): string;
+    readonly passed: string;
+    chosen(name: string): string;
+    readonly secrets: string;
+    price(costs: readonly number[]): string;
+    gain(population: number): string;
+    points(n: number): string;
+    readonly and: string;
+  };
   readonly categories: Readonly<Record<Category, string>>;
   readonly refusals: Readonly<Record<Reason, (a: Args) => string>>;
   readonly summary: {

@@ -1,58 +1,41 @@
 /** The garden: beds, buildings, Frida, what is lit and what a tap would do. */
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
-import { FIELD_IDS, fieldIndex, NUMBERS } from '../../rules/data.ts';
-import { territoryOf } from '../../rules/garden.ts';
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
+import { fieldIndex, TERRITORIES } from '../../rules/data.ts';
 import { crane, craneGhost } from '../draw/crane.ts';
 import { bedNumbers, beds, fieldLand, fieldOutline, lamp, pill } from '../draw/garden.ts';
-import { f1 } from '../draw/hex.ts';
-import { building, CLAN } from '../draw/pieces.ts';
+import { BED_R, f1 } from '../draw/hex.ts';
+import { building } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
-import { type Box, fieldXY, standXY } from '../geometry.ts';
-import { roofFrom, roofMode } from '../hand.ts';
-import {
-  allFields,
-  clanOf,
-  consequence,
-  isFieldMove,
-  landName,
-  litFields,
-  otherFields,
-  previewField,
-  roofPreview,
-} from '../model.ts';
-import { animate } from '../motion.ts';
-import type { Props } from '../props.ts';
+import { type Box, bedXY, fieldXY, standXY } from '../geometry.ts';
+import { allFields, clanOf, isFieldMove, previewField, roofPreview } from '../model.ts';
+import { mainMove, type Props } from '../props.ts';
+import { fieldThing } from '../touch.ts';
 import { words } from '../words.ts';
 
 interface GardenProps {
   readonly p: Props;
   readonly box: Box;
   readonly small: boolean;
-  readonly onField: (field: number) => void;
 }
 
-export function Garden({ p, box, small, onField }: GardenProps) {
-  const { view, seat, decision, selected } = p;
-  const options = decision?.options ?? [];
-  const moving = decision?.kind === 'move';
-  const lit = moving ? litFields(options, roofMode.value, roofFrom.value) : new Set<number>();
-  const others = moving && !roofMode.value ? otherFields(options) : new Set<number>();
-  const ghost = previewField(selected);
-  const sel =
-    selected !== null && 'field' in selected
-      ? fieldIndex(selected.field)
-      : selected?.do === 'moveRoof'
-        ? fieldIndex(selected.to)
-        : -1;
+const fieldOf = (id: string): number => (id.startsWith('field:') ? fieldIndex(id.slice('field:'.length)) : -1);
+
+export function Garden({ p, box, small }: GardenProps) {
+  const { view, seat } = p;
+  const { reading } = useHand();
+  const main = mainMove(p);
+  const moving = p.decision?.kind === 'move';
+  const lit = new Set([...reading.things.values()].filter((t) => t.ways.length > 0).map((t) => fieldOf(t.id)));
+  lit.delete(-1);
+  const ghost = previewField(main);
+  const sel = main !== null && isFieldMove(main) ? fieldIndex(main.field) : -1;
   const ground = useMemo(() => beds(view), [view.crane, view.layout.at.join(), view.layout.rotation.join()]);
   const unveiled = !moving && seat !== null;
-  const root = useRef<SVGSVGElement>(null);
-  useEffect(() => animate(root.current, p), [p.tick]);
-
   return (
     <svg
-      ref={root}
       class={`gn-garden${small ? ' small' : ''}`}
       viewBox={box.join(' ')}
       role="group"
@@ -72,22 +55,34 @@ export function Garden({ p, box, small, onField }: GardenProps) {
       {[...lit].map((f) => (
         <Art key={f} svg={lamp(f, f === sel)} transform={translate(fieldXY(view.layout, f))} class="gn-lit" />
       ))}
-      {[...others].map((f) => (
-        <path
-          key={f}
-          d={fieldOutline(f)}
-          class={`gn-other${f === sel ? ' sel' : ''}`}
-          transform={translate(fieldXY(view.layout, f))}
-        />
-      ))}
       <g class="gn-quiet">
         <Art svg={bedNumbers(view, small)} />
         <Buildings p={p} ghost={ghost} small={small} />
         <Art svg={allFields.map((f) => pill(view, f, small, lit.has(f))).join('')} />
         <Frida p={p} small={small} />
       </g>
+      {Array.from({ length: TERRITORIES }, (_, t) => {
+        const [x, y] = bedXY(view.layout, t);
+        return (
+          <Target
+            key={`t-${t}`}
+            thing={`territory:${t + 1}`}
+            as="g"
+            class="gn-bedmark"
+            draw={{ transform: translate([x, y - BED_R + 6]) }}
+          >
+            <circle r="26" />
+          </Target>
+        );
+      })}
       {allFields.map((f) => (
-        <FieldTarget key={f} p={p} field={f} active={lit.has(f) || others.has(f)} onField={onField} />
+        <Target
+          key={f}
+          thing={fieldThing(f)}
+          as="path"
+          class="gn-target"
+          draw={{ d: fieldOutline(f), transform: translate(fieldXY(view.layout, f)) }}
+        />
       ))}
     </svg>
   );
@@ -95,53 +90,11 @@ export function Garden({ p, box, small, onField }: GardenProps) {
 
 const translate = ([x, y]: readonly [number, number]): string => `translate(${f1(x)} ${f1(y)})`;
 
-/** The whole field is the target; every one can be asked, also "why not?". */
-function FieldTarget({
-  p,
-  field,
-  active,
-  onField,
-}: {
-  p: Props;
-  field: number;
-  active: boolean;
-  onField: (f: number) => void;
-}) {
-  const w = words(p.lang);
-  const { view } = p;
-  const owner = view.owner[field] as number;
-  const label = [
-    w.field(w.lands[landName(view.land[field] as number)], NUMBERS[field] as number, territoryOf(field) + 1),
-    owner < 0 ? w.free : `${w.floors(view.floors[field] as number)} ${w.of(p.names(owner))}`,
-    view.roof[field] === 1 ? w.roofed : '',
-  ]
-    .filter((x) => x !== '')
-    .join(', ');
-  return (
-    <path
-      d={fieldOutline(field)}
-      transform={translate(fieldXY(view.layout, field))}
-      class={`gn-target${active ? ' active' : ''}`}
-      data-field={FIELD_IDS[field]}
-      role="button"
-      tabindex={active ? 0 : -1}
-      aria-label={label}
-      onClick={() => onField(field)}
-      onKeyDown={(e) => {
-        if (e.key !== 'Enter' && e.key !== ' ') return;
-        e.preventDefault();
-        e.stopPropagation();
-        onField(field);
-      }}
-    />
-  );
-}
-
 function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolean }) {
   const { view, seat } = p;
-  const last = lastFields(p);
-  const roof = roofPreview(view, p.selected);
-  const going = p.selected?.do === 'demolish' ? fieldIndex(p.selected.field) : -1;
+  const main = mainMove(p);
+  const roof = roofPreview(p.chain, view.field);
+  const going = main?.do === 'demolish' ? fieldIndex(main.field) : -1;
   const standing = allFields.filter((f) => (view.owner[f] as number) >= 0 || f === ghost);
   standing.sort((a, b) => fieldXY(view.layout, a)[1] - fieldXY(view.layout, b)[1]);
   return (
@@ -162,11 +115,10 @@ function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolea
         return (
           <g
             key={f}
-            data-building={f}
+            data-piece={fieldThing(f)}
             class={f === going ? 'gn-going' : ''}
             transform={`translate(${f1(x)} ${f1(y + (small ? 2 : 10))}) scale(${small ? 1.16 : 1.1})`}
           >
-            {last.has(f) ? <ellipse cy="4" rx="40" ry="15" class="gn-last" stroke={CLAN[clan].d} /> : null}
             <Art svg={art} />
           </g>
         );
@@ -175,24 +127,23 @@ function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolea
   );
 }
 
-/** Fields of the latest events: marked until the next move. */
-function lastFields(p: Props): Set<number> {
-  const fields = new Set<number>();
-  for (const e of p.events) if (e.e === 'built' || e.e === 'invaded') fields.add(fieldIndex(e.field));
-  return fields;
-}
-
 function Frida({ p, small }: { p: Props; small: boolean }) {
-  const { view, selected, seat } = p;
+  const { view, seat } = p;
+  const main = mainMove(p);
   const scale = small ? 0.76 : 0.72;
   const target = fridaGoal(p);
-  const field = selected !== null && isFieldMove(selected) ? fieldIndex(selected.field) : -1;
+  const field = main !== null && isFieldMove(main) ? fieldIndex(main.field) : -1;
   return (
     <g>
       {view.crane < 0 ? null : (
-        <g class="gn-crane" transform={`${translate(standXY(view.layout, view.crane))} scale(${scale})`}>
+        <Target
+          thing="frida"
+          as="g"
+          class="gn-crane"
+          draw={{ transform: `${translate(standXY(view.layout, view.crane))} scale(${scale})` }}
+        >
           <Art svg={crane(clanOf(view, seat ?? view.order[view.space] ?? 0))} />
-        </g>
+        </Target>
       )}
       {target < 0 ? null : (
         <g class="gn-ghostcrane" transform={translate(standXY(view.layout, target))}>
@@ -209,11 +160,10 @@ function Frida({ p, small }: { p: Props; small: boolean }) {
   );
 }
 
-/** Where Frida goes with the selected move, −1 if nowhere. */
-function fridaGoal({ view, selected, seat }: Props): number {
-  if (selected === null || seat === null) return -1;
-  if (isFieldMove(selected)) return consequence(view, seat, selected).crane;
-  return selected.do === 'switchTerritory' ? selected.territory - 1 : -1;
+/** Where Frida would stand after the gesture, −1 if she stays. */
+function fridaGoal({ view, preview }: Props): number {
+  const then = preview?.view.crane ?? view.crane;
+  return then === view.crane ? -1 : then;
 }
 
 function Arc({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {

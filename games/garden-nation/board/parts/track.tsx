@@ -2,7 +2,7 @@
 import { CLANS } from '../../rules/numbers.ts';
 import { INK } from '../draw/hex.ts';
 import { CLAN, type ClanName } from '../draw/pieces.ts';
-import { clanOf, consequence, isFieldMove } from '../model.ts';
+import { clanOf } from '../model.ts';
 import type { Props } from '../props.ts';
 import { bands, words } from '../words.ts';
 
@@ -10,11 +10,11 @@ const WIDTH = 770;
 const LAST = bands.at(-1)?.to ?? 1;
 
 export function Track({ p }: { p: Props }) {
-  const { view, seat, selected, lang } = p;
+  const { view, seat, preview, lang } = p;
   const cell = (WIDTH - 16) / (LAST + 1);
   const x = (v: number): number => 8 + (Math.min(v, LAST + 1) - 1) * cell;
-  const next =
-    seat !== null && selected !== null && isFieldMove(selected) ? consequence(view, seat, selected).to : null;
+  const then = seat === null ? null : (preview?.view.population[seat] ?? null);
+  const next = then === view.population[seat ?? 0] ? null : then;
   const mine = seat === null ? null : (view.population[seat] as number);
   return (
     <svg
@@ -65,7 +65,7 @@ function Marker({ at, clan, ghost }: { at: number; clan: ClanName; ghost: boolea
       <path d={`M0 ${-R - 6}L-5 ${-R + 1}H5Z`} fill={CLAN[clan].b} stroke={INK} stroke-width="1" />
       <circle
         r={R}
-        fill="#fffaf0"
+        class="gn-disc"
         stroke={CLAN[clan].b}
         stroke-width="2.6"
         stroke-dasharray={ghost ? '4 3' : undefined}

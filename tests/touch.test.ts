@@ -1,0 +1,62 @@
+/** The laws of touch over every board that is on the contract, with every number of players, in random play. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { games } from '#games';
+import { type GameModule, LANGUAGES } from '#kernel';
+import { isSample } from '#kernel/laws/index.ts';
+import {
+  eventsHavePlaces,
+  explainsItself,
+  type Look,
+  reaches,
+  secondTapPlays,
+  turnsAreTold,
+} from '#web/kit/laws/laws.ts';
+import { type PureBoard, walk } from '#web/kit/laws/walk.ts';
+
+const ROOT = fileURLToPath(new URL('../games/', import.meta.url));
+
+export async function pureBoard(id: string): Promise<PureBoard | null> {
+  if (!existsSync(`${ROOT}${id}/board/touch.ts`)) return null;
+  const [{ touch }, { places }, { moments }] = await Promise.all([
+    import(`${ROOT}${id}/board/touch.ts`),
+    import(`${ROOT}${id}/board/places.ts`),
+    import(`${ROOT}${id}/board/moments.ts`),
+  ]);
+  return { touch, places, moments };
+}
+
+/** Every law in every sampled position; what is wrong, with the number of the move. */
+function judge(module: GameModule, board: PureBoard, seats: number): Map<string, number> {
+  const wrong = new Map<string, number>();
+  const note = (n: number, found: readonly string[]): void => {
+    for (const line of found) if (!wrong.has(line) && wrong.size < 20) wrong.set(line, n);
+  };
+  for (const at of walk(module, seats, `touch-${seats}`)) {
+    for (let seat = 0; seat < seats; seat++) note(at.n, eventsHavePlaces({ module, board, at, seat }));
+    if (!isSample(at.n) && at.open.length > 0) continue;
+    const looks: Look[] = [null, ...Array(seats).keys()].map((seat) => ({ module, board, at, seat }));
+    for (const look of looks) {
+      note(at.n, reaches(look));
+      note(at.n, secondTapPlays(look));
+      for (const lang of LANGUAGES) {
+        note(at.n, explainsItself(look, lang));
+        for (let mover = 0; mover < seats; mover++) note(at.n, turnsAreTold(look, mover, lang));
+      }
+    }
+  }
+  return wrong;
+}
+
+for (const entry of games) {
+  const { module } = await entry.load();
+  const board = await pureBoard(module.meta.id);
+  if (board === null) continue;
+  describe(`touch of ${module.meta.id}`, () => {
+    for (const seats of module.game.seats)
+      it(`keeps its laws with ${seats} seats`, () => {
+        expect([...judge(module, board, seats)].map(([what, n]) => `move ${n}: ${what}`)).toEqual([]);
+      });
+  });
+}

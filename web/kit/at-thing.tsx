@@ -1,0 +1,91 @@
+/** What opens at a thing: its explanation, or the choice between its moves. Never over it. */
+import type { ComponentChildren, RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly side: 'above' | 'below' | 'left' | 'right';
+}
+
+interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 10;
+
+/** Where a box of this size fits beside a thing in a frame; the side with room, below first. Pure. */
+export function spotFor(thing: Rect, box: { width: number; height: number }, frame: Rect): Spot {
+  const right = frame.left + frame.width;
+  const bottom = frame.top + frame.height;
+  const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(v, high));
+  const midX = clamp(thing.left + thing.width / 2 - box.width / 2, frame.left + 4, right - box.width - 4);
+  const midY = clamp(thing.top + thing.height / 2 - box.height / 2, frame.top + 4, bottom - box.height - 4);
+  const below = thing.top + thing.height + GAP;
+  if (below + box.height <= bottom) return { left: midX, top: below, side: 'below' };
+  const above = thing.top - GAP - box.height;
+  if (above >= frame.top) return { left: midX, top: above, side: 'above' };
+  const beside = thing.left + thing.width + GAP;
+  if (beside + box.width <= right) return { left: beside, top: midY, side: 'right' };
+  const before = thing.left - GAP - box.width;
+  if (before >= frame.left) return { left: before, top: midY, side: 'left' };
+  // No side has room: the larger end of the frame, away from the thing.
+  const low = thing.top + thing.height / 2 < frame.top + frame.height / 2;
+  return low
+    ? { left: midX, top: bottom - box.height - 4, side: 'below' }
+    : { left: midX, top: frame.top + 4, side: 'above' };
+}
+
+interface Props {
+  readonly place: string;
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly class: string;
+  /** It is read out as it opens. */
+  readonly said?: true;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}
+
+export function AtThing({ place, frame, class: own, said, label, children }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const [spot, setSpot] = useState<Spot | null>(null);
+  useLayoutEffect(() => {
+    const put = (): void => {
+      const [root, self] = [frame.current, box.current];
+      const thing = root?.querySelector(`[data-place="${CSS.escape(place)}"]`);
+      if (!root || !self || !thing) return;
+      const outer = root.getBoundingClientRect();
+      const r = thing.getBoundingClientRect();
+      const inWindow = {
+        left: Math.max(0, outer.left),
+        top: Math.max(0, outer.top),
+        width: Math.min(innerWidth, outer.right) - Math.max(0, outer.left),
+        height: Math.min(innerHeight, outer.bottom) - Math.max(0, outer.top),
+      };
+      const found = spotFor(r, { width: self.offsetWidth, height: self.offsetHeight }, inWindow);
+      setSpot({ ...found, left: found.left - outer.left, top: found.top - outer.top });
+    };
+    put();
+    addEventListener('resize', put);
+    frame.current?.addEventListener('scroll', put, true);
+    const root = frame.current;
+    return () => {
+      removeEventListener('resize', put);
+      root?.removeEventListener('scroll', put, true);
+    };
+  }, [place, frame, children]);
+  return (
+    <section
+      ref={box}
+      class={`at-thing ${own} ${spot === null ? 'unplaced' : `is-${spot.side}`}`}
+      aria-live={said === true ? 'polite' : undefined}
+      aria-label={label}
+      style={spot === null ? undefined : { left: `${spot.left}px`, top: `${spot.top}px` }}
+    >
+      {children}
+    </section>
+  );
+}

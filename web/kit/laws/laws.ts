@@ -1,0 +1,138 @@
+/** The laws of touch: what must hold of every board in every position. Each returns what it finds wrong. */
+import { type Decision, type GameModule, type Language, type Move, notate, type Seat, sameMove } from '#kernel';
+import { type Hand, letGo, type Reading, sameGesture, tap } from '../hand.ts';
+import { journeys } from '../marks.ts';
+import { explore } from '../reach.ts';
+import { names, type Position, type PureBoard, reader } from './walk.ts';
+
+/** A hand needs at most so many taps for an answer, the one that plays it included. */
+const MOST_TAPS = 12;
+const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{|\{\{|^\s*$|^\s|\s$| {2}|Infinity/;
+
+/** What somebody at the table may ask of the laws. */
+export interface Look {
+  readonly module: GameModule;
+  readonly board: PureBoard;
+  readonly at: Position;
+  readonly seat: Seat | null;
+}
+
+const readAt = ({ module, board, at, seat }: Look, lang: Language = 'en') =>
+  reader(module, board, at.state, at.open, seat, lang);
+
+const mine = ({ at, seat }: Look): readonly Decision<Move>[] => at.open.filter((d) => d.seat === seat);
+
+const said = (look: Look, chain: readonly Move[]): string =>
+  chain.map((m) => notate(look.module.game.moves, m)).join(', ');
+
+/** 1. Every listed option is reached in a few taps, and nothing is sent that the rules would refuse. */
+export function reaches(look: Look): string[] {
+  const wanted = mine(look).flatMap((d) => d.options);
+  if (wanted.length === 0) return [];
+  const wrong: string[] = [];
+  const left = new Set(wanted);
+  const whole = explore(readAt(look), (reading, taps) => {
+    const [first] = reading.chain;
+    if (reading.ready) {
+      if (first === undefined) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
+      else if (reading.ahead === null) wrong.push(`'${reading.gesture.join(' ')}' sends ${said(look, reading.chain)}`);
+    }
+    if (first !== undefined && reading.ready && taps.length < MOST_TAPS)
+      for (const option of left) if (sameMove(option, first)) left.delete(option);
+    return left.size === 0 ? 'stop' : taps.length < MOST_TAPS ? 'on' : 'back';
+  });
+  for (const option of [...left].slice(0, 5))
+    wrong.push(`${whole ? 'no gesture' : 'no gesture found'} makes ${said(look, [option])}`);
+  return wrong;
+}
+
+/** 2. A second tap on the selected thing plays exactly what it stands for; Esc leaves every mode. */
+export function secondTapPlays(look: Look): string[] {
+  const read = readAt(look);
+  const open = read([]);
+  const wrong: string[] = [];
+  let looked = 0;
+  explore(read, (reading) => {
+    for (const thing of reading.things.values()) {
+      if (thing.switch === true) continue;
+      for (const way of thing.ways) {
+        const there = read(way.to);
+        if (!there.ready || !sameGesture(there.gesture, way.to)) continue;
+        const hand: Hand = { gesture: way.to, open: null, explained: null };
+        const did = tap(hand, there, thing.id);
+        if (!did.play || !sameGesture(did.hand.gesture, way.to))
+          wrong.push(`a second tap on ${thing.id} does not play ${said(look, there.chain)}`);
+      }
+    }
+    const back = read(letGo().gesture);
+    if (back.chain.length !== open.chain.length || back.ready !== open.ready) wrong.push('Esc leaves a mode behind');
+    return wrong.length > 0 ? 'stop' : looked++ < 12 ? 'on' : 'stop';
+  });
+  return wrong.slice(0, 5);
+}
+
+/** 3. Every thing has a name and explains itself in this language, in turn and out of turn. */
+export function explainsItself(look: Look, lang: Language): string[] {
+  const wrong: string[] = [];
+  const hear = (id: string, what: string, sentence: string | undefined): void => {
+    if (sentence !== undefined && (sentence === '' || HOLE.test(sentence)))
+      wrong.push(`${lang} ${what} of ${id}: '${sentence}'`);
+  };
+  const reading = readAt(look, lang)([]);
+  for (const thing of reading.things.values()) {
+    hear(thing.id, 'name', thing.name);
+    for (const way of thing.ways) hear(thing.id, 'way', way.label);
+    if (thing.button === true && thing.ways.length > 0) continue;
+    const { says, counts, missing, help, whyNot } = thing.explain();
+    if (says.length === 0) wrong.push(`${lang} ${thing.id} explains nothing`);
+    for (const line of says) hear(thing.id, 'words', line);
+    hear(thing.id, 'worth', counts);
+    hear(thing.id, 'lack', missing);
+    hear(thing.id, 'way out', help);
+    if (whyNot) hear(thing.id, 'reason', look.module.text[lang].refusal(whyNot));
+  }
+  hear('prompt', 'title', reading.title);
+  hear('prompt', 'act', reading.act);
+  hear('prompt', 'lack', reading.missing);
+  for (const chip of reading.chips ?? []) hear('prompt', 'chip', chip.text);
+  return wrong.slice(0, 5);
+}
+
+/** 4. Every event has a place or says that it has none; places are things that lie on the table before or after it. */
+export function eventsHavePlaces({ module, board, at, seat }: Look): string[] {
+  if (seat === null) return [];
+  const { game } = module;
+  const wrong: string[] = [];
+  const events = at.heardBy(seat) as { readonly e: string }[];
+  const view = game.view(at.state, seat);
+  const lying = new Set<string>();
+  for (const state of [at.before, at.state])
+    for (const id of reader(module, board, state, game.decisions(state), seat, 'en')([]).things.keys()) lying.add(id);
+  for (const event of events) {
+    if (!Object.hasOwn(board.places, event.e)) wrong.push(`event ${event.e} has no line in the table of places`);
+    for (const { from, to } of journeys(board.places, [event], view)) {
+      if (from === undefined && to === undefined) wrong.push(`event ${event.e} moves nothing: say NOWHERE`);
+      for (const id of [from, to])
+        if (id !== undefined && !lying.has(id)) wrong.push(`event ${event.e} happens at ${id}, which is no thing`);
+    }
+  }
+  return wrong.slice(0, 5);
+}
+
+/** 5. A turn is told in the third person: nobody hears 'you' about somebody else, and nothing is empty. */
+export function turnsAreTold({ module, at, seat }: Look, mover: Seat, lang: Language): string[] {
+  if (seat === null || mover === seat) return [];
+  const text = module.text[lang];
+  const turn = text.turn?.(mover, at.heardBy(seat), names, module.game.view(at.state, seat));
+  if (turn === undefined || turn === null) return [];
+  const wrong: string[] = [];
+  for (const line of [turn.said, turn.brought])
+    if (line !== undefined && HOLE.test(line)) wrong.push(`${lang} '${line}' has a hole`);
+  const you = lang === 'de' ? /\b(du|dir|dich|dein\w*)\b/i : /\b(you|your|yours)\b/i;
+  if (you.test(turn.said) && turn.hurts !== true)
+    wrong.push(`${lang} says 'you' about ${names(mover)}: '${turn.said}'`);
+  if (!turn.said.includes(names(mover))) wrong.push(`${lang} does not say who: '${turn.said}'`);
+  return wrong;
+}
+
+export type { Reading };

@@ -1,0 +1,90 @@
+/** Positions of a game as a hand finds them, met in random play. */
+import {
+  type Decision,
+  type GameModule,
+  heard,
+  type Language,
+  type Move,
+  RecordingSink,
+  readOptions,
+  type Seat,
+  SeededRng,
+  settle,
+  step,
+} from '#kernel';
+import { Foresight } from '../ahead.ts';
+import type { Gesture, Situation, TouchModel } from '../contract.ts';
+import { type Reading, read } from '../hand.ts';
+
+/** A board's pure half: what the laws need of it. */
+export interface PureBoard {
+  readonly touch: TouchModel<unknown, Move, unknown>;
+  readonly places: object;
+  readonly moments: object;
+}
+
+export interface Position {
+  readonly n: number;
+  readonly state: unknown;
+  readonly open: readonly Decision<Move>[];
+  /** What was told on the way here, as the seat looking heard it. */
+  heardBy(seat: Seat): readonly unknown[];
+  /** The position before. */
+  readonly before: unknown;
+}
+
+const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil'];
+export const names = (seat: Seat): string => NAMES[seat] ?? `#${seat}`;
+
+/** How a seat, or somebody who only looks on, reads the table. */
+export function reader(
+  module: GameModule,
+  board: PureBoard,
+  state: unknown,
+  open: readonly Decision<Move>[],
+  seat: Seat | null,
+  lang: Language,
+): (gesture: Gesture) => Reading {
+  const { game, text } = module;
+  const view = game.view(state, seat ?? 'spectator');
+  const mine = seat === null ? [] : open.filter((d) => d.seat === seat);
+  const rules = seat === null ? null : new Foresight(game, view, seat, mine);
+  return (gesture) => {
+    const situation: Situation<unknown, Move, unknown> = {
+      view,
+      seat,
+      decisions: mine,
+      gesture,
+      after: (chain) => rules?.after(chain) ?? null,
+      whyNot: (move) => rules?.whyNot(move) ?? null,
+      names,
+      lang,
+      text: text[lang],
+    };
+    return read(board.touch, game.moves, situation);
+  };
+}
+
+/** Random play with this number of seats, every position once. */
+export function* walk(module: GameModule, seats: number, seed: string): Generator<Position> {
+  const { game } = module;
+  const read = readOptions(game.options, {}, seats);
+  if (!read.ok) throw new Error(read.bad);
+  const rng = new SeededRng(seed);
+  const choice = new SeededRng(`${seed}/choice`);
+  let out = new RecordingSink<unknown>();
+  const state = game.setup(read.options, seats, rng, out);
+  let open = settle(game, state, rng, out);
+  let before: unknown = state;
+  for (let n = 0; ; n++) {
+    const told = out.events;
+    const heardBy = (seat: Seat) => told.map((e) => heard(e, seat)).filter((e) => e !== null);
+    yield { n, state, open, heardBy, before };
+    if (open.length === 0) return;
+    const d = open[choice.int('decision', open.length)] as Decision<Move>;
+    const move = d.options[choice.int('option', d.options.length)] as Move;
+    before = game.copy(state);
+    out = new RecordingSink<unknown>();
+    open = step(game, state, d.seat, move, rng, out);
+  }
+}

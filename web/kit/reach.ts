@@ -1,0 +1,86 @@
+/** Which things to tap so that moves are made: for the laws of touch, for counting taps, for hints and lessons. Pure. */
+import { type Move, sameMove } from '#kernel';
+import type { Gesture } from './contract.ts';
+import type { Reading } from './hand.ts';
+
+/** One tap: on a thing, or on one of the ways its choice offers. */
+export interface Tap {
+  readonly thing: string;
+  readonly way?: number;
+}
+
+export interface Route {
+  readonly taps: readonly Tap[];
+  readonly gesture: Gesture;
+  readonly chain: readonly Move[];
+}
+
+/** How many of the wanted moves a chain begins with. */
+export function agreement(chain: readonly Move[], wanted: readonly Move[]): number {
+  let n = 0;
+  while (n < chain.length && n < wanted.length && sameMove(chain[n] as Move, wanted[n] as Move)) n++;
+  return n;
+}
+
+/** All gestures one thing away: a choice costs a tap more, unless its first way is taken at once. */
+export function* steps(reading: Reading): Generator<{ taps: readonly Tap[]; to: Gesture }> {
+  for (const thing of reading.things.values())
+    for (const [way, { to }] of thing.ways.entries()) {
+      const direct = thing.ways.length === 1 || (thing.prefer === true && way === 0);
+      yield {
+        to,
+        taps: direct ? [{ thing: thing.id }] : [{ thing: thing.id }, { thing: thing.id, way }],
+      };
+    }
+}
+
+const key = (gesture: Gesture): string => gesture.join('\n');
+
+/** Walks through gestures, fewest taps first. `visit` says whether to go on from one, and stops everything with 'stop'. */
+export function explore(
+  readAt: (gesture: Gesture) => Reading,
+  visit: (reading: Reading, taps: readonly Tap[], from: Reading | null) => 'on' | 'back' | 'stop',
+  limit = 4000,
+): boolean {
+  const seen = new Set<string>(['']);
+  /** By number of taps: what is left to look at. */
+  const queue: { gesture: Gesture; taps: readonly Tap[]; from: Reading | null }[][] = [
+    [{ gesture: [], taps: [], from: null }],
+  ];
+  let looked = 0;
+  for (let cost = 0; cost < queue.length; cost++)
+    for (const { gesture, taps, from } of queue[cost] ?? []) {
+      if (looked++ >= limit) return false;
+      const reading = readAt(gesture);
+      const verdict = visit(reading, taps, from);
+      if (verdict === 'stop') return true;
+      if (verdict === 'back') continue;
+      for (const step of steps(reading)) {
+        const k = key(step.to);
+        if (seen.has(k)) continue;
+        seen.add(k);
+        const all = [...taps, ...step.taps];
+        while (queue.length <= all.length) queue.push([]);
+        queue[all.length]?.push({ gesture: step.to, taps: all, from: reading });
+      }
+    }
+  return true;
+}
+
+/** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
+export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
+  let best: Route | null = null;
+  explore(
+    readAt,
+    (reading, taps, from) => {
+      const agreed = agreement(reading.chain, wanted);
+      if (from !== null && agreed < agreement(from.chain, wanted)) return 'back';
+      const whole = reading.ready && reading.chain.length > 0 && agreed === reading.chain.length;
+      if (whole && reading.chain.length > (best?.chain.length ?? 0))
+        best = { taps, gesture: reading.gesture, chain: reading.chain };
+      return best !== null && best.chain.length === wanted.length ? 'stop' : 'on';
+    },
+    limit,
+  );
+  return best;
+}

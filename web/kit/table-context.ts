@@ -1,0 +1,44 @@
+/** What a Target asks the table around it. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Seat } from '#kernel';
+import type { Hand, Reading } from './hand.ts';
+
+export type Mark = 'can' | 'selected' | 'consequence' | 'changed' | 'cannot';
+
+export interface HandAtTable {
+  readonly reading: Reading;
+  readonly hand: Hand;
+  /** Places that the chain would change. */
+  readonly consequences: ReadonlySet<string>;
+  /** Places changed since my last turn → by whom. */
+  readonly changed: ReadonlyMap<string, Seat>;
+  /** Seat → its colour and pattern. */
+  readonly colour: (seat: Seat) => number;
+  /** Somebody is asked here: answers come first in the order of keys. */
+  readonly asked: boolean;
+  tap(id: string): void;
+}
+
+const NOTHING: HandAtTable = {
+  reading: {
+    gesture: [],
+    things: new Map(),
+    buttons: [],
+    chain: [],
+    ready: false,
+    ahead: null,
+    claims: () => false,
+  },
+  hand: { gesture: [], open: null, explained: null },
+  consequences: new Set(),
+  changed: new Map(),
+  colour: (seat) => seat,
+  asked: false,
+  tap: () => {},
+};
+
+/** Without a table around it (a rules page, a cover) a board draws, and nothing can be touched. */
+export const TableContext = createContext<HandAtTable>(NOTHING);
+
+export const useHand = (): HandAtTable => useContext(TableContext);

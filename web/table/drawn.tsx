@@ -1,0 +1,154 @@
+/** A drawn board with the hand over it: what can be touched, what opens at a thing, what moves. */
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Move, Seat } from '#kernel';
+import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
+import { motionSpeed } from '../app/settings.ts';
+import { AtThing } from '../kit/at-thing.tsx';
+import type { Situation, Thing, TouchModel } from '../kit/contract.ts';
+import { EMPTY, type Reading, read } from '../kit/hand.ts';
+import { changedPlaces, journeys } from '../kit/marks.ts';
+import { animate } from '../kit/motion.ts';
+import { type HandAtTable, TableContext } from '../kit/table-context.ts';
+import { lang, t } from '../text/index.ts';
+import type { TableStore } from './store.ts';
+import type { AnyProps } from './table-props.ts';
+
+/** What is this, and why not: name, words, worth, reason, way out. */
+function Explained({ thing, game }: { thing: Thing; game: LoadedGame }) {
+  const { says, counts, whyNot, missing, help } = thing.explain();
+  const text = game.module.text[lang()];
+  const ruling = whyNot && Object.hasOwn(text.rulings, whyNot.ruling) ? whyNot.ruling : null;
+  return (
+    <>
+      <h3>{thing.name}</h3>
+      {says.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {counts === undefined ? null : <p class="ex-counts">{counts}</p>}
+      {!whyNot && missing === undefined ? null : (
+        <p class="ex-not">
+          <b>{t().whyNot}</b> {whyNot ? (ruling === null ? t().notAsked : text.refusal(whyNot)) : ''} {missing ?? ''}
+        </p>
+      )}
+      {help === undefined ? null : (
+        <p class="ex-help">
+          <b>{t().howItWorks}</b> {help}
+        </p>
+      )}
+      {ruling === null ? null : (
+        <a href={`/rules/${game.module.meta.id}#${ruling}`} target="_blank" rel="noopener">
+          {t().ruling(ruling)}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Choice({ thing, s, reading }: { thing: Thing; s: TableStore; reading: Reading }) {
+  const chosen = reading.gesture.join('&');
+  return (
+    <>
+      {thing.ways.map((way, i) => (
+        <button
+          key={way.label}
+          type="button"
+          class="btn small"
+          aria-pressed={way.to.join('&') === chosen}
+          data-way={way.to.join('&')}
+          onClick={(e) => {
+            e.stopPropagation();
+            s.fingers.choose(thing.id, i);
+          }}
+        >
+          {way.label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The things as somebody finds them who cannot answer: the past, a replay, the end. */
+function lookedAt(drawn: AnyTouchBoard, game: LoadedGame, props: AnyProps): Reading {
+  const situation: Situation<unknown, Move, unknown> = {
+    view: props.view,
+    seat: null,
+    decisions: [],
+    gesture: [],
+    after: () => null,
+    whyNot: () => null,
+    names: props.names,
+    lang: props.lang,
+    text: game.module.text[props.lang],
+  };
+  return read(drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
+}
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly drawn: AnyTouchBoard;
+  readonly props: AnyProps;
+  /** The present, with my hand in it; otherwise things only explain themselves. */
+  readonly live: boolean;
+  readonly events: readonly unknown[];
+  readonly tick: number;
+}
+
+export function Drawn({ s, game, drawn, props, live, events, tick }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const past = useMemo(() => (live ? null : lookedAt(drawn, game, props)), [live, drawn, game, props.view, props.lang]);
+  const reading = past ?? s.fingers.reading.value;
+  const looked = s.looked.value;
+  const hand = live ? s.fingers.hand.value : { ...EMPTY, explained: looked };
+  useEffect(() => animate(frame.current, journeys(drawn.places, events, props.view), motionSpeed()), [tick]);
+  // A tap on empty ground: things keep their own taps to themselves.
+  useEffect(() => {
+    const ground = frame.current;
+    const drop = (): void => {
+      if (live) s.fingers.drop();
+      else s.looked.value = null;
+    };
+    ground?.addEventListener('click', drop);
+    return () => ground?.removeEventListener('click', drop);
+  }, [live, s, reading === null]);
+  const preview = reading?.ahead ?? null;
+  const consequences = useMemo(
+    () => new Set(preview === null ? [] : changedPlaces(drawn.places, preview.events, preview.view).keys()),
+    [preview, drawn],
+  );
+  if (reading === null) return null;
+  const colour = (seat: Seat): number => drawn.colour?.(props.view, seat) ?? props.people[seat]?.colour ?? seat;
+  const tap = (id: string): void => {
+    if (live) s.fingers.tap(id);
+    else s.looked.value = looked === id ? null : id;
+  };
+  const context: HandAtTable = {
+    reading,
+    hand,
+    consequences,
+    changed: props.changed,
+    colour,
+    asked: live && (props.decision !== null || props.offers.length > 0),
+    tap,
+  };
+  const explained = hand.explained === null ? undefined : reading.things.get(hand.explained);
+  const open = hand.open === null ? undefined : reading.things.get(hand.open);
+  const { Board } = drawn;
+  return (
+    <TableContext.Provider value={context}>
+      <div ref={frame} class="fr-board">
+        <Board {...props} />
+        {explained === undefined ? null : (
+          <AtThing place={explained.id} frame={frame} class="explanation" said label={t().whatIs}>
+            <Explained thing={explained} game={game} />
+          </AtThing>
+        )}
+        {open === undefined ? null : (
+          <AtThing place={open.id} frame={frame} class="choice-at" label={t().choiceAt(open.name)}>
+            <Choice thing={open} s={s} reading={reading} />
+          </AtThing>
+        )}
+      </div>
+    </TableContext.Provider>
+  );
+}

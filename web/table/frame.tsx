@@ -1,0 +1,170 @@
+/** The table while a game is running, on the contract of touch: head with everybody, one row for question and news, the board. */
+import { useMemo, useState } from 'preact/hooks';
+import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
+import { Boundary } from '../parts/boundary.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { SettingsButton, ThemeButton } from '../parts/header.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { lang, t } from '../text/index.ts';
+import { Announcer, useTabTitle } from './announce.tsx';
+import { LinkState, Phase, PlainSwitch } from './bar.tsx';
+import { Drawn } from './drawn.tsx';
+import { useTableKeys } from './keys.ts';
+import { Log } from './log.tsx';
+import { logLines } from './log-lines.ts';
+import { MomentOnTable } from './moment-card.tsx';
+import { ListDialog } from './options.tsx';
+import { PlainTable } from './plain.tsx';
+import { PromptRow } from './prompt-row.tsx';
+import { Rail } from './rail.tsx';
+import { ScoreTable } from './score.tsx';
+import { SinceTurns } from './since-turns.tsx';
+import type { TableStore } from './store.ts';
+import { type AnyProps, tableProps } from './table-props.ts';
+
+/** What lies over the table: nothing, the score, the log, the list of options, or a sheet of the game. */
+type Over = null | 'score' | 'log' | 'list' | { readonly sheet: string };
+
+function Head({
+  s,
+  game,
+  props,
+  onOpen,
+}: {
+  s: TableStore;
+  game: LoadedGame;
+  props: AnyProps;
+  onOpen: (o: Over) => void;
+}) {
+  const sheets = game.drawn?.sheets ?? [];
+  return (
+    <header class="fr-head">
+      <a class="btn icon quiet" href="/" aria-label={t().toLobby}>
+        <Icon name="left" />
+      </a>
+      <div class="fr-phase">
+        <Phase game={game} view={props.view} />
+      </div>
+      <Rail s={s} game={game} props={props} />
+      <nav class="fr-tools" aria-label={t().table}>
+        {sheets.map((sheet) => (
+          <button key={sheet.id} type="button" class="btn small quiet" onClick={() => onOpen({ sheet: sheet.id })}>
+            {sheet.title[lang()]}
+          </button>
+        ))}
+        <button
+          type="button"
+          class="btn icon quiet"
+          aria-label={t().score}
+          title={t().score}
+          onClick={() => onOpen('score')}
+        >
+          <Icon name="score" />
+        </button>
+        <a
+          class="btn icon quiet fr-wide"
+          href={`/rules/${game.module.meta.id}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={t().rules}
+          title={t().rules}
+        >
+          <Icon name="book" />
+        </a>
+        <span class="fr-wide">
+          <PlainSwitch game={game} />
+        </span>
+        <span class="fr-wide">
+          <ThemeButton />
+        </span>
+        <SettingsButton />
+      </nav>
+    </header>
+  );
+}
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly drawn: AnyTouchBoard;
+}
+
+export function Frame({ s, game, drawn }: Props) {
+  const [over, setOver] = useState<Over>(null);
+  useTableKeys(s);
+  const shown = s.shown.value;
+  const log = shown?.log;
+  const text = game.module.text[lang()];
+  const people = s.people.value;
+  const lines = useMemo(() => logLines(log ?? [], (e, names) => text.event(e, names), s.names), [log, text, people, s]);
+  useTabTitle(game.module.meta.id, s.decision.value !== null);
+  const moment = s.moment.value;
+  const props = tableProps(s, game, moment);
+  const present = tableProps(s, game, null);
+  if (shown === null || props === null || present === null) return null;
+  const close = (): void => setOver(null);
+  const look = (n: number): void => {
+    close();
+    void s.look(n);
+  };
+  const { preview, seat } = present;
+  const score = (
+    <ScoreTable
+      game={game}
+      standing={props.standing}
+      people={people}
+      preview={preview === null || seat === null || moment !== null ? null : { standing: preview.standing, seat }}
+    />
+  );
+  const logOf = <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />;
+  const sheet = typeof over === 'object' ? drawn.sheets?.find((x) => x.id === over?.sheet) : undefined;
+  const colour = (n: number): number => drawn.colour?.(props.view, n) ?? people[n]?.colour ?? 0;
+  return (
+    <div class={`frame of-${game.module.meta.id} seats-${people.length} lay-${drawn.layout}`}>
+      <Head s={s} game={game} props={props} onOpen={setOver} />
+      <LinkState s={s} />
+      <Announcer s={s} game={game} lines={lines} />
+      <div class="fr-row">
+        <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
+        <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
+      </div>
+      <main class={`fr-table ${moment === null ? '' : 'past'}`} id="content">
+        <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
+          <Drawn
+            s={s}
+            game={game}
+            drawn={drawn}
+            props={props}
+            live={moment === null}
+            events={moment === null ? s.events.value : moment.events}
+            tick={moment === null ? s.tick.value : -1 - moment.n}
+          />
+        </Boundary>
+        {drawn.layout === 'score' ? (
+          <aside class="fr-side">
+            <section class="panel p-score" aria-label={t().score}>
+              {score}
+            </section>
+            {logOf}
+          </aside>
+        ) : null}
+        <MomentOnTable s={s} colour={colour} />
+      </main>
+      {over === 'score' ? (
+        <Dialog title={t().score} onClose={close}>
+          {score}
+        </Dialog>
+      ) : over === 'log' ? (
+        <Dialog title={t().log} onClose={close} class="dlg-log">
+          {logOf}
+        </Dialog>
+      ) : over === 'list' ? (
+        <ListDialog s={s} game={game} onClose={close} />
+      ) : sheet !== undefined ? (
+        <Dialog title={sheet.title[lang()]} onClose={close} class="dlg-sheet">
+          <sheet.Content {...props} />
+        </Dialog>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** What one hand does at one table: it touches, the game says what that means, the rules say what follows. */
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Decision, Move, Seat } from '#kernel';
+import { keep, kept } from '../app/keep.ts';
+import { settings } from '../app/settings.ts';
+import type { Gesture, Situation, TouchModel } from '../kit/contract.ts';
+import { choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, read, tap } from '../kit/hand.ts';
+import { changedPlaces } from '../kit/marks.ts';
+import { lang } from '../text/index.ts';
+import { lastMoveOf, lastTurnOf } from './log-lines.ts';
+import type { TableStore } from './store.ts';
+
+/** A hand and the question it answers. */
+interface Held {
+  readonly question: string;
+  readonly hand: Hand;
+}
+
+const isGesture = (kept: unknown): kept is Gesture =>
+  Array.isArray(kept) && kept.every((word) => typeof word === 'string');
+
+export class HandStore {
+  readonly #s: TableStore;
+  readonly #held = signal<Held>({ question: '', hand: EMPTY });
+  /** What is asked, as one word: another question finds an open hand. */
+  readonly question: ReadonlySignal<string>;
+  readonly hand: ReadonlySignal<Hand>;
+  readonly reading: ReadonlySignal<Reading | null>;
+  /** Places changed since my last turn → by whom. */
+  readonly changed: ReadonlySignal<ReadonlyMap<string, Seat>>;
+
+  constructor(s: TableStore) {
+    this.#s = s;
+    this.question = computed(() => {
+      const shown = s.shown.value;
+      if (shown === null) return '';
+      const { mySeat } = shown.table;
+      return `${mySeat === null ? '' : lastMoveOf(shown.log, mySeat)} ${JSON.stringify(s.decisions.value)}`;
+    });
+    this.hand = computed(() => {
+      const { question, hand } = this.#held.value;
+      return question === this.question.value ? hand : this.#kept();
+    });
+    this.reading = computed(() => this.read(this.hand.value.gesture));
+    this.changed = computed(() => {
+      const shown = s.shown.value;
+      const drawn = s.loaded?.drawn ?? null;
+      if (shown === null || drawn === null) return new Map();
+      const { mySeat, view, moves } = shown.table;
+      const from = mySeat === null ? moves - 1 : lastTurnOf(shown.log, mySeat);
+      const events = shown.log.filter((e) => e.n > from && e.seat !== mySeat).flatMap((e) => [...e.events]);
+      return changedPlaces(drawn.places, events, view);
+    });
+  }
+
+  /** The gesture that a reload interrupted, if the question is still the same. */
+  #kept(): Hand {
+    const found = kept(`gesture:${this.#s.id}`) as { question?: unknown; gesture?: unknown } | null;
+    if (found === null || typeof found !== 'object' || found.question !== this.question.value) return EMPTY;
+    return isGesture(found.gesture) ? { ...EMPTY, gesture: found.gesture } : EMPTY;
+  }
+
+  /** What the table looks like to a hand that has made this gesture. */
+  read(gesture: Gesture): Reading | null {
+    const s = this.#s;
+    const game = s.loaded;
+    const table = s.shown.value?.table;
+    if (game === null || game.drawn === null || !table || table.view === null) return null;
+    const rules = s.foresight.value;
+    const isMine = rules !== null && table.status === 'running';
+    const situation: Situation<unknown, Move, unknown> = {
+      view: table.view,
+      seat: isMine ? table.mySeat : null,
+      decisions: isMine ? (s.decisions.value as readonly Decision<Move>[]) : [],
+      gesture: isMine ? gesture : [],
+      after: (chain) => rules?.after(chain) ?? null,
+      whyNot: (move) => rules?.whyNot(move) ?? null,
+      names: s.names,
+      lang: lang(),
+      text: game.module.text[lang()],
+    };
+    return read(game.drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
+  }
+
+  #hold(hand: Hand): void {
+    const question = this.question.peek();
+    this.#held.value = { question, hand };
+    keep(`gesture:${this.#s.id}`, hand.gesture.length === 0 ? null : { question, gesture: hand.gesture });
+  }
+
+  #do({ hand, play }: Did, atOnce: boolean): void {
+    const s = this.#s;
+    if (s.pending.value) return;
+    // Looking at the past: the present answer waits until the hand is back.
+    s.moment.value = null;
+    s.why.value = null;
+    this.#hold(hand);
+    const reading = this.reading.value;
+    if (reading === null) return;
+    const now = play || (atOnce && settings.value.confirmAtOnce && reading.ready && hand.open === null);
+    if (now) void s.make(reading.chain);
+  }
+
+  readonly tap = (id: string): void => {
+    const reading = this.reading.value;
+    if (reading === null || this.#s.moment.value !== null) return;
+    const thing = reading.things.get(id);
+    this.#do(tap(this.hand.value, reading, id), (thing?.ways.length ?? 0) > 0 && thing?.switch !== true);
+  };
+
+  readonly choose = (id: string, way: number): void => {
+    const reading = this.reading.value;
+    if (reading !== null) this.#do(choose(this.hand.value, reading, id, way), true);
+  };
+
+  readonly explain = (id: string): void => this.#hold(explain(this.hand.value, id));
+
+  readonly confirm = (): void => {
+    const reading = this.reading.value;
+    if (reading !== null) this.#do(confirm(this.hand.value, reading), false);
+  };
+
+  /** Esc, or empty ground. */
+  readonly drop = (): void => {
+    if (this.hand.value !== EMPTY) this.#hold(letGo());
+  };
+}

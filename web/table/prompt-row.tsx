@@ -1,0 +1,187 @@
+/** The question, or what will happen in words, with its consequences and one confirm button. Its height never changes. */
+import type { Move } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import { changes } from '../kit/ahead.ts';
+import { inGesture, type Reading } from '../kit/hand.ts';
+import { Icon } from '../parts/icon.tsx';
+import { lang, signed, t } from '../text/index.ts';
+import { tone } from '../text/numbers.ts';
+import { promptText } from './prompt.tsx';
+import type { TableStore } from './store.ts';
+import type { AnyProps } from './table-props.ts';
+import { turnsSince } from './turns.ts';
+
+/** What I did last, and for whom the table waits. */
+function Waiting({ s, game, props }: Props) {
+  const shown = s.shown.value;
+  if (shown === null || shown.table.mySeat === null) return <h2>{promptText(s, game)}</h2>;
+  const { mySeat } = shown.table;
+  const mine = shown.log.findLastIndex((e) => e.seat === mySeat);
+  let from = mine;
+  while (from > 0 && shown.log[from - 1]?.seat === mySeat) from--;
+  const own = mine < 0 ? [] : shown.log.slice(from, mine + 1);
+  const text = game.module.text[lang()];
+  const [did] = turnsSince(own, 0, null, text, s.names, props.view);
+  return (
+    <>
+      <h2>{promptText(s, game)}</h2>
+      {did === undefined ? null : (
+        <p class="fr-line">
+          {t().youDid} {did.said} {did.brought ?? ''}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Chips({ game, props, reading }: { game: LoadedGame; props: AnyProps; reading: Reading }) {
+  const { preview, seat } = props;
+  if (preview === null || seat === null) return null;
+  const { parts } = changes(props.standing, preview.standing, seat);
+  const Drawing = game.drawn?.CategoryIcon;
+  return (
+    <ul class="fr-chips">
+      {parts.map(({ category, by }) => (
+        <li key={category} class={tone(by)}>
+          {Drawing === undefined ? null : <Drawing category={category} />}
+          <b class="num">{signed(by)}</b> {game.module.text[lang()].category(category)}
+        </li>
+      ))}
+      {(reading.chips ?? []).map((chip) => (
+        <li key={chip.text} class={chip.tone}>
+          {chip.text}
+        </li>
+      ))}
+      {preview.uncertain ? <li class="plain">{t().thenUnknown}</li> : null}
+    </ul>
+  );
+}
+
+function titleOf(game: LoadedGame, props: AnyProps, reading: Reading): string {
+  if (reading.title !== undefined) return reading.title;
+  const text = game.module.text[lang()];
+  return reading.chain.map((move: Move) => text.move(move, props.view)).join(' · ');
+}
+
+/** The one primary button: it says the act and carries the sum. */
+function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps; reading: Reading }) {
+  const { preview, seat } = props;
+  const by = preview !== null && seat !== null ? changes(props.standing, preview.standing, seat).total : 0;
+  const said = reading.ready ? (reading.act ?? t().confirm) : (reading.missing ?? t().choosePlace);
+  return (
+    <button
+      type="button"
+      class="btn primary go"
+      disabled={!reading.ready || s.pending.value || s.moment.value !== null}
+      onClick={s.fingers.confirm}
+    >
+      {reading.ready ? <Icon name="ok" /> : null}
+      <span>{s.pending.value ? t().sending : said}</span>
+      {reading.ready && by !== 0 ? <b class="num">{signed(by)}</b> : null}
+    </button>
+  );
+}
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly props: AnyProps;
+}
+
+/** Answers without a place on the board: the same rule as on it. */
+function Buttons({ s, reading }: { s: TableStore; reading: Reading }) {
+  return (
+    <div class="fr-buttons">
+      {reading.buttons.map((thing) => (
+        <button
+          key={thing.id}
+          type="button"
+          class={`btn small thing ${thing.ways.length === 0 ? 'm-cannot' : ''}`}
+          data-place={thing.id}
+          data-move={thing.ways.length === 0 ? undefined : thing.ways.map((w) => w.to.join('&')).join(' ')}
+          aria-pressed={inGesture(reading.gesture, thing.id)}
+          disabled={s.pending.value || s.moment.value !== null}
+          onClick={() => s.fingers.tap(thing.id)}
+        >
+          {thing.name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export function PromptRow({ s, game, props, onList }: Props & { onList: () => void }) {
+  const table = s.shown.value?.table;
+  const reading = s.fingers.reading.value;
+  if (table === undefined || reading === null) return null;
+  const past = s.moment.value;
+  const asked = s.decision.value !== null || s.offers.value.length > 0;
+  const chosen = reading.chain.length > 0;
+  const canUndo = table.undoTo < table.moves;
+  const Art = game.drawn?.PromptArt;
+  const drop = reading.gesture.length > 0;
+  return (
+    <section class={`fr-prompt ${asked ? 'asked' : ''}`} aria-label={t().round} aria-busy={s.pending.value}>
+      {Art === undefined || !asked || past !== null ? null : (
+        <div class="fr-art">
+          <Art {...props} />
+        </div>
+      )}
+      <div class="fr-words">
+        {past !== null ? (
+          <h2>{t().looking(past.n, table.moves)}</h2>
+        ) : chosen ? (
+          <>
+            <h2>{titleOf(game, props, reading)}</h2>
+            <Chips game={game} props={props} reading={reading} />
+          </>
+        ) : asked ? (
+          <h2>{promptText(s, game)}</h2>
+        ) : (
+          <Waiting s={s} game={game} props={props} />
+        )}
+      </div>
+      {past !== null ? (
+        <div class="fr-acts">
+          <button type="button" class="btn primary" onClick={() => void s.look(Number.MAX_SAFE_INTEGER)}>
+            {t().backToNow}
+          </button>
+        </div>
+      ) : table.mySeat === null ? null : (
+        <div class="fr-acts">
+          {asked ? <Buttons s={s} reading={reading} /> : null}
+          {drop ? (
+            <button
+              type="button"
+              class="btn icon"
+              aria-label={t().putBack}
+              title={`${t().putBack} (Esc)`}
+              onClick={s.fingers.drop}
+            >
+              <Icon name="x" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              class="btn icon"
+              aria-label={t().undo}
+              title={`${t().undo} (U)`}
+              disabled={!canUndo || s.pending.value}
+              onClick={() => void s.undo(table.undoAt)}
+            >
+              <Icon name="undo" />
+            </button>
+          )}
+          {asked ? (
+            <>
+              <Confirm s={s} props={props} reading={reading} />
+              <button type="button" class="btn icon quiet" aria-label={t().list} title={t().list} onClick={onList}>
+                <Icon name="text" />
+              </button>
+            </>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}

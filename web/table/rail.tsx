@@ -1,0 +1,69 @@
+/** Everybody in turn order, me among them: points, what matters most, whose turn it is. A tap opens that player's board. */
+import type { LoadedGame } from '../app/games.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Token } from '../parts/token.tsx';
+import { points, t } from '../text/index.ts';
+import type { TableStore } from './store.ts';
+import type { AnyProps } from './table-props.ts';
+import { Dots, seatState, stateWord } from './who.tsx';
+
+function Chip({ s, game, props, person, place }: Props & { person: PersonAtTable; place: number }) {
+  const drawn = game.drawn;
+  const { seat } = person;
+  const state = seatState(s, seat);
+  const score = props.standing.seats[seat];
+  const total = score?.total ?? 0;
+  const track = drawn?.track?.(props.view, seat) ?? total;
+  const hidden = Object.values(score?.parts ?? {}).includes(null) ? ' + ?' : '';
+  const Line = drawn?.RailLine;
+  const colour = drawn?.colour?.(props.view, seat) ?? person.colour;
+  const open = s.focusSeat.value === seat;
+  const info = s.shown.value?.table.seats[seat];
+  const away = info?.kind === 'person' && !info.here && !info.me;
+  return (
+    <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={`${place}. ${person.name}, ${points(track)}, ${t().endsAt(points(total))}${hidden} ${stateWord(state)}`}
+        onClick={() => props.setFocusSeat(open ? null : seat)}
+      >
+        <Token colour={colour} name={person.name} size="sm" />
+        <span class="chip-who">
+          <b>{person.me ? t().you : person.name}</b>
+          <span class="chip-line">
+            {state === 'thinking' ? <Dots /> : state === 'done' ? <Icon name="ok" /> : null}
+            {away ? <span>{t().away}</span> : null}
+            {Line === undefined ? null : <Line {...props} person={person} />}
+          </span>
+        </span>
+        <span class="chip-points">
+          <b class="num">{points(track)}</b>
+          {track === total && hidden === '' ? null : <small>{`${t().endsAt(points(total))}${hidden}`}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly props: AnyProps;
+}
+
+export function Rail({ s, game, props }: Props) {
+  const order = game.drawn?.order?.(props.view) ?? props.people.map((p) => p.seat);
+  const all = [...order, ...props.people.map((p) => p.seat).filter((seat) => !order.includes(seat))];
+  return (
+    <ol class={`rail n${all.length}`} aria-label={t().rail}>
+      {all.map((seat, i) => {
+        const person = props.people[seat];
+        return person === undefined ? null : (
+          <Chip key={seat} s={s} game={game} props={props} person={person} place={i + 1} />
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,69 @@
+/** Since your last turn: one line for each turn of the others, oldest first, each with the board at that moment. */
+import { useState } from 'preact/hooks';
+import type { LoadedGame } from '../app/games.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Token } from '../parts/token.tsx';
+import { lang, t } from '../text/index.ts';
+import { lastTurnOf } from './log-lines.ts';
+import type { TableStore } from './store.ts';
+import type { AnyProps } from './table-props.ts';
+import { type TurnLine, turnsSince } from './turns.ts';
+
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  readonly props: AnyProps;
+  readonly onLog: () => void;
+}
+
+export function SinceTurns({ s, game, props, onLog }: Props) {
+  const [open, setOpen] = useState(false);
+  const shown = s.shown.value;
+  if (shown === null) return null;
+  const { mySeat, moves } = shown.table;
+  const after = mySeat === null ? Math.max(0, moves - 12) : lastTurnOf(shown.log, mySeat);
+  const lines = turnsSince(shown.log, after, mySeat, game.module.text[lang()], s.names, shown.table.view);
+  const at = s.moment.value?.n ?? null;
+  const here = lines.findIndex((l) => at !== null && at >= l.from && at <= l.to);
+  const next = lines[here + 1];
+  const show = (line: TurnLine | undefined): void => void s.look(line?.to ?? Number.MAX_SAFE_INTEGER);
+  return (
+    <section class={`fr-since ${open ? 'open' : ''}`} aria-label={t().sinceYourTurn}>
+      <header>
+        <button type="button" class="fr-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t().sinceYourTurn}
+          {lines.length === 0 ? null : <small> · {t().turns(lines.length)}</small>}
+        </button>
+        {s.stopped.value ? (
+          <button type="button" class="btn small primary" onClick={s.goOn}>
+            {t().nextTurn}
+          </button>
+        ) : lines.length === 0 ? null : (
+          <button type="button" class="btn small quiet" onClick={() => show(next)}>
+            <Icon name={next === undefined ? 'last' : 'play'} />
+            {next === undefined ? t().backToNow : t().showTurns}
+          </button>
+        )}
+        <button type="button" class="btn icon quiet" aria-label={t().log} title={t().log} onClick={onLog}>
+          <Icon name="log" />
+        </button>
+      </header>
+      {lines.length === 0 ? <p class="fr-none">{t().noTurnsYet}</p> : null}
+      <ol>
+        {lines.map((line, i) => {
+          const person = props.people[line.seat];
+          const colour = game.drawn?.colour?.(props.view, line.seat) ?? person?.colour ?? 0;
+          return (
+            <li key={line.key} class={i === here ? 'here' : ''}>
+              <button type="button" class={line.hurts === true ? 'hurts' : ''} onClick={() => show(line)}>
+                <Token colour={colour} name={person?.name ?? ''} size="xs" />
+                <span>{line.said}</span>
+                {line.brought === undefined ? null : <em>{line.brought}</em>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Decision, Move, Standing } from '#kernel';
+import type { LoadedGame } from '../app/games.ts';
+import type { TableProps } from '../kit/contract.ts';
+import { lang } from '../text/index.ts';
+import type { Moment, TableStore } from './store.ts';
+
+export type AnyProps = TableProps<unknown, Move, { readonly e: string }>;
+
+/** What a board is given: the present with my question, or a moment of the past to look at. */
+export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | null): AnyProps | null {
+  const table = s.shown.value?.table;
+  if (table === undefined || table.view === null) return null;
+  const now = moment === null && table.status === 'running';
+  const reading = now ? s.fingers.reading.value : null;
+  return {
+    view: moment === null ? table.view : moment.view,
+    standing: moment === null ? (table.standing as Standing) : moment.standing,
+    people: s.people.value,
+    names: s.names,
+    seat: now ? table.mySeat : null,
+    decision: now ? (s.decision.value as Decision<Move> | null) : null,
+    offers: now ? s.offers.value : [],
+    gesture: reading?.gesture ?? [],
+    chain: reading?.chain ?? [],
+    preview: (reading?.ahead ?? null) as AnyProps['preview'],
+    changed: now ? s.fingers.changed.value : new Map(),
+    lang: lang(),
+    text: game.module.text[lang()] as AnyProps['text'],
+    focusSeat: s.focusSeat.value,
+    setFocusSeat: (seat) => {
+      s.focusSeat.value = seat;
+    },
+    ended: table.status === 'finished',
+    category: null,
+  };
+}

@@ -1,0 +1,57 @@
+/** What the others did, one line a turn. Pure. */
+import type { GameText, Move, Names, Seat, TurnSaid } from '#kernel';
+import type { LogEntry } from '#server/protocol.ts';
+
+export interface TurnLine extends TurnSaid {
+  readonly key: string;
+  readonly seat: Seat;
+  /** Its first and its last move. */
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Run {
+  readonly seat: Seat;
+  readonly entries: LogEntry[];
+}
+
+/** Moves of one seat in a row are one turn. */
+export function runs(entries: readonly LogEntry[]): readonly Run[] {
+  const found: Run[] = [];
+  for (const entry of entries) {
+    if (entry.seat === null) continue;
+    const last = found.at(-1);
+    if (last?.seat === entry.seat) last.entries.push(entry);
+    else found.push({ seat: entry.seat, entries: [entry] });
+  }
+  return found;
+}
+
+type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'event'>;
+
+/** A game without a summary of turns tells the first sentence of each. */
+function say(text: Text, seat: Seat, events: readonly unknown[], names: Names, view: unknown): TurnSaid | null {
+  if (text.turn !== undefined) return text.turn(seat, events, names, view);
+  for (const event of events) {
+    const said = text.event(event, names);
+    if (said !== null && said !== '') return { said };
+  }
+  return null;
+}
+
+/** The turns of others after move `after`, oldest first. */
+export function turnsSince(
+  entries: readonly LogEntry[],
+  after: number,
+  mine: Seat | null,
+  text: Text,
+  names: Names,
+  view: unknown,
+): readonly TurnLine[] {
+  return runs(entries.filter((e) => e.n > after && e.seat !== mine)).flatMap(({ seat, entries: moves }) => {
+    const events = moves.flatMap((e) => [...e.events]);
+    const said = say(text, seat, events, names, view);
+    const [first, last] = [moves[0]?.n ?? 0, moves.at(-1)?.n ?? 0];
+    return said === null ? [] : [{ ...said, key: `${first}`, seat, from: first, to: last }];
+  });
+}
