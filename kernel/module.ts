@@ -1,5 +1,6 @@
 import type { AnyBrain } from './brain.ts';
 import type { Handbook } from './handbook.ts';
+import type { Course } from './lesson.ts';
 import type { Chapter, GameMeta, GameText, Language } from './text.ts';
 import type { AnyGame, Move } from './types.ts';
 
@@ -12,6 +13,8 @@ export interface GameModule {
   readonly brain: AnyBrain;
   /** Loaded when somebody wants to read it. */
   readonly handbook?: () => Promise<{ readonly handbook: Handbook }>;
+  /** Loaded when somebody wants to learn. */
+  readonly course?: () => Promise<{ readonly course: Course }>;
 }
 
 /** One line of the register: what the lobby shows, and how to load the rest. */

@@ -110,14 +110,14 @@ export const de: HandbookText = {
         {
           steps: [
             'Die oberste Baukarte wird aufgedeckt. Sie zeigt das Gebäude dieser Runde.',
-            'Jeder entscheidet für sich: das Gebäude [bauen](#build), [nicht bauen](#decline) oder [aufhören](#decline).',
+            'Jeder entscheidet für sich: das Gebäude [bauen](#build), darauf [verzichten](#decline) oder [aufhören](#decline).',
             'Haben alle entschieden, wird alles auf einmal ausgeführt. Danach kommt die nächste Karte.',
           ],
           rulings: 'MC-52 MC-54',
         },
         {
-          p: 'Bis dahin sehen die anderen nur, dass du entschieden hast, nicht was. Zurücknehmen kannst du die Entscheidung nicht mehr: Was gebaut ist, wird nie verschoben, gedreht oder überbaut.',
-          rulings: 'MC-19 MC-54',
+          p: 'Bis dahin sehen die anderen nur, dass du entschieden hast, nicht was; und solange noch jemand überlegt, darfst du deine Entscheidung zurücknehmen. Danach gilt sie für immer: Was gebaut ist, wird nie verschoben, gedreht oder überbaut.',
+          rulings: 'MC-19 MC-54 MC-61',
         },
       ],
     },
@@ -182,7 +182,7 @@ export const de: HandbookText = {
     },
     {
       id: 'decline',
-      title: 'Nicht bauen und aufhören',
+      title: 'Verzichten und aufhören',
       blocks: [
         {
           p: `Passt dir ein Gebäude nicht, **verzichte** darauf, auch wenn es passen würde. Das kostet sofort **${n.cost} Punkt** auf der Zählleiste, und das Gebäude kommt nicht wieder. Am Ende kostet es nichts mehr.`,

@@ -111,8 +111,8 @@ export const en: HandbookText = {
           rulings: 'MC-52 MC-54',
         },
         {
-          p: 'Until then the others see that you have decided, not what. You cannot take a decision back: what is built is never moved, turned or covered.',
-          rulings: 'MC-19 MC-54',
+          p: 'Until then the others see that you have decided, not what; and while somebody is still thinking you may take your decision back. After that it holds for ever: what is built is never moved, turned or covered.',
+          rulings: 'MC-19 MC-54 MC-61',
         },
       ],
     },
