@@ -1,5 +1,5 @@
 import { stateHash } from './hash.ts';
-import type { Lesson, Step } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import type { GameModule } from './module.ts';
 import { notate, parseMove, sameMove } from './notation.ts';
 import { type RngState, SeededRng } from './rng.ts';
@@ -81,8 +81,8 @@ export class LessonRun {
     else this.#enter(0);
   }
 
-  get current(): Step {
-    return this.lesson.steps[Math.min(this.step, this.lesson.steps.length - 1)] as Step;
+  get current(): LessonStep {
+    return this.lesson.steps[Math.min(this.step, this.lesson.steps.length - 1)] as LessonStep;
   }
 
   get seat(): Seat {

@@ -18,7 +18,7 @@ export interface Lesson<S = unknown> {
   readonly minutes: number;
   /** Where the learner sits; everybody else is scripted. */
   readonly seat: Seat;
-  readonly steps: readonly Step<S>[];
+  readonly steps: readonly LessonStep<S>[];
   /**
    * What a scripted opponent answers, in notation; null where nothing is written for this position. What the rules do not list there
    * (because the learner went another way) is replaced by a sensible move.
@@ -27,7 +27,7 @@ export interface Lesson<S = unknown> {
 }
 
 /** Something to read, or a task. */
-export interface Step<S = unknown> {
+export interface LessonStep<S = unknown> {
   readonly id: string;
   /** A new position begins here; the first step of a lesson has one. Otherwise the game goes on from what really happened. */
   readonly start?: () => S;

@@ -1,7 +1,7 @@
 /** A lesson as a machine, and the laws of courses: a good course is taken and broken in one place each time. */
 import { describe, expect, it } from 'vitest';
 import { gameEntry } from '#games';
-import { type Course, type Lesson, LessonRun, type Move, readSaved, type Step } from '#kernel';
+import { type Course, type Lesson, LessonRun, type LessonStep, type Move, readSaved } from '#kernel';
 import { courseFaults, lessonFaults } from '../laws/lesson.ts';
 
 const loaded = await gameEntry('my-city')?.load();
@@ -114,11 +114,11 @@ describe('a lesson', () => {
 });
 
 describe('a broken course', () => {
-  const broken = (id: string, change: (step: Step) => Step): string => {
+  const broken = (id: string, change: (step: LessonStep) => LessonStep): string => {
     const lesson = lessonOf(id);
     return lessonFaults(module, good, { ...lesson, steps: lesson.steps.map(change) }).join('\n');
   };
-  const task = (step: Step, part: Partial<NonNullable<Step['task']>>): Step =>
+  const task = (step: LessonStep, part: Partial<NonNullable<LessonStep['task']>>): LessonStep =>
     step.task === undefined ? step : { ...step, task: { ...step.task, ...part } };
 
   it('shows an illegal move', () => {

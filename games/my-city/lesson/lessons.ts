@@ -1,5 +1,5 @@
 /** Five lessons on the first board: what is shown, what is asked, and how an answer is judged by what came of it. */
-import type { Lesson, Step, Task } from '#kernel';
+import type { Lesson, LessonStep, Task } from '#kernel';
 import { boardOf } from '../rules/board.ts';
 import { constants } from '../rules/data.ts';
 import { type Parts, partsOf, total } from '../rules/scoring.ts';
@@ -42,11 +42,11 @@ const bankOf = (s: State, i: number): number => {
 /** From here on a step counts as a good one in the last task. */
 export const GOOD_GAIN = constants.scoring.wellFourBuildings;
 
-const lesson = (id: string, minutes: number, steps: readonly Step<State>[]): Lesson => ({
+const lesson = (id: string, minutes: number, steps: readonly LessonStep<State>[]): Lesson => ({
   id,
   minutes,
   seat: ME,
-  steps: steps as readonly Step[],
+  steps: steps as readonly LessonStep[],
   script: (s) => opponent(s as State),
 });
 
