@@ -41,7 +41,8 @@ export function spotFor(thing: Rect, box: { width: number; height: number }, fra
 
 interface Props {
   readonly place: string;
-  readonly frame: RefObject<HTMLElement | null>;
+  /** What it is placed in: it lies over the board if the thing does, else anywhere there. */
+  readonly ground: RefObject<HTMLElement | null>;
   readonly class: string;
   /** It is read out as it opens. */
   readonly said?: true;
@@ -49,34 +50,35 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-export function AtThing({ place, frame, class: own, said, label, children }: Props) {
+export function AtThing({ place, ground, class: own, said, label, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
     const put = (): void => {
-      const [root, self] = [frame.current, box.current];
+      const [root, self] = [ground.current, box.current];
       const thing = root?.querySelector(`[data-place="${CSS.escape(place)}"]`);
       if (!root || !self || !thing) return;
       const outer = root.getBoundingClientRect();
       const r = thing.getBoundingClientRect();
+      const room = (thing.closest('.fr-board') ?? root).getBoundingClientRect();
       const inWindow = {
-        left: Math.max(0, outer.left),
-        top: Math.max(0, outer.top),
-        width: Math.min(innerWidth, outer.right) - Math.max(0, outer.left),
-        height: Math.min(innerHeight, outer.bottom) - Math.max(0, outer.top),
+        left: Math.max(0, room.left),
+        top: Math.max(0, room.top),
+        width: Math.min(innerWidth, room.right) - Math.max(0, room.left),
+        height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
       };
       const found = spotFor(r, { width: self.offsetWidth, height: self.offsetHeight }, inWindow);
       setSpot({ ...found, left: found.left - outer.left, top: found.top - outer.top });
     };
     put();
     addEventListener('resize', put);
-    frame.current?.addEventListener('scroll', put, true);
-    const root = frame.current;
+    const root = ground.current;
+    root?.addEventListener('scroll', put, true);
     return () => {
       removeEventListener('resize', put);
       root?.removeEventListener('scroll', put, true);
     };
-  }, [place, frame, children]);
+  }, [place, ground, children]);
   return (
     <section
       ref={box}

@@ -67,6 +67,8 @@ export interface Touch<M extends Move> {
   readonly ready: boolean;
   /** Options that some thing leads to. All others become buttons beside the question. */
   claims(move: M): boolean;
+  /** A second line under the question while nothing is chosen: '28 places, 7 in this rotation'. */
+  readonly note?: string | undefined;
   /** What will happen, in words; the text of the moves if it is not said. */
   readonly title?: string | undefined;
   /** Consequences that are not points: the table tells points by itself. */

@@ -1,4 +1,5 @@
 /** A drawn board with the hand over it: what can be touched, what opens at a thing, what moves. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Move, Seat } from '#kernel';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
@@ -83,23 +84,69 @@ function lookedAt(drawn: AnyTouchBoard, game: LoadedGame, props: AnyProps): Read
   return read(drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
 }
 
-interface Props {
+interface HandProps {
   readonly s: TableStore;
   readonly game: LoadedGame;
   readonly drawn: AnyTouchBoard;
   readonly props: AnyProps;
   /** The present, with my hand in it; otherwise things only explain themselves. */
   readonly live: boolean;
-  readonly events: readonly unknown[];
-  readonly tick: number;
 }
 
-export function Drawn({ s, game, drawn, props, live, events, tick }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+/** The hand over everything a game draws: board, prompt art, rail, sheets. */
+export function WithHand({ s, game, drawn, props, live, children }: HandProps & { children: ComponentChildren }) {
+  const ground = useRef<HTMLDivElement>(null);
   const past = useMemo(() => (live ? null : lookedAt(drawn, game, props)), [live, drawn, game, props.view, props.lang]);
   const reading = past ?? s.fingers.reading.value;
   const looked = s.looked.value;
   const hand = live ? s.fingers.hand.value : { ...EMPTY, explained: looked };
+  const preview = reading?.ahead ?? null;
+  const consequences = useMemo(
+    () => new Set(preview === null ? [] : changedPlaces(drawn.places, preview.events, preview.view).keys()),
+    [preview, drawn],
+  );
+  if (reading === null) return null;
+  const context: HandAtTable = {
+    reading,
+    hand,
+    consequences,
+    changed: props.changed,
+    colour: (seat: Seat): number => drawn.colour?.(props.view, seat) ?? props.people[seat]?.colour ?? seat,
+    asked: live && (props.decision !== null || props.offers.length > 0),
+    tap: (id) => {
+      if (live) s.fingers.tap(id);
+      else s.looked.value = looked === id ? null : id;
+    },
+  };
+  const explained = hand.explained === null ? undefined : reading.things.get(hand.explained);
+  const open = hand.open === null ? undefined : reading.things.get(hand.open);
+  return (
+    <TableContext.Provider value={context}>
+      <div ref={ground} class="hand-ground">
+        {children}
+        {explained === undefined ? null : (
+          <AtThing place={explained.id} ground={ground} class="explanation" said label={t().whatIs}>
+            <Explained thing={explained} game={game} />
+          </AtThing>
+        )}
+        {open === undefined ? null : (
+          <AtThing place={open.id} ground={ground} class="choice-at" label={t().choiceAt(open.name)}>
+            <Choice thing={open} s={s} reading={reading} />
+          </AtThing>
+        )}
+      </div>
+    </TableContext.Provider>
+  );
+}
+
+interface Props extends Omit<HandProps, 'game'> {
+  readonly events: readonly unknown[];
+  readonly tick: number;
+}
+
+/** The board itself, and what moves on it. It stands inside `WithHand`. */
+export function Drawn({ s, drawn, props, live, events, tick }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   useEffect(() => animate(frame.current, journeys(drawn.places, events, props.view), motionSpeed()), [tick]);
   // A tap on empty ground: things keep their own taps to themselves.
   useEffect(() => {
@@ -110,45 +157,11 @@ export function Drawn({ s, game, drawn, props, live, events, tick }: Props) {
     };
     ground?.addEventListener('click', drop);
     return () => ground?.removeEventListener('click', drop);
-  }, [live, s, reading === null]);
-  const preview = reading?.ahead ?? null;
-  const consequences = useMemo(
-    () => new Set(preview === null ? [] : changedPlaces(drawn.places, preview.events, preview.view).keys()),
-    [preview, drawn],
-  );
-  if (reading === null) return null;
-  const colour = (seat: Seat): number => drawn.colour?.(props.view, seat) ?? props.people[seat]?.colour ?? seat;
-  const tap = (id: string): void => {
-    if (live) s.fingers.tap(id);
-    else s.looked.value = looked === id ? null : id;
-  };
-  const context: HandAtTable = {
-    reading,
-    hand,
-    consequences,
-    changed: props.changed,
-    colour,
-    asked: live && (props.decision !== null || props.offers.length > 0),
-    tap,
-  };
-  const explained = hand.explained === null ? undefined : reading.things.get(hand.explained);
-  const open = hand.open === null ? undefined : reading.things.get(hand.open);
+  }, [live, s]);
   const { Board } = drawn;
   return (
-    <TableContext.Provider value={context}>
-      <div ref={frame} class="fr-board">
-        <Board {...props} />
-        {explained === undefined ? null : (
-          <AtThing place={explained.id} frame={frame} class="explanation" said label={t().whatIs}>
-            <Explained thing={explained} game={game} />
-          </AtThing>
-        )}
-        {open === undefined ? null : (
-          <AtThing place={open.id} frame={frame} class="choice-at" label={t().choiceAt(open.name)}>
-            <Choice thing={open} s={s} reading={reading} />
-          </AtThing>
-        )}
-      </div>
-    </TableContext.Provider>
+    <div ref={frame} class="fr-board">
+      <Board {...props} />
+    </div>
   );
 }

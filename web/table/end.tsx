@@ -9,7 +9,7 @@ import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
-import { Drawn } from './drawn.tsx';
+import { Drawn, WithHand } from './drawn.tsx';
 import { Summary } from './plain.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
 import type { TableStore } from './store.ts';
@@ -209,15 +209,9 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
           <h2 class="sr">{t().position}</h2>
           {drawn !== null && seen !== null ? (
             <div class="hero-board">
-              <Drawn
-                s={s}
-                game={game}
-                drawn={drawn}
-                props={{ ...seen, focusSeat: focus }}
-                live={false}
-                events={[]}
-                tick={0}
-              />
+              <WithHand s={s} game={game} drawn={drawn} props={{ ...seen, focusSeat: focus }} live={false}>
+                <Drawn s={s} drawn={drawn} props={{ ...seen, focusSeat: focus }} live={false} events={[]} tick={0} />
+              </WithHand>
             </div>
           ) : Board === undefined ? (
             <div class="panel">

@@ -8,7 +8,7 @@ import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, Phase, PlainSwitch } from './bar.tsx';
-import { Drawn } from './drawn.tsx';
+import { Drawn, WithHand } from './drawn.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
@@ -119,52 +119,54 @@ export function Frame({ s, game, drawn }: Props) {
   const logOf = <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />;
   const sheet = typeof over === 'object' ? drawn.sheets?.find((x) => x.id === over?.sheet) : undefined;
   const colour = (n: number): number => drawn.colour?.(props.view, n) ?? people[n]?.colour ?? 0;
+  const live = moment === null;
   return (
-    <div class={`frame of-${game.module.meta.id} seats-${people.length} lay-${drawn.layout}`}>
-      <Head s={s} game={game} props={props} onOpen={setOver} />
-      <LinkState s={s} />
-      <Announcer s={s} game={game} lines={lines} />
-      <div class="fr-row">
-        <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
-        <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
-      </div>
-      <main class={`fr-table ${moment === null ? '' : 'past'}`} id="content">
-        <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
-          <Drawn
-            s={s}
-            game={game}
-            drawn={drawn}
-            props={props}
-            live={moment === null}
-            events={moment === null ? s.events.value : moment.events}
-            tick={moment === null ? s.tick.value : -1 - moment.n}
-          />
-        </Boundary>
-        {drawn.layout === 'score' ? (
-          <aside class="fr-side">
-            <section class="panel p-score" aria-label={t().score}>
-              {score}
-            </section>
+    <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
+      <div class={`frame of-${game.module.meta.id} seats-${people.length} lay-${drawn.layout}`}>
+        <Head s={s} game={game} props={props} onOpen={setOver} />
+        <LinkState s={s} />
+        <Announcer s={s} game={game} lines={lines} />
+        <div class="fr-row">
+          <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
+          <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
+        </div>
+        <main class={`fr-table ${moment === null ? '' : 'past'}`} id="content">
+          <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
+            <Drawn
+              s={s}
+              drawn={drawn}
+              props={props}
+              live={live}
+              events={moment === null ? s.events.value : moment.events}
+              tick={moment === null ? s.tick.value : -1 - moment.n}
+            />
+          </Boundary>
+          {drawn.layout === 'score' ? (
+            <aside class="fr-side">
+              <section class="panel p-score" aria-label={t().score}>
+                {score}
+              </section>
+              {logOf}
+            </aside>
+          ) : null}
+          <MomentOnTable s={s} colour={colour} />
+        </main>
+        {over === 'score' ? (
+          <Dialog title={t().score} onClose={close}>
+            {score}
+          </Dialog>
+        ) : over === 'log' ? (
+          <Dialog title={t().log} onClose={close} class="dlg-log">
             {logOf}
-          </aside>
+          </Dialog>
+        ) : over === 'list' ? (
+          <ListDialog s={s} game={game} onClose={close} />
+        ) : sheet !== undefined ? (
+          <Dialog title={sheet.title[lang()]} onClose={close} class="dlg-sheet">
+            <sheet.Content {...props} />
+          </Dialog>
         ) : null}
-        <MomentOnTable s={s} colour={colour} />
-      </main>
-      {over === 'score' ? (
-        <Dialog title={t().score} onClose={close}>
-          {score}
-        </Dialog>
-      ) : over === 'log' ? (
-        <Dialog title={t().log} onClose={close} class="dlg-log">
-          {logOf}
-        </Dialog>
-      ) : over === 'list' ? (
-        <ListDialog s={s} game={game} onClose={close} />
-      ) : sheet !== undefined ? (
-        <Dialog title={sheet.title[lang()]} onClose={close} class="dlg-sheet">
-          <sheet.Content {...props} />
-        </Dialog>
-      ) : null}
-    </div>
+      </div>
+    </WithHand>
   );
 }

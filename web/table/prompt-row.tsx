@@ -136,7 +136,10 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
             <Chips game={game} props={props} reading={reading} />
           </>
         ) : asked ? (
-          <h2>{promptText(s, game)}</h2>
+          <>
+            <h2>{promptText(s, game)}</h2>
+            {reading.note === undefined ? null : <p class="fr-line">{reading.note}</p>}
+          </>
         ) : (
           <Waiting s={s} game={game} props={props} />
         )}

@@ -9,7 +9,7 @@ import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
-import { Drawn } from './drawn.tsx';
+import { Drawn, WithHand } from './drawn.tsx';
 import { Film } from './film.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
@@ -153,15 +153,16 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
           <div class="bwrap">
             {!plain && drawn !== null && seen !== null ? (
               <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
-                <Drawn
-                  s={s}
-                  game={game}
-                  drawn={drawn}
-                  props={{ ...seen, focusSeat }}
-                  live={false}
-                  events={moment.events}
-                  tick={-1 - n}
-                />
+                <WithHand s={s} game={game} drawn={drawn} props={{ ...seen, focusSeat }} live={false}>
+                  <Drawn
+                    s={s}
+                    drawn={drawn}
+                    props={{ ...seen, focusSeat }}
+                    live={false}
+                    events={moment.events}
+                    tick={-1 - n}
+                  />
+                </WithHand>
               </Boundary>
             ) : plain || Board === undefined ? (
               <PlainTable s={s} game={game} view={props.view} />
