@@ -1,17 +1,27 @@
 /** How good a position is for one seat, in points. */
-import { BUILDINGS, CELL_COUNT, GOODS, MARKERS, STRUCTURE, TILES } from '../rules/data.ts';
+import { size } from '../rules/cards.ts';
+import { BUILDINGS, CELL_COUNT, GOODS, MARKERS, STRUCTURE, TILES, WHEELS } from '../rules/data.ts';
+import { isOpen } from '../rules/flow.ts';
 import { hasSite } from '../rules/landscape.ts';
 import { buildingPoints2, pointsNow } from '../rules/scoring.ts';
 import { EMPTY, type Estate, isTile, type Player, type State } from '../rules/state.ts';
 import { have } from '../rules/wheels.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** Cards a seat leads in a period: three rounds, or with two players (who play out their hands in turn) nearly all. */
+export const leadsPerPeriod = (s: State): number =>
+  isOpen(s) ? STRUCTURE.handSize - WEIGHTS.unplayed : STRUCTURE.roundsPerPeriod;
+
 /** Own cards this seat may still play; the one being resolved not counted. */
-export function cardsLeft(s: State): number {
+export function cardsLeft(s: State, seat: number): number {
   if (s.phase === 'final' || s.phase === 'over') return 0;
-  const perPeriod = STRUCTURE.roundsPerPeriod;
+  const perPeriod = leadsPerPeriod(s);
   const later = (s.periods - s.period) * perPeriod;
   if (s.phase === 'keep') return later + perPeriod;
+  if (isOpen(s)) {
+    const { hand } = s.players[seat] as Player;
+    return later + Math.max(0, s.phase === 'extra' ? 1 : Math.min(size(hand), perPeriod));
+  }
   if (s.phase === 'choose') return later + Math.max(0, perPeriod - s.round + 1);
   return later + Math.max(0, perPeriod - s.round);
 }
@@ -43,21 +53,38 @@ function goodsWorth(e: Estate): number {
 function landWorth(e: Estate): number {
   let worth = 0;
   let empty = 0;
+  let small = 0;
   for (let i = 0; i < CELL_COUNT; i++) {
     const content = e.cells[i] as number;
     if (content === EMPTY) empty++;
-    else if (isTile(content)) worth += content - 1 === FOREST ? WEIGHTS.forest : WEIGHTS.tile;
+    else if (isTile(content)) {
+      if (content - 1 === FOREST) worth += WEIGHTS.forest;
+      else {
+        worth += WEIGHTS.tile;
+        small++;
+      }
+    }
   }
-  if (empty > 0) worth += WEIGHTS.empty + WEIGHTS.emptyNext * Math.min(empty - 1, 2);
+  // What can be cleared at any time is as good as empty when a building is to come.
+  if (empty > 0 || small > 0) worth += WEIGHTS.empty;
+  if (empty > 1) worth += WEIGHTS.emptyNext * Math.min(empty - 1, 2);
   return worth;
 }
 
 /** Points a tile would bring now on an ordinary site; adjacent tiles are guessed as one. */
-function promise(e: Estate, building: number): number {
+export function promise(e: Estate, building: number): number {
   const b = BUILDINGS[building] as (typeof BUILDINGS)[number];
   const cell = e.cells.indexOf(EMPTY);
   return buildingPoints2(e, building, Math.max(0, cell)) / 2 + (b.conversion === null ? 0 : WEIGHTS.engine);
 }
+
+/** The most points a tile can ever bring. */
+const MOST: readonly number[] = BUILDINGS.map((b) => {
+  let most2 = b.points2;
+  for (const part of b.scoring.parts)
+    most2 += 'points2' in part ? part.max2 : Math.max(...part.table.map(([, points2]) => points2));
+  return b.scoring.keepsCovered ? Number.POSITIVE_INFINITY : most2 / 2;
+});
 
 /** Units missing for a tile. */
 function shortOf(stock: readonly number[], price: readonly number[]): number {
@@ -69,32 +96,81 @@ function shortOf(stock: readonly number[], price: readonly number[]): number {
   return n;
 }
 
-/** The best two tiles within reach. */
+/** A building has a site, or room for it can be cleared at any time. */
+function hasRoom(e: Estate, building: number): boolean {
+  if (hasSite(e.cells, building)) return true;
+  return BUILDINGS[building]?.pattern === 'wood' && e.cells.some((c) => isTile(c) && c - 1 !== FOREST);
+}
+
+/** The best three tiles within reach. */
 function chances(s: State, p: Player, left: number): number {
   let first = 0;
   let second = 0;
+  let third = 0;
   const look = (building: number): void => {
     if (building < 0) return;
-    const short = shortOf(p.stock, (BUILDINGS[building] as (typeof BUILDINGS)[number]).cost.goods);
-    const worth = promise(p, building) - short * WEIGHTS.missing;
-    if (worth <= second || !hasSite(p.cells, building)) return;
+    const b = BUILDINGS[building] as (typeof BUILDINGS)[number];
+    const short = shortOf(p.stock, b.cost.goods) * WEIGHTS.missing;
+    // Most tiles cannot get among the best three whatever they count.
+    if ((MOST[building] as number) + (b.conversion === null ? 0 : WEIGHTS.engine) - short <= third) return;
+    const worth = promise(p, building) - short;
+    if (worth <= third || !hasRoom(p, building)) return;
     if (worth > first) {
+      third = second;
       second = first;
       first = worth;
-    } else second = worth;
+    } else if (worth > second) {
+      third = second;
+      second = worth;
+    } else third = worth;
   };
   for (const row of s.rows) for (const tile of row) look(tile);
   for (const tile of p.private) look(tile);
-  return WEIGHTS.chance * (first * Math.min(1, left) + second * Math.min(1, left / 2) * 0.5);
+  return (
+    WEIGHTS.chance * first * Math.min(1, left) +
+    WEIGHTS.chanceNext * second * Math.min(1, left / 2) +
+    WEIGHTS.chanceThird * third * Math.min(1, left / 3)
+  );
 }
 
-/** Expected points of a seat, roughly: points now and what can still be made of the rest. */
-export function worthOf(s: State, seat: number, left: number): number {
+/** A wheel is about to turn when few of its goods are missing. */
+function wheelWorth(e: Estate): number {
+  let worth = 0;
+  for (const w of WHEELS) {
+    let there = 0;
+    for (const m of w.basics) if ((e.stock[m] as number) > 0) there++;
+    worth += (there / w.basics.length) ** 2;
+  }
+  return WEIGHTS.wheel * worth;
+}
+
+/** What a seat may expect, by group: points now and what can still be made of the rest. */
+export interface Groups {
+  readonly points: number;
+  readonly goods: number;
+  readonly land: number;
+  readonly workshops: number;
+  readonly plans: number;
+}
+
+export function groupsOf(s: State, seat: number, left: number): Groups {
   const p = s.players[seat] as Player;
+  const points = pointsNow(p);
+  if (left <= 0) return { points, goods: 0, land: 0, workshops: 0, plans: 0 };
   const time = timeFactor(left);
-  let worth = pointsNow(p);
-  if (left <= 0) return worth;
-  worth += time * (goodsWorth(p) + landWorth(p) + p.private.length * WEIGHTS.private);
-  for (const b of p.built) if (BUILDINGS[b]?.conversion !== null) worth += WEIGHTS.engine * time;
-  return worth + chances(s, p, left);
+  let workshops = 0;
+  for (const b of p.built) if (BUILDINGS[b]?.conversion !== null) workshops++;
+  return {
+    points,
+    goods: time * (goodsWorth(p) + wheelWorth(p)),
+    land: time * landWorth(p),
+    workshops: workshops * WEIGHTS.engine * Math.min(1, left / WEIGHTS.engineHorizon),
+    plans: time * p.private.length * WEIGHTS.private + chances(s, p, left),
+  };
+}
+
+/** Expected points of a seat, roughly. */
+export function worthOf(s: State, seat: number, left: number): number {
+  const g = groupsOf(s, seat, left);
+  return g.points + g.goods + g.land + g.workshops + g.plans;
 }

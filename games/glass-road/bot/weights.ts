@@ -1,5 +1,8 @@
-/** What the heuristic thinks things are worth, in points: estimates, compared in series of solo games. */
-export interface Weights {
+import type { Weights, WeightValues } from '#kernel';
+import raw from './weights.json' with { type: 'json' };
+
+/** What the heuristic thinks things are worth, in points. */
+interface Numbers {
   /** Worth of a product and of a basic good while there is time to use it. */
   glass: number;
   brick: number;
@@ -19,47 +22,50 @@ export interface Weights {
   /** Share of the best open building that is counted as won already, if it can be paid now; and lost a missing unit. */
   chance: number;
   missing: number;
+  /** The same share of the second and the third best. */
+  chanceNext: number;
+  chanceThird: number;
+  /** A wheel with all but its last good. */
+  wheel: number;
+  /** Own cards left at which a processing building has its full worth. */
+  engineHorizon: number;
   /** A missing product counts as this many missing goods. */
   missingProduct: number;
   /** How much a card played later in the plan counts. */
   later: number;
+  /** Cards of a hand that two players usually do not come to lead. */
+  unplayed: number;
+  /** The most a card is liked for no reason when a hand is kept. */
+  mood: number;
+  /** What a landscape tile must bring by being discarded. */
+  discard: number;
 }
 
-export const WEIGHTS: Weights = {
-  glass: 2.2,
-  brick: 1.3,
-  basic: 0.42,
-  decay: 0.86,
-  horizon: 7.5,
-  forest: 0.25,
-  tile: 0.2,
-  empty: 0.8,
-  emptyNext: 0.3,
-  engine: 0.8,
-  private: 0.6,
-  chance: 0.35,
-  missing: 0.6,
-  missingProduct: 2.5,
-  later: 0.8,
-};
+export const weights: Weights = raw;
+
+/** The numbers in use. */
+export let WEIGHTS: Numbers = raw.values;
+export function use(values: WeightValues): void {
+  WEIGHTS = values as unknown as Numbers;
+}
 
 /** Share of the hands of the first and of the last period that hold a specialist: counted in games of the bot. */
 export const HELD: Readonly<Record<string, readonly [number, number]>> = {
-  woodcutter: [0, 0.07],
-  'slash-and-burn-farmer': [0.95, 0.4],
-  'charcoal-burner': [0.2, 0.15],
-  'fuel-collector': [0, 0],
-  'clay-worker': [0.2, 0.15],
-  'water-carrier': [0.25, 0.15],
-  supplier: [0.35, 0.8],
-  builder: [0.02, 0.42],
-  carpenter: [0.45, 0.8],
-  'feudal-lord': [0.05, 0.67],
-  'fish-farmer': [0.95, 0.2],
-  'pond-builder': [0.1, 0.15],
-  'pit-worker': [0.95, 0.35],
-  forester: [0.55, 0.3],
-  'landscape-gardener': [0.05, 0.45],
+  woodcutter: [0.06, 0.17],
+  'slash-and-burn-farmer': [0.45, 0.33],
+  'charcoal-burner': [0.35, 0.22],
+  'fuel-collector': [0, 0.02],
+  'clay-worker': [0.2, 0.33],
+  'water-carrier': [0.05, 0.16],
+  supplier: [0.31, 0.49],
+  builder: [0.03, 0.36],
+  carpenter: [0.43, 0.7],
+  'feudal-lord': [0.38, 0.76],
+  'fish-farmer': [0.81, 0.38],
+  'pond-builder': [0.51, 0.15],
+  'pit-worker': [0.95, 0.42],
+  forester: [0.25, 0.25],
+  'landscape-gardener': [0.19, 0.28],
 };
 
 /** No card is quite impossible in a hidden hand, and none quite certain. */

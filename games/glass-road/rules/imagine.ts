@@ -6,7 +6,11 @@ import { copyFrame, type Frame, type Neighbour, type Player, type State } from '
 import { HIDDEN, type View, type ViewNeighbour, type ViewPlayer } from './view.ts';
 import { bits } from './vocabulary.ts';
 
-export function imagine(v: View, rng: Rng): State {
+/** Deals n of these cards to a hidden hand. */
+export type Deal = (from: readonly number[], n: number) => number;
+
+/** `deal` is for whoever can guess better than evenly. */
+export function imagine(v: View, rng: Rng, deal: Deal = evenly(rng)): State {
   const stack = v.stack.map(copyFrame);
   return {
     seats: v.seats,
@@ -16,7 +20,7 @@ export function imagine(v: View, rng: Rng): State {
     phase: v.phase,
     goblet: v.goblet,
     turn: v.turn,
-    players: v.players.map((p) => imaginePlayer(v, p, rng)),
+    players: v.players.map((p) => imaginePlayer(v, p, rng, deal)),
     rows: v.rows.map((row) => row.slice()),
     stacks: v.stacks === null ? imagineStacks(v, stack, rng) : v.stacks.map((pile) => pile.slice()),
     supply: v.supply.slice(),
@@ -26,7 +30,12 @@ export function imagine(v: View, rng: Rng): State {
   };
 }
 
-function imaginePlayer(v: View, p: ViewPlayer, rng: Rng): Player {
+const evenly =
+  (rng: Rng): Deal =>
+  (from, n) =>
+    bits(rng.shuffle('imagine', from.slice()).slice(0, n));
+
+function imaginePlayer(v: View, p: ViewPlayer, rng: Rng, deal: Deal): Player {
   const unseen = ALL_CARDS & ~bits(p.played) & ~bits(p.followed);
   const inHand = v.phase === 'choose';
   let hand: number;
@@ -34,7 +43,7 @@ function imaginePlayer(v: View, p: ViewPlayer, rng: Rng): Player {
   if (p.hand !== null) {
     hand = bits(p.hand);
   } else {
-    hand = bits(rng.shuffle('imagine', cardsOf(unseen & ~p.absent)).slice(0, p.handSize));
+    hand = deal(cardsOf(unseen & ~p.absent), p.handSize);
     if (p.laid) down = any(cardsOf(inHand ? hand : unseen & ~hand), rng);
   }
   const away = down >= 0 && !inHand ? 1 << down : 0;

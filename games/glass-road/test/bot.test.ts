@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove, type Level, playGame } from '#bots';
-import { canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
+import { canonicalJson, type Decision, SeededRng, SILENT, settle, step, type Thinker } from '#kernel';
 import { table, tallyGames } from '../../../scripts/balance-glass-road.ts';
 import { brain } from '../bot/brain.ts';
 import { outlook } from '../bot/outlook.ts';
-import { worthOf } from '../bot/value.ts';
+import { cardsLeft, worthOf } from '../bot/value.ts';
 import { module } from '../index.ts';
-import { SPECIALISTS } from '../rules/data.ts';
+import { has } from '../rules/cards.ts';
+import { CELL_NAMES, SPECIALISTS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import type { GameMove } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { fill, Table } from './table.ts';
 
 const asked = (t: Table, seat = 0): Decision<GameMove> => t.question(seat) as Decision<GameMove>;
@@ -110,18 +112,70 @@ describe('level 2', () => {
     expect(outlook(t.s, 0).matched.every((chance) => chance === 0)).toBe(true);
   });
 
-  it('would rather lead what nobody can follow, if it sits at a table of three', () => {
+  it('would rather lead what nobody can follow, with two players as with three', () => {
     const gain = (seats: number): number => {
-      const t = new Table(seats).hands(...Array.from({ length: seats }, () => fill('pit-worker')));
+      const t = new Table(seats).hands(...Array.from({ length: seats }, () => fill('slash-and-burn-farmer')));
       const d = asked(t);
-      const at = d.options.findIndex((m) => m.do === 'choose' && m.card === 'pit-worker');
+      const at = d.options.findIndex((m) => m.do === 'choose' && m.card === 'slash-and-burn-farmer');
       const rating = (): number => brain.rate(t.s, d, new SeededRng('lead'))[at] as number;
       const held = rating();
-      for (let seat = 1; seat < seats; seat++) t.player(seat).absent = 1 << card('pit-worker');
+      for (let seat = 1; seat < seats; seat++) t.player(seat).absent = 1 << card('slash-and-burn-farmer');
       return rating() - held;
     };
     expect(gain(3)).toBeGreaterThan(0.2);
-    expect(gain(2)).toBe(0);
+    expect(gain(2)).toBeGreaterThan(0.2);
+  });
+
+  it('knows that the solo neighbour takes cards blindly and follows with none that it has shown', () => {
+    const t = new Table(1).hands(fill('pit-worker'));
+    const [pit, fuel] = ['pit-worker', 'fuel-collector'].map(card) as [number, number];
+    const neighbour = t.s.neighbour as NonNullable<typeof t.s.neighbour>;
+    neighbour.row = ['forester', 'builder', 'supplier', 'carpenter', 'clay-worker'].map(card);
+    const { matched } = outlook(t.s, 0);
+    expect(matched[pit]).toBeGreaterThan(0.1);
+    expect(matched[pit]).toBe(matched[fuel]);
+    neighbour.absent = 1 << pit;
+    expect(outlook(t.s, 0).matched[pit]).toBe(0);
+  });
+
+  it('does not keep the same cards in every first hand of two players', () => {
+    const always = new Set(SPECIALISTS.map((c) => c.id));
+    for (let i = 0; i < 8; i++) {
+      const rng = new SeededRng(`hands-${i}`);
+      const s = game.setup({ long: false }, 2, rng, SILENT);
+      settle(game, s, rng, SILENT);
+      const kept = new Set<string>();
+      while (kept.size < 5) {
+        const move = chooseMove(module, 2, game.view(s, 0), 0, `hand-${i}-${kept.size}`) as GameMove;
+        if (move.do === 'keep') kept.add(move.card);
+        step(game, s, 0, move, rng, SILENT);
+      }
+      for (const id of always) if (!kept.has(id)) always.delete(id);
+    }
+    expect([...always]).toHaveLength(0);
+  });
+
+  it('counts on leading nearly its whole hand with two players', () => {
+    const two = new Table(2);
+    const three = new Table(3);
+    expect(cardsLeft(two.s, 0)).toBeGreaterThan(cardsLeft(three.s, 0));
+    two.hands(fill('builder'), fill('forester'));
+    const before = cardsLeft(two.s, 0);
+    two.player(0).hand &= two.player(0).hand - 1;
+    two.player(0).hand &= two.player(0).hand - 1;
+    expect(cardsLeft(two.s, 0)).toBeLessThan(before);
+  });
+
+  it('does not discard a pit only to put one back', () => {
+    const t = new Table(1).using(0, 'pit-worker');
+    const { cells } = t.player(0);
+    const pit = cells.find((c, i) => c > 0 && CELL_NAMES[i] === 'r2c3') as number;
+    for (const [i, c] of cells.entries()) if (c === 0) cells[i] = pit;
+    t.settle();
+    for (let i = 0; i < 40; i++) {
+      const move = chooseMove(module, 2, game.view(t.s, 0), 0, `pit-${i}`) as GameMove;
+      if (move.do === 'discard') expect(cells[CELL_NAMES.indexOf(move.cell)]).not.toBe(pit);
+    }
   });
 
   it('beats level 1', () => {
@@ -139,6 +193,61 @@ describe('level 2', () => {
     const t = new Table(1).stock(0, 'GW(0,0,0,0,5|0) BW(0,0,0|0)');
     expect(worthOf(t.s, 0, 0)).toBe(0);
     expect(worthOf(t.s, 0, 6)).toBeGreaterThan(1);
+  });
+});
+
+describe('what search needs', () => {
+  /** Every position of a game that the policy plays. */
+  function walk(seats: number, visit: (s: State, d: Decision<GameMove>) => void): void {
+    const rng = new SeededRng(`walk-${seats}`);
+    const s = game.setup({ long: false }, seats, rng, SILENT);
+    let open = settle(game, s, rng, SILENT);
+    while (open.length > 0) {
+      const d = open.find((x) => x.optional === undefined) as Decision<GameMove>;
+      visit(s, d);
+      open = step(game, s, d.seat, d.options[thinker.policy(s, d, rng)] as GameMove, rng, SILENT);
+    }
+  }
+  const thinker = brain as Thinker<State, GameMove>;
+
+  it('evaluates all seats, in groups that add up, and its turns never go back', () => {
+    for (const seats of game.seats) {
+      let turn = 0;
+      let rounds = 0;
+      walk(seats, (s) => {
+        const points = thinker.evaluate(s);
+        expect(points).toHaveLength(seats);
+        for (const [seat, n] of points.entries()) {
+          expect(Object.values(thinker.features(s, seat)).reduce((a, b) => a + b, 0)).toBeCloseTo(n, 6);
+          expect(Object.keys(module.text.en.reasons ?? {})).toEqual(Object.keys(thinker.features(s, seat)));
+        }
+        expect(thinker.turn(s)).toBeGreaterThanOrEqual(turn);
+        if (thinker.turn(s) > turn) rounds++;
+        turn = thinker.turn(s);
+      });
+      expect(rounds).toBeGreaterThan(8);
+    }
+  });
+
+  it('believes what is seen, and deals hidden hands by what people like to keep', () => {
+    walk(3, (s, d) => {
+      const view = game.view(s, d.seat);
+      const other = brain.believe?.(view, new SeededRng('believe')) as State;
+      expect(canonicalJson(game.view(other, d.seat))).toBe(canonicalJson(view));
+    });
+    const t = new Table(2).hands(fill('builder'), fill('forester'));
+    const view = game.view(t.s, 0);
+    const worlds = Array.from({ length: 200 }, (_, i) => brain.believe?.(view, new SeededRng(`b-${i}`)) as State);
+    const held = (id: string): number => worlds.filter((s) => has(s.players[1]?.hand ?? 0, card(id))).length;
+    expect(held('pit-worker')).toBeGreaterThan(held('fuel-collector') + 80);
+  });
+
+  it('plays with other numbers beside its own', () => {
+    const t = new Table(1).stock(0, 'GW(1,1,1,1,0|0) BW(0,0,0|0)');
+    const greedy = brain.retuned?.({ basic: 2 }) as Thinker<State, GameMove>;
+    const usual = thinker.evaluate(t.s)[0] as number;
+    expect(greedy.evaluate(t.s)[0]).toBeGreaterThan(usual + 2);
+    expect(thinker.evaluate(t.s)[0]).toBe(usual);
   });
 });
 

@@ -111,6 +111,16 @@ export const words: Words = {
     over: () => 'Die Wertung beginnt.',
   },
   reasons,
+  hints: {
+    points: { more: 'Bringt sofort Punkte.', less: 'Bringt jetzt keine Punkte.' },
+    goods: { more: 'Lässt dir mehr Waren für später.', less: 'Kostet dich Waren.' },
+    land: { more: 'Hält deine Landschaft brauchbar.', less: 'Nimmt dir Landschaft.' },
+    workshops: {
+      more: 'Gibt dir ein Umwandlungsgebäude, solange es sich lohnt.',
+      less: 'Du bleibst ohne weiteres Umwandlungsgebäude.',
+    },
+    plans: { more: 'Bringt ein gutes Gebäude in Reichweite.', less: 'Ein gutes Gebäude rückt weiter weg.' },
+  },
   summary: {
     table: 'Stand',
     display: (row, left) => `Auslage: ${row} (Stapel: ${left})`,

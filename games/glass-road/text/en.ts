@@ -110,6 +110,16 @@ export const words: Words = {
     over: () => 'Scoring begins.',
   },
   reasons,
+  hints: {
+    points: { more: 'Brings points at once.', less: 'Brings no points now.' },
+    goods: { more: 'Leaves you more goods for later.', less: 'Costs you goods.' },
+    land: { more: 'Keeps your landscape useful.', less: 'Takes landscape from you.' },
+    workshops: {
+      more: 'Gives you a processing building while it still pays.',
+      less: 'You stay without another processing building.',
+    },
+    plans: { more: 'Brings a good building within reach.', less: 'A good building moves out of reach.' },
+  },
   summary: {
     table: 'Table',
     display: (row, left) => `Display: ${row} (stack: ${left})`,

@@ -158,6 +158,7 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
     category: (key) => words.categories[key] ?? key,
     refusal,
     rulings,
+    reasons: words.hints,
     summary: (view, names) => summary(words, look, say, view, names),
   };
 }

@@ -1,5 +1,5 @@
 /** All that differs between the languages. A missing key does not compile. */
-import type { Language, Names } from '#kernel';
+import type { Reason as Hint, Language, Names } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
 import type { Event, Phase } from '../rules/state.ts';
 
@@ -115,6 +115,8 @@ export interface Words {
   };
   readonly events: EventSentence;
   readonly reasons: Readonly<Record<Reason | 'notAsked', (a: Said) => string>>;
+  /** Reasons of a hint, by group of the brain's features. */
+  readonly hints: Readonly<Record<'points' | 'goods' | 'land' | 'workshops' | 'plans', Hint>>;
   readonly summary: {
     table: string;
     display(row: string, left: number): string;

@@ -1,4 +1,4 @@
-import { type Brain, type Decision, type Rng, type Seat, SILENT } from '#kernel';
+import { type Brain, type Decision, type Rng, type Seat, SILENT, tuned } from '#kernel';
 import { apply } from '../rules/apply.ts';
 import { copy } from '../rules/copy.ts';
 import { cardOf, colorOfCard, elements } from '../rules/data.ts';
@@ -6,12 +6,14 @@ import { decisions } from '../rules/decisions.ts';
 import { type Counts, countsOf } from '../rules/requirements.ts';
 import type { FrameKind, GameMove, Player, State } from '../rules/state.ts';
 import { legalSpaces } from '../rules/terrain.ts';
-import { evaluate, margin, type Prospect, prospect, prospects } from './evaluate.ts';
+import type { Effect } from '../rules/vocabulary.ts';
+import { evaluate, groupsOf, margin, type Prospect, prospect, prospects, turnsLeft } from './evaluate.ts';
 import { sites } from './flights.ts';
+import { policy } from './policy.ts';
 import { sensible } from './sensible.ts';
+import { use, W, weights } from './weights.ts';
 import { rackWorth } from './worth.ts';
 
-const RACK = 0.35;
 /** No turn has more questions than this. */
 const LONGEST_TURN = 60;
 
@@ -26,12 +28,11 @@ function after(s: State, seat: Seat, move: GameMove, rng: Rng): State {
   return next;
 }
 
-/** The position as this seat sees it: the land, and what the rack will still allow. */
+/** The position as this seat sees it. */
 function worth(s: State, seat: Seat, others: readonly Prospect[]): number {
-  const p = s.players[seat] as Player;
   const all = others.slice();
   all[seat] = prospect(s, seat);
-  return margin(s, seat, all) + RACK * rackWorth(p, p.rack, countsOf(s, seat));
+  return margin(s, seat, all);
 }
 
 /** One step of looking ahead where an answer opens a second question. */
@@ -44,8 +45,23 @@ function glance(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): nu
   return best;
 }
 
-/** Finishes the effects of the turn greedily and judges what has become of it. */
-function playOut(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): number {
+/** Effects of one list in their natural order: room is made, forests are planted, and then riders fly to them. */
+const ORDER: readonly Effect['kind'][] = ['clean', 'forest', 'temple', 'mix', 'move', 'catapult'];
+
+function rankOf(s: State, move: GameMove): number {
+  const top = s.stack.at(-1);
+  if (top?.f !== 'effects' || move.do !== 'effect') return ORDER.length;
+  return ORDER.indexOf(top.list[move.index]?.effect.kind ?? 'catapult');
+}
+
+const inOrder = (s: State, options: readonly GameMove[]): GameMove =>
+  options.reduce((a, b) => (rankOf(s, b) < rankOf(s, a) ? b : a));
+
+/** What looks the same may still be useful: nothing is given away, and forests are planted before riders fly. */
+const IDLE = 0.15;
+
+/** Finishes the effects of the turn greedily. */
+function finish(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): State {
   let at = s;
   for (let n = 0; n < LONGEST_TURN; n++) {
     const top = topOf(at);
@@ -54,7 +70,7 @@ function playOut(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): n
     if (question === undefined) break;
     let best: State | null = null;
     let most = Number.NEGATIVE_INFINITY;
-    for (const move of question.options) {
+    for (const move of top === 'effects' ? [inOrder(at, question.options)] : question.options) {
       const next = after(at, seat, move, rng);
       const value = glance(next, seat, rng, others);
       if (value > most) {
@@ -65,7 +81,27 @@ function playOut(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): n
     if (best === null) break;
     at = best;
   }
-  return worth(at, seat, others);
+  return at;
+}
+
+/** What has become of the turn when its effects are finished. */
+const playOut = (s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): number =>
+  worth(finish(s, seat, rng, others), seat, others);
+
+/** The same, and what the best card left on the rack or a village could do with it in the next turn. */
+function playOn(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): number {
+  const end = finish(s, seat, rng, others);
+  const now = worth(end, seat, others);
+  if (W.next === 0 || end.phase !== 'play' || turnsLeft(end, seat) <= 0) return now;
+  const next = copy(end);
+  next.active = seat;
+  next.stack = [{ f: 'action' }];
+  let best = now;
+  for (const move of decisions(next)[0]?.options ?? []) {
+    if (move.do !== 'play' && move.do !== 'build') continue;
+    best = Math.max(best, playOut(after(next, seat, move, rng), seat, rng, others));
+  }
+  return now + W.next * (best - now);
 }
 
 /** Questions of single units: the next position says enough. */
@@ -78,7 +114,10 @@ function rate(s: State, decision: Decision<GameMove>, rng: Rng): readonly number
   const others = prospects(s);
   return options.map((move) => {
     const next = after(s, seat, move, rng);
-    return STEPWISE.has(kind) ? worth(next, seat, others) : playOut(next, seat, rng, others);
+    if (STEPWISE.has(kind)) return worth(next, seat, others) - (move.do === 'done' || move.do === 'decline' ? IDLE : 0);
+    if (kind === 'nextEffect') return playOut(next, seat, rng, others) - IDLE * rankOf(s, move);
+    if (kind !== 'action') return playOut(next, seat, rng, others);
+    return playOn(next, seat, rng, others) + (move.do === 'build' ? W.finish : 0);
   });
 }
 
@@ -134,9 +173,21 @@ const HUNGER = 2;
 /** Small: a flight has many steps, and one wasted step of each would cost the race. */
 const TEMPERATURE = 0.03;
 
-export const brain: Brain<State, GameMove> = {
-  sensible,
-  rate,
-  temperature: TEMPERATURE,
-  evaluate: (s) => s.players.map((_, seat) => evaluate(s, seat)),
-};
+/** A turn of a seat is a turn of the game; the start tiles come before the first round. */
+const turn = (s: State): number =>
+  s.phase === 'over' ? (s.round + 1) * s.players.length : s.round * s.players.length + s.active;
+
+export const brain: Brain<State, GameMove> = tuned(
+  {
+    sensible,
+    rate,
+    temperature: TEMPERATURE,
+    evaluate,
+    policy,
+    turn,
+    horizon: 4,
+    features: (s, seat) => ({ ...groupsOf(s, seat, prospects(s)) }),
+  },
+  weights,
+  use,
+);

@@ -1,62 +1,66 @@
 import type { Seat } from '#kernel';
-import { constants, grid, leaderAt, SPACES, scoring, tribeAt, villageCardAt } from '../rules/data.ts';
+import { constants, leaderAt, SPACES, scoring, tribeAt, villageCardAt } from '../rules/data.ts';
 import { CAPITAL, NEIGHBOURS } from '../rules/geometry.ts';
-import { compares, measure, objectivePoints, pollutedSpaces, tilesInTerrain, villages } from '../rules/metrics.ts';
+import { compares, measure, objectivePoints, tilesInTerrain, villages } from '../rules/metrics.ts';
 import { pathHolds } from '../rules/path.ts';
+import { countsOf } from '../rules/requirements.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import type { Land, Player, State } from '../rules/state.ts';
 import { canPlantOn, hasTile } from '../rules/terrain.ts';
 import type { Ability, Metric, Objective } from '../rules/vocabulary.ts';
 import { ridersOf, send, sites } from './flights.ts';
-import { effectsWorth } from './worth.ts';
-
-/** Rounds without a new village after which the points no longer matter (section 12, "Bound"). */
-const STALLED = 30;
-
-/** What a position promises beyond its points. Tuned by play against itself: villages far ahead, for it is a race. */
-const W = {
-  village: 12,
-  site: 11.5,
-  step: 0.7,
-  siteShare: [1, 0.5, 0.3, 0.15],
-  tile: 0.8,
-  water: 0.33,
-  plentyOfWater: 0.08,
-  plenty: 11,
-  spaces: [0.9, 0.6, 0.3],
-  token: 0.12,
-  nearToken: 0.16,
-  cleanLand: 0.35,
-  temple: 1.6,
-  objective: 0.35,
-  leader: 1,
-  condition: 0.4,
-  passing: 0.2,
-  lastSite: 6,
-  lastStep: 0.35,
-} as const;
-
-const WINNING = 40;
+import { W } from './weights.ts';
+import { effectsWorth, rackWorth } from './worth.ts';
 
 /** Turns this seat still has after the running one; far when the end is not in sight. */
-function turnsLeft(s: State, seat: Seat): number {
+export function turnsLeft(s: State, seat: Seat): number {
   if (s.lastRound === 0) return Number.POSITIVE_INFINITY;
   return s.lastRound - s.round + (seat > s.active ? 1 : 0);
 }
 
-/** What a seat has and what it may still get, taken apart because the end of the game cuts off only the second. */
+/** What a seat has and what it may make of it. */
 export interface Prospect {
   readonly points: number;
-  readonly promise: number;
+  /** Points that come and go all the time (see PASSING). */
+  readonly passing: number;
+  readonly villages: number;
+  /** Parts of villages that stand on the land already: forests, and riders on their way to them. */
+  readonly begun: number;
+  /** Turns of this seat until its last village, if it does nothing else. */
+  readonly turns: number;
+  /** What water, land, temples, objectives, leaders and rack promise while there is time to use them. */
+  readonly means: Means;
+}
+
+interface Means {
+  readonly water: number;
+  readonly land: number;
+  readonly temples: number;
+  readonly objectives: number;
+  readonly leaders: number;
+  readonly rack: number;
 }
 
 export function prospect(s: State, seat: Seat): Prospect {
   const p = s.players[seat] as Player;
-  const urgency = s.round - s.lastBuilt > STALLED ? 3 : 1;
-  const points = pointsOf(p, s.endTile === seat) + 0.01 * p.water;
-  if (turnsLeft(s, seat) <= 0) return { points, promise: 0 };
   const passing = passingPoints(p);
-  return { points: points - passing, promise: promise(p, urgency) + W.passing * passing };
+  const built = villages(p);
+  const begun = siteValue(p);
+  return {
+    points: pointsOf(p, s.endTile === seat) + 0.01 * p.water - passing,
+    passing,
+    villages: built,
+    begun,
+    turns: Math.max(0, W.turns * (built + p.treehouses - built - begun)),
+    means: {
+      water: waterValue(p.water),
+      land: landValue(p),
+      temples: templeValue(p),
+      objectives: objectiveValue(p),
+      leaders: leaderValue(p),
+      rack: W.rack * rackWorth(p, p.rack, countsOf(s, seat)),
+    },
+  };
 }
 
 /** What comes and goes all the time: it counts at the end, but is nothing to hold on to before. */
@@ -77,54 +81,95 @@ function passingPoints(p: Land): number {
   return points;
 }
 
-/** The share of its promise a seat can still redeem: with one or two turns to go only what is nearly done pays. */
-function future(s: State, seat: Seat): number {
-  const turns = turnsLeft(s, seat);
-  return turns === Number.POSITIVE_INFINITY ? 1 : Math.min(0.5, 0.25 * Math.max(0, turns));
-}
-
 /** Prospects of all seats; those of the others do not change during a turn. */
 export const prospects = (s: State): Prospect[] => s.players.map((_, seat) => prospect(s, seat));
 
-/** Expected lead over the best of the others, in points. */
-export function margin(s: State, seat: Seat, all: readonly Prospect[]): number {
-  const total = (i: number): number => {
-    const x = all[i] as Prospect;
-    return x.points + future(s, i) * x.promise;
+/** Turns a seat still has: until the last round, or until somebody's last village is to be expected. */
+function timeOf(s: State, seat: Seat, all: readonly Prospect[]): number {
+  if (s.lastRound > 0) return Math.max(0, turnsLeft(s, seat));
+  let soonest = Number.POSITIVE_INFINITY;
+  for (const x of all) soonest = Math.min(soonest, x.turns);
+  return soonest + constants.extraRounds;
+}
+
+/** What a seat may expect, by group, in points. */
+export interface Groups {
+  readonly points: number;
+  readonly villages: number;
+  readonly ending: number;
+  readonly water: number;
+  readonly land: number;
+  readonly temples: number;
+  readonly objectives: number;
+  readonly leaders: number;
+  readonly rack: number;
+}
+
+export function groupsOf(s: State, seat: Seat, all: readonly Prospect[]): Groups {
+  const x = all[seat] as Prospect;
+  const time = timeOf(s, seat, all);
+  const left = constants.treehouses - x.villages;
+  const inTime = s.lastRound > 0 ? Math.min(time, x.begun) : x.begun + time / W.turns;
+  // Means are worth something as long as there is time to use them.
+  const use = Math.min(1, time / W.useful);
+  const stays = time <= 0 ? 1 : W.passing;
+  return {
+    points: x.points + stays * x.passing + (s.lastRound > 0 ? 0 : W.pace * time),
+    villages: time <= 0 ? 0 : W.village * Math.min(left, inTime),
+    ending: s.endTile >= 0 ? 0 : scoring.endTile * firstChance(x.turns, seat, all),
+    water: use * x.means.water,
+    land: use * x.means.land,
+    temples: use * x.means.temples,
+    objectives: use * x.means.objectives,
+    leaders: use * x.means.leaders,
+    rack: use * x.means.rack,
   };
+}
+
+/** Chance to be the first with all villages. */
+function firstChance(turns: number, seat: Seat, all: readonly Prospect[]): number {
+  let sum = 0;
+  for (let i = 0; i < all.length; i++) {
+    const other = i === seat ? turns : (all[i] as Prospect).turns;
+    sum += Math.exp((turns - other) / W.race);
+  }
+  return 1 / sum;
+}
+
+function total(s: State, seat: Seat, all: readonly Prospect[]): number {
+  const g = groupsOf(s, seat, all);
+  return g.points + g.villages + g.ending + g.water + g.land + g.temples + g.objectives + g.leaders + g.rack;
+}
+
+/** Expected final points of all seats. */
+export function evaluate(s: State): number[] {
+  const all = prospects(s);
+  return all.map((_, seat) => total(s, seat, all));
+}
+
+/** Expected lead over the best of the others. It is worth more the less can happen to it: whoever leads brings the end about. */
+export function margin(s: State, seat: Seat, all: readonly Prospect[]): number {
   let rival = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < all.length; i++) if (i !== seat) rival = Math.max(rival, total(i));
-  const lead = total(seat) - rival;
-  // An end that will be won is better than any promise: whoever leads brings it about.
-  return s.lastRound > 0 && lead > 0 ? lead + WINNING : lead;
+  for (let i = 0; i < all.length; i++) if (i !== seat) rival = Math.max(rival, total(s, i, all));
+  const lead = total(s, seat, all) - rival;
+  return lead + W.winning * Math.tanh(lead / (W.sure + W.unsure * timeOf(s, seat, all)));
 }
 
-export const evaluate = (s: State, seat: Seat): number => margin(s, seat, prospects(s));
+/** So many forests at once are worth having; each is worth less than the one before. */
+const SITES = 4;
+const shareOf = (i: number): number => [W.site1, W.site2, W.site3, W.site4][i] ?? 0;
 
-function promise(p: Player, urgency: number): number {
-  return (
-    W.village * urgency * villages(p) +
-    urgency * siteValue(p) +
-    waterValue(p.water) +
-    landValue(p) +
-    templeValue(p) +
-    objectiveValue(p) +
-    leaderValue(p)
-  );
-}
-
-/** Riders near a forest are most of the way to a village; whoever helped with one flies again from the capital. */
+/**
+ * Riders near a forest are most of the way to a village; whoever helped with one flies again from the capital. In villages: one that
+ * only has to be built counts W.site.
+ */
 function siteValue(p: Player): number {
   const list = sites(p);
   const riders = ridersOf(p);
   let value = 0;
-  for (let i = 0; i < list.length && i < W.siteShare.length && i < p.treehouses; i++) {
+  for (let i = 0; i < list.length && i < SITES && i < p.treehouses; i++) {
     const site = list[i] as (typeof list)[number];
-    // The last village also brings the end tile and the end.
-    const last = p.treehouses === 1;
-    const worth = W.site + (last ? W.lastSite : 0);
-    const step = W.step + (last ? W.lastStep : 0);
-    value += (W.siteShare[i] ?? 0) * Math.max(0, worth - step * send(site.steps, site.need, riders));
+    value += shareOf(i) * Math.max(W.forest, W.site - W.step * send(site.steps, site.need, riders));
     riders[CAPITAL] = (riders[CAPITAL] as number) + site.need;
   }
   return value;
@@ -148,12 +193,37 @@ function landValue(p: Land): number {
       if (canPlantOn(p, i)) open++;
     } else if ((NEIGHBOURS[i] as readonly number[]).some((b) => hasTile(p, b))) value -= W.nearToken * tokens;
   }
-  for (let i = 0; i < open && i < W.spaces.length; i++) value += W.spaces[i] ?? 0;
-  const dirty = pollutedSpaces(p);
-  const room = grid.rows * grid.columns - tilesInTerrain(p);
-  const most = scoring.pollutedSpacesTable[0] ?? 0;
-  return value + (W.cleanLand * most * Math.max(0, room - dirty)) / Math.max(1, room * 2);
+  value += (open > 0 ? W.space1 : 0) + (open > 1 ? W.space2 : 0) + (open > 2 ? W.space3 : 0);
+  return value + cleaningValue(p) + tilesValue(p);
 }
+
+/** The best step of the table for clean land within reach, less what the tokens on the way to it cost. */
+function cleaningValue(p: Land): number {
+  const dirty: number[] = [];
+  for (let i = 0; i < SPACES; i++) if ((p.pollution[i] as number) > 0) dirty.push(p.pollution[i] as number);
+  dirty.sort((a, b) => a - b);
+  const table = scoring.pollutedSpacesTable;
+  const now = stepOf(table, dirty.length);
+  let best = now;
+  let tokens = 0;
+  for (let gone = 1; gone <= dirty.length; gone++) {
+    tokens += dirty[gone - 1] as number;
+    best = Math.max(best, stepOf(table, dirty.length - gone) - W.cleaning * tokens);
+  }
+  return best - now;
+}
+
+/** The same for the table of tiles. */
+function tilesValue(p: Land): number {
+  const tiles = tilesInTerrain(p);
+  const now = stepOf(scoring.tilesTable, tiles);
+  let best = now;
+  for (let n = tiles + 1; n <= SPACES; n++)
+    best = Math.max(best, stepOf(scoring.tilesTable, n) - W.tileCost * (n - tiles));
+  return best - now;
+}
+
+const stepOf = (table: readonly number[], n: number): number => table[Math.min(n, table.length - 1)] ?? 0;
 
 /** Temples pay only together, so each is a part of the way. */
 const templeValue = (p: Land): number => W.temple * (constants.temples - p.unplaced.length);

@@ -8,9 +8,9 @@ import type { Effect } from '../rules/vocabulary.ts';
 const UNIT = { water: 0.35, move: 0.5, clean: 0.6 } as const;
 const FOREST = 3.6;
 const FLIGHT = 1.8;
-const TEMPLE = 3;
+export const TEMPLE = 3;
 
-function effectWorth(e: Effect): number {
+export function effectWorth(e: Effect): number {
   switch (e.kind) {
     case 'water':
     case 'move':
