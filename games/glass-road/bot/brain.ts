@@ -4,8 +4,8 @@ import { cardsOf, size } from '../rules/cards.ts';
 import { ACTION_COUNT, STRUCTURE } from '../rules/data.ts';
 import { isOpen } from '../rules/flow.ts';
 import { imagine } from '../rules/imagine.ts';
-import { cardOf, type GameMove } from '../rules/moves.ts';
-import type { Player, State } from '../rules/state.ts';
+import { cardOf, cellOf, type GameMove } from '../rules/moves.ts';
+import { EMPTY, type Player, type State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { outlook } from './outlook.ts';
 import { likelyCards, policy } from './policy.ts';
@@ -98,6 +98,12 @@ function rateChoose(s: State, d: Decision<GameMove>): number[] {
   });
 }
 
+/** A tile is discarded for something that takes its place at once: at any time is soon enough, and a pit for a pit is no gain. */
+function used(before: State, after: State, seat: number, cell: number): boolean {
+  const content = (after.players[seat] as Player).cells[cell];
+  return content !== EMPTY && content !== (before.players[seat] as Player).cells[cell];
+}
+
 /** Everything else: answer, and play what is under way to its best end. */
 function rateByEnd(s: State, d: Decision<GameMove>): number[] {
   const left = cardsLeft(s, d.seat);
@@ -110,8 +116,8 @@ function rateByEnd(s: State, d: Decision<GameMove>): number[] {
       next.stack = [];
       startAnytime(next, next.stack, d.seat, m, SILENT);
     }
-    // What is thrown away must bring something: a pit discarded to be put back is no gain.
-    return best(next, d.seat, left, 2, { nodes: NODES }).worth - (m.do === 'discard' ? WEIGHTS.discard : 0);
+    const { worth, end } = best(next, d.seat, left, 2, { nodes: NODES });
+    return m.do === 'discard' && !used(s, end, d.seat, cellOf(m.cell)) ? worth - WEIGHTS.discard : worth;
   });
 }
 

@@ -32,6 +32,8 @@ function timeFactor(left: number): number {
 }
 
 const FOREST = TILES.findIndex((t) => !t.removableAnytime);
+/** Can be cleared at any time. */
+const isSmall = (content: number): boolean => isTile(content) && content - 1 !== FOREST;
 const PRODUCT = GOODS.map((g) => !g.basic);
 
 /** Worth of n units, each worth less than the one before. */
@@ -74,7 +76,8 @@ function landWorth(e: Estate): number {
 /** Points a tile would bring now on an ordinary site; adjacent tiles are guessed as one. */
 export function promise(e: Estate, building: number): number {
   const b = BUILDINGS[building] as (typeof BUILDINGS)[number];
-  const cell = e.cells.indexOf(EMPTY);
+  const empty = e.cells.indexOf(EMPTY);
+  const cell = empty >= 0 ? empty : e.cells.findIndex(isSmall);
   return buildingPoints2(e, building, Math.max(0, cell)) / 2 + (b.conversion === null ? 0 : WEIGHTS.engine);
 }
 
@@ -99,7 +102,7 @@ function shortOf(stock: readonly number[], price: readonly number[]): number {
 /** A building has a site, or room for it can be cleared at any time. */
 function hasRoom(e: Estate, building: number): boolean {
   if (hasSite(e.cells, building)) return true;
-  return BUILDINGS[building]?.pattern === 'wood' && e.cells.some((c) => isTile(c) && c - 1 !== FOREST);
+  return BUILDINGS[building]?.pattern === 'wood' && e.cells.some(isSmall);
 }
 
 /** The best three tiles within reach. */

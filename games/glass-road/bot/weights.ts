@@ -37,7 +37,7 @@ interface Numbers {
   unplayed: number;
   /** The most a card is liked for no reason when a hand is kept. */
   mood: number;
-  /** What a landscape tile must bring by being discarded. */
+  /** What speaks against discarding a landscape tile that nothing replaces. */
   discard: number;
 }
 

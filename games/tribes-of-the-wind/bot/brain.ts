@@ -58,7 +58,7 @@ const inOrder = (s: State, options: readonly GameMove[]): GameMove =>
   options.reduce((a, b) => (rankOf(s, b) < rankOf(s, a) ? b : a));
 
 /** What looks the same may still be useful: nothing is given away, and forests are planted before riders fly. */
-const IDLE = 0.15;
+const IDLE = 0.3;
 
 /** Finishes the effects of the turn greedily. */
 function finish(s: State, seat: Seat, rng: Rng, others: readonly Prospect[]): State {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '#bots/arena.ts';
 import { chooseMove } from '#bots/choose.ts';
-import { type AnyGame, notate, SeededRng } from '#kernel';
+import { type AnyGame, begin, notate, SeededRng, SILENT, step, type Thinker } from '#kernel';
 import { walk } from '#kernel/laws/index.ts';
 import { brain } from '../bot/brain.ts';
 import { send, sites, stepsTo, ways } from '../bot/flights.ts';
@@ -36,6 +36,10 @@ describe('the bot', () => {
     lay(t, 0, { r0c1: 'teal-01' });
     station(t, 0, { r0c1: 2 });
     expect(brain.sensible(t.s, decision(t))).toEqual([read('build r0c1')]);
+    // Where land can be cleaned or a temple placed, a village may wait a turn.
+    player(t).pollution.fill(0);
+    player(t).unplaced = [];
+    deal(t, { racks: ['blue-01 B R Y G'] });
     expect(best(t)).toEqual(read('build r0c1'));
   });
 
@@ -80,6 +84,89 @@ describe('the bot', () => {
     expect(best(t).do).toBe('leader');
     lead(t, 0, 'roots-3');
     expect(brain.sensible(t.s, decision(t)).some((m) => m.do === 'decline')).toBe(false);
+  });
+
+  it('plants a forest before it flies, and uses every step of a flight', () => {
+    const t = table();
+    deal(t, { racks: ['green-17 Y Y G B'] });
+    player(t).water = 4;
+    t.s.stack = [
+      {
+        f: 'effects',
+        source: 'card',
+        list: [
+          { effect: { kind: 'move', n: 2 }, leader: -1 },
+          { effect: { kind: 'forest', cost: 4 }, leader: -1 },
+        ],
+      },
+    ];
+    expect(best(t)).toEqual(read('effect 1'));
+    // Nothing to fly to yet: a step ahead is better than none.
+    t.s.stack = [{ f: 'move', left: 2, of: 2, leader: -1 }];
+    for (let i = 0; i < 50; i++) expect(chooseMove(module, 2, game.view(t.s, 0), 0, `step-${i}`).do).toBe('step');
+  });
+
+  it('sees the next step of the table for clean land, however many tokens lie on the way', () => {
+    const t = table();
+    const land = player(t);
+    land.pollution.fill(0);
+    pollute(t, 0, { r2c1: 1, r2c2: 3, r2c3: 3 });
+    t.s.stack = [{ f: 'clean', left: 1, of: 1, leader: -1 }];
+    expect(best(t)).toEqual(read('clean r2c1'));
+    const before = brain.features?.(t.s, 0).land as number;
+    land.pollution[spaceOf('r2c2')] = 2;
+    expect(brain.features?.(t.s, 0).land).toBeGreaterThan(before);
+  });
+
+  it('has no use for water and rack once nothing can be made of them', () => {
+    const t = table();
+    const worth = (water: number): number => {
+      player(t).water = water;
+      return brain.features?.(t.s, 0).water as number;
+    };
+    expect(worth(8)).toBeGreaterThan(worth(2));
+    t.s.round = 20;
+    t.s.lastRound = 20;
+    t.s.endTile = 1;
+    t.s.active = 1;
+    expect([worth(8), brain.features?.(t.s, 0).rack]).toEqual([0, 0]);
+  });
+
+  it('evaluates in points without a step: the end in sight changes little for who leads', () => {
+    const t = table();
+    const lead = (): number => {
+      const [own = 0, other = 0] = (brain as Thinker<State, GameMove>).evaluate(t.s);
+      return own - other;
+    };
+    for (const c of ['r0c1', 'r0c2', 'r1c0', 'r1c1']) {
+      lay(t, 0, { [c]: `teal-0${1 + ['r0c1', 'r0c2', 'r1c0', 'r1c1'].indexOf(c)}` });
+      player(t).village[spaceOf(c)] = 1;
+      player(t).treehouses--;
+    }
+    const before = lead();
+    t.s.lastRound = t.s.round + 1;
+    expect(Math.abs(lead() - before)).toBeLessThan(12);
+  });
+
+  it('evaluates all seats in groups that add up; turns never go back; the policy answers everything', () => {
+    const thinker = brain as Thinker<State, GameMove>;
+    for (const seats of game.seats) {
+      const rng = new SeededRng(`policy-${seats}`);
+      const s = begin(game, { tribes: Array.from({ length: seats }, () => 'random') }, seats, rng, SILENT);
+      let turn = 0;
+      for (let open = game.decisions(s); open.length > 0; ) {
+        const d = open[0] as (typeof open)[number];
+        const points = thinker.evaluate(s);
+        for (const [seat, n] of points.entries()) {
+          const groups = thinker.features(s, seat);
+          expect(Object.values(groups).reduce((a, b) => a + b, 0)).toBeCloseTo(n, 6);
+          expect(Object.keys(module.text.de.reasons ?? {})).toEqual(Object.keys(groups));
+        }
+        expect(thinker.turn(s)).toBeGreaterThanOrEqual(turn);
+        turn = thinker.turn(s);
+        open = step(game, s, d.seat, d.options[thinker.policy(s, d, rng)] as GameMove, rng, SILENT);
+      }
+    }
   });
 
   it('has a sensible option and a rating for every question of random games', () => {

@@ -1,4 +1,5 @@
 import { events } from './events.de.ts';
+import { hints } from './hints.de.ts';
 import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { refusals } from './refusals.de.ts';
@@ -131,6 +132,7 @@ const phrases: Phrases = {
     left: (name) => `Linker Nachbar: ${name}`,
     right: (name) => `Rechter Nachbar: ${name}`,
   },
+  hints,
   rulings,
 };
 

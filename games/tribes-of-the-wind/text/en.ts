@@ -1,4 +1,5 @@
 import { events } from './events.en.ts';
+import { hints } from './hints.en.ts';
 import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { refusals } from './refusals.en.ts';
@@ -131,6 +132,7 @@ const phrases: Phrases = {
     left: (name) => `Left neighbour: ${name}`,
     right: (name) => `Right neighbour: ${name}`,
   },
+  hints,
   rulings,
 };
 

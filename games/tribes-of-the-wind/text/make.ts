@@ -37,6 +37,7 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     category: (key) => p.categories[key] ?? key,
     refusal: (refusal) => refuse(refusal, lang, p),
     rulings: p.rulings,
+    reasons: p.hints,
     summary: makeSummary(p, s),
   };
 }

@@ -1,4 +1,4 @@
-import type { Names } from '#kernel';
+import type { Names, Reason } from '#kernel';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { ConditionName, Event } from '../rules/state.ts';
 import type { Unit } from '../rules/vocabulary.ts';
@@ -113,5 +113,7 @@ export interface Phrases {
     readonly left: (name: string) => string;
     readonly right: (name: string) => string;
   };
+  /** Reasons of a hint, by group of the brain's features. */
+  readonly hints: Readonly<Record<string, Reason>>;
   readonly rulings: Readonly<Record<string, string>>;
 }
