@@ -17,7 +17,7 @@ export const de = {
   peopleLong: 'Männer und Frauen',
   slotRule: 'Platz = Würfelzahl',
   markets: 'Tempel & Schmuck',
-  displays: 'Auslagen',
+  displays: 'Auslage',
   display: 'Auslage',
   tasks: 'Aufgaben',
   myTasks: 'Meine Aufgaben',

@@ -17,7 +17,7 @@ export const en: Words = {
   peopleLong: 'Men and women',
   slotRule: 'slot = value of the die',
   markets: 'Temple & jewels',
-  displays: 'Displays',
+  displays: 'Display',
   display: 'Display',
   tasks: 'Tasks',
   myTasks: 'My tasks',

@@ -1,12 +1,20 @@
-import type { Brain, Decision } from '#kernel';
-import { TASK_IDS } from '../rules/data.ts';
-import type { GameMove, Player, State } from '../rules/state.ts';
+import { type Brain, type Decision, tuned } from '#kernel';
+import { DICE, ROUNDS, TASK_IDS } from '../rules/data.ts';
+import type { GameMove, Phase, Player, State } from '../rules/state.ts';
 import { deficit } from '../rules/tasks.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, groupsOf } from './evaluate.ts';
 import { worth } from './look.ts';
+import { policy } from './policy.ts';
+import { use, WORTH, weights } from './weights.ts';
 
-/** The highest building tile fits as well as a low one and keeps the low one for weak dice. */
-const TILE_TIE = 0.02;
+/** All tiles score alike, and a low one is for weak dice: a lower tile than the highest possible is a mistake. */
+const TILE_WASTED = 2;
+
+function highestTile(options: readonly GameMove[]): number {
+  let high = 0;
+  for (const m of options) if (m.do === 'build' && m.tile > high) high = m.tile;
+  return high;
+}
 
 /** Moves that throw something away as long as there is another one. */
 function isWasteful(move: GameMove): boolean {
@@ -38,26 +46,57 @@ function closestTask(s: State, d: Decision<GameMove>): number {
   return least;
 }
 
-export const brain: Brain<State, GameMove> = {
-  temperature: 0.15,
+/** Steps of a seat in a round: its dice, its persons, jewellery, a task resolved and a task taken. */
+const PHASES: readonly Phase[] = ['B', 'C3', 'C4', 'C5'];
 
-  sensible(s, decision) {
-    const least = decision.kind === 'resolveTask' ? closestTask(s, decision) : 0;
-    const p = s.players[decision.seat] as Player;
-    const good = decision.options.filter(
-      (m) =>
-        !isWasteful(m) &&
-        !(m.do === 'discard' && deficit(s, decision.seat, p, TASK_IDS.indexOf(m.task)) === least && p.tasks.length > 1),
-    );
-    return good.length > 0 ? good : decision.options;
+function turn(s: State): number {
+  if (s.phase === 'setup') return 0;
+  const steps = DICE + PHASES.length;
+  if (s.phase === 'end' || s.phase === 'over')
+    return (ROUNDS * steps + 1) * s.seats + s.at + (s.phase === 'over' ? s.seats : 0);
+  const step = s.phase === 'A' ? s.pass : DICE + PHASES.indexOf(s.phase);
+  return ((s.round - 1) * steps + step) * s.seats + s.at + 1;
+}
+
+/** About half a round of three players: shorter sees nothing, longer drowns in noise. */
+const HORIZON = 9;
+
+export const brain: Brain<State, GameMove> = tuned(
+  {
+    temperature: 0.15,
+
+    sensible(s, decision) {
+      const least = decision.kind === 'resolveTask' ? closestTask(s, decision) : 0;
+      const p = s.players[decision.seat] as Player;
+      const good = decision.options.filter(
+        (m) =>
+          !isWasteful(m) &&
+          !(
+            m.do === 'discard' &&
+            deficit(s, decision.seat, p, TASK_IDS.indexOf(m.task)) === least &&
+            p.tasks.length > 1
+          ),
+      );
+      return good.length > 0 ? good : decision.options;
+    },
+
+    rate(s, decision, rng) {
+      const high = highestTile(decision.options);
+      const bridged = decision.options.some((m) => m.do === 'yellow');
+      return decision.options.map((move) => {
+        const x = worth(s, decision.seat, move, rng);
+        if (move.do === 'build') return x - (high - move.tile) * TILE_WASTED;
+        // Four points now are surer than six some day: a task is thrown away only where yellow cannot help.
+        return move.do === 'discard' && bridged ? x - WORTH.thrownAway : x;
+      });
+    },
+
+    evaluate: (s) => s.players.map((_, seat) => evaluate(s, seat)),
+    policy,
+    turn,
+    horizon: HORIZON,
+    features: (s, seat) => ({ ...groupsOf(s, seat) }),
   },
-
-  rate(s, decision, rng) {
-    return decision.options.map((move) => {
-      const x = worth(s, decision.seat, move, rng);
-      return move.do === 'build' ? x + move.tile * TILE_TIE : x;
-    });
-  },
-
-  evaluate: (s) => s.players.map((_, seat) => evaluate(s, seat)),
-};
+  weights,
+  use,
+);

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel';
-import { ROUNDS } from '../rules/data.ts';
-import type { State } from '../rules/state.ts';
+import { ROUNDS, TASK_SLOTS } from '../rules/data.ts';
+import type { Player, State } from '../rules/state.ts';
 
 /** How much of the game is still to come for a seat. */
 export interface Clock {
@@ -11,6 +11,8 @@ export interface Clock {
   /** Temple, status and jewellery scorings still to come. */
   readonly scorings: number;
   readonly jewelRounds: number;
+  /** Tasks that can still be fulfilled: one a round, and those on the board at the end. */
+  readonly tasks: number;
   /** Share of the game's actions still to come, about 1 at the start. */
   readonly share: number;
 }
@@ -22,13 +24,16 @@ export function timeLeft(s: State, seat: Seat): Clock {
   const toUse = inA || (s.phase === 'B' && s.at <= place);
   const toScore = inA || s.phase === 'B';
   const toBuy = toScore || (s.phase === 'C3' && s.at <= place);
+  const toResolve = toScore || s.phase === 'C3' || (s.phase === 'C4' && s.at <= place);
   const over = s.phase === 'end' || s.phase === 'over';
+  const held = (s.players[seat] as Player).tasks.length;
   const pass = inA ? 1 - s.pass / 3.5 : s.phase === 'B' ? 0.2 : 0;
   return {
     rounds: over ? 0 : rounds,
     uses: over ? 0 : rounds + (toUse ? 1 : 0),
     scorings: over ? 0 : rounds + (toScore ? 1 : 0),
     jewelRounds: over ? 0 : rounds + (toBuy ? 1 : 0),
+    tasks: over ? held : rounds + (toResolve ? 1 : 0) + TASK_SLOTS,
     share: over ? 0 : (rounds + pass) / ROUNDS,
   };
 }

@@ -29,30 +29,69 @@ import {
 } from '../rules/data.ts';
 import { cardNeeds } from '../rules/decisions/feasible.ts';
 import { lowestDie } from '../rules/decisions/placeDie.ts';
+import { countBuildings, countCovered } from '../rules/effects/ceremony.ts';
 import { canPay } from '../rules/effects/gods.ts';
 import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';
+import { countPersons } from '../rules/effects/persons.ts';
 import { trackVp } from '../rules/effects/points.ts';
 import { templeLeader } from '../rules/effects/temple.ts';
-import { bonusStandings } from '../rules/scoring.ts';
 import { NOBODY, type Player, STORED, type State } from '../rules/state.ts';
 import { have } from '../rules/tasks.ts';
-import { SEXES, YELLOW } from '../rules/words.ts';
+import { type BonusTest, SEXES, YELLOW } from '../rules/words.ts';
 import { type Clock, timeLeft } from './clock.ts';
-import { DIE_GAIN, EFFORT, PRIEST_STAYS, USE, WORTH } from './weights.ts';
+import { DIE_GAIN, EFFORT, PACE, PRIEST_STAYS, USE, WORTH } from './weights.ts';
 
-/** Expected final points of a seat as a careful player would guess them, without looking at hidden things of others. */
+/** Expected final points by group, as a careful player would guess them, without looking at hidden things of others. */
+export interface Groups {
+  points: number;
+  fish: number;
+  bonuses: number;
+  tasks: number;
+  goods: number;
+  ceremony: number;
+  persons: number;
+  temple: number;
+  status: number;
+  map: number;
+  dice: number;
+}
+
+export function groupsOf(s: State, seat: Seat): Groups {
+  const p = s.players[seat] as Player;
+  const clock = timeLeft(s, seat);
+  const on = s.phase !== 'over';
+  return {
+    points: pointsNow(p),
+    fish: fishWorth(s, seat, clock),
+    bonuses: bonusWorth(s, seat, p, clock),
+    tasks: on ? taskWorth(s, seat, p, clock) : 0,
+    goods: on ? goodsWorth(s, p, clock) : 0,
+    ceremony: on ? ceremonyWorth(s, p, clock) : 0,
+    persons: on ? personWorth(p, clock) : 0,
+    temple: on ? templeWorth(s, seat, clock) : 0,
+    status: on ? statusWorth(s, seat, clock) : 0,
+    map: on ? mapWorth(s, seat, p, clock) : 0,
+    dice: s.phase === 'A' ? diceWorth(s, seat, p, clock) : 0,
+  };
+}
+
+/** The sum of the groups, without the object: it is asked for thousands of times a second. */
 export function evaluate(s: State, seat: Seat): number {
   const p = s.players[seat] as Player;
-  let vp = trackVp(p) + p.godTiles * GOD_TILE_VP;
-  for (const j of p.jewels) vp += (JEWELS[j] as Jewel).vp;
   const clock = timeLeft(s, seat);
-  vp += fishWorth(s, seat, clock);
-  vp += bonusWorth(s, seat, clock);
+  let vp = pointsNow(p) + fishWorth(s, seat, clock) + bonusWorth(s, seat, p, clock);
   if (s.phase === 'over') return vp;
   vp += taskWorth(s, seat, p, clock);
   vp += goodsWorth(s, p, clock) + ceremonyWorth(s, p, clock) + personWorth(p, clock);
   vp += templeWorth(s, seat, clock) + statusWorth(s, seat, clock) + mapWorth(s, seat, p, clock);
   if (s.phase === 'A') vp += diceWorth(s, seat, p, clock);
+  return vp;
+}
+
+/** Points that nothing can take away. */
+function pointsNow(p: Player): number {
+  let vp = trackVp(p) + p.godTiles * GOD_TILE_VP;
+  for (const j of p.jewels) vp += (JEWELS[j] as Jewel).vp;
   return vp;
 }
 
@@ -63,18 +102,42 @@ function fishWorth(s: State, seat: Seat, clock: Clock): number {
   return fish * WORTH.siteKept ** clock.rounds;
 }
 
-function bonusWorth(s: State, seat: Seat, clock: Clock): number {
+/** Each bonus by the pace it still needs: it fades evenly instead of being lost or won at once. */
+function bonusWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   let vp = 0;
-  const list = bonusStandings(s, seat);
-  for (let i = 0; i < FINAL_BONUSES.length; i++) {
-    const b = list[i] as (typeof list)[number];
-    if (b.have >= b.n) vp += BONUS_VP;
-    else if (clock.share > 0) {
-      const part = b.have / b.n;
-      vp += WORTH.bonusNear * part * part * part;
+  for (const b of FINAL_BONUSES) {
+    const missing = b.n - bonusHave(s, seat, p, b.test);
+    if (missing <= 0) vp += BONUS_VP;
+    else {
+      const chance = 1 - missing / (PACE[b.test] * stepsLeft(b.test, clock));
+      if (chance > 0) vp += BONUS_VP * WORTH.bonusHope * chance * Math.sqrt(chance);
     }
   }
   return vp;
+}
+
+function bonusHave(s: State, seat: Seat, p: Player, test: BonusTest): number {
+  switch (test) {
+    case 'fulfilledTasks':
+      return p.fulfilled.length;
+    case 'jewels':
+      return p.jewels.length;
+    case 'ceremonySpacesCovered':
+      return countCovered(p);
+    case 'buildings':
+      return countBuildings(p);
+    case 'regions':
+      return bits(settled(s, seat));
+    case 'persons':
+      return countPersons(p);
+  }
+}
+
+/** Occasions still to come: one jewel and one task a round, all tasks on the board at the end; else a share of the game. */
+function stepsLeft(test: BonusTest, clock: Clock): number {
+  if (test === 'jewels') return clock.jewelRounds;
+  if (test === 'fulfilledTasks') return clock.tasks;
+  return clock.share * ROUNDS;
 }
 
 /** Tasks by what is missing: each unit costs effort, and effort needs time; yellow bridges one unit. */
@@ -181,6 +244,7 @@ function personWorth(p: Player, clock: Clock): number {
     const row = tiles[sex] as number[];
     row[kind] = (row[kind] as number) + 1;
     if (p.down[i] === 0 && clock.scorings > 0) vp += symbols * WORTH.symbol;
+    vp += WORTH.person * Math.min(1, clock.share * 2);
   }
   if (clock.uses === 0) return vp;
   for (const row of tiles) {
@@ -267,18 +331,18 @@ function diceWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   return vp * WORTH.diceLater;
 }
 
-function cardGain(s: State, card: number, face: number, clock: Clock): number {
+export function cardGain(s: State, card: number, face: number, clock: Clock): number {
   switch ((CARDS[card] as ActionCard).actions[0]) {
     case 'helper':
-      return DIE_GAIN.helper[0] + face * DIE_GAIN.helper[1];
+      return DIE_GAIN.helper.base + face * DIE_GAIN.helper.more;
     case 'temple':
-      return (DIE_GAIN.temple[0] + face * DIE_GAIN.temple[1]) * (0.6 + 0.08 * clock.rounds);
+      return (DIE_GAIN.temple.base + face * DIE_GAIN.temple.more) * (0.6 + 0.08 * clock.rounds);
     case 'build':
-      return (BUILD_VP[s.round - 1] as number) * DIE_GAIN.build[1] + DIE_GAIN.build[0];
+      return (BUILD_VP[s.round - 1] as number) * DIE_GAIN.build.more + DIE_GAIN.build.base;
     case 'takeWoman':
     case 'takeMan':
-      return (DIE_GAIN.person[0] + face * DIE_GAIN.person[1]) * (0.4 + 0.12 * clock.rounds);
+      return (DIE_GAIN.person.base + face * DIE_GAIN.person.more) * (0.4 + 0.12 * clock.rounds);
     default:
-      return DIE_GAIN.expand[0] + face * DIE_GAIN.expand[1];
+      return DIE_GAIN.expand.base + face * DIE_GAIN.expand.more;
   }
 }

@@ -46,6 +46,7 @@ export const TASK_DISPLAY_EXTRA = c.taskDisplayExtra;
 export const GOD_DISPLAY = c.godCardDisplay;
 export const TEMPLE_GOD_TILES = c.templeGodTiles;
 export const PERSON_SLOTS = c.personDisplayPerSex;
+export const TASK_SLOTS = c.taskSlotsPerPlayer;
 export const JEWELS_PER_ROUND = c.jewelsPerRound;
 export const FISHING_VP = c.fishingVp;
 export const TASK_VP = c.taskVp;

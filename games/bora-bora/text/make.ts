@@ -41,6 +41,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     category: (key) => w.categories[key as Part] ?? key,
     refusal: (refusal) => refusalText(w, refusal),
     rulings: w.rulings,
+    reasons: w.reasons,
     summary: (view, seats) => makeSummary(w, view, seats),
   };
 }

@@ -15,7 +15,8 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-11': 'A die raised by white keeps its face on the card, so later dice compare with the face.',
   'BB-12': 'White is offered for faces 1–5 on every card and never for fishing.',
   'BB-13': 'Blue, white and red may all be played for the same die, each with its own payment.',
-  'BB-14': 'A player may not place a die on a card whose action he cannot carry out (with white, if he plays it).',
+  'BB-14':
+    'A player may not place a die on a card whose action he cannot carry out (with white, if he plays it); for paths and temple this is our reading.',
   'BB-15': 'A player always has a legal placement because fishing is always possible.',
   'BB-16': 'The die value is a maximum: lower paths, slots, spaces and building tiles may always be chosen.',
   'BB-17': 'Expanding starts from any own hut in the archipelago and uses exactly one path.',
@@ -77,11 +78,11 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-67': 'Each round every player gives up exactly one task tile: fulfilled, fulfilled with yellow, or discarded.',
   'BB-68': 'Discarding is not allowed while one of the three tasks is fulfilled without help.',
   'BB-69': 'A player with a fulfilled task may instead fulfil another one with yellow for 4 VP.',
-  'BB-70': 'Yellow is optional; a player may discard although yellow could help.',
+  'BB-70': 'Yellow is optional; a player may discard although yellow could help (our reading).',
   'BB-71':
     'Yellow replaces one requirement unit: one of a number, one of two parts, one missing kind, island or region.',
   'BB-72': 'Only one yellow god per task; a deficit of two or more cannot be bridged.',
-  'BB-73': 'What is paid for yellow (cards, offering, god tile) no longer counts for the task.',
+  'BB-73': 'What is paid for yellow (cards, offering, god tile) no longer counts for the task (our reading).',
   'BB-74': 'God tiles and pairs of cards do not stand in for god cards inside a task requirement.',
   'BB-75': 'Person tasks for a kind count men and women of that kind together.',
   'BB-76': 'Material tasks count materials on the ceremony place and the surplus, not materials under building tiles.',
@@ -93,7 +94,8 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-82': 'Each played god card or pair costs one offering; a god tile costs none.',
   'BB-83': 'Two identical cards act as any other god for one offering and count against the limits of that god.',
   'BB-84': 'A used god tile leaves the game and gives no 2 VP at the end.',
-  'BB-85': 'The empty god deck is replaced by the shuffled discard pile when the next card is needed.',
+  'BB-85':
+    'The empty god deck is replaced by the shuffled discard pile, and only when the next card is needed (our reading).',
   'BB-86':
     'At the end a fish tile scores only for the owner of the hut on the site, that is the last one to settle there.',
   'BB-87': 'The nine-tasks bonus counts tiles fulfilled with yellow, not discarded ones.',
@@ -102,12 +104,13 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-90': 'A tie for the win goes to the tied player who is earlier in the turn order set in round 6.',
   'BB-91':
     'A god tile counts against the limits of the god it stands for (one green per phase B, one yellow per task, one red per expansion).',
-  'BB-92': 'Equal tiles of one sex are always all added; the rulebook permits fewer, which never helps.',
+  'BB-92': 'Equal tiles of one sex are always all added; counting fewer would never help (our reading).',
   'BB-93':
     'If no god card can be taken, the fire bonus gives the offering, the helper does not offer cards, and a person effect gives only as many cards as exist.',
-  'BB-94': 'White is decided right after the placement, before any part of the action, and not later.',
+  'BB-94': 'White is decided right after the placement, before any part of the action, and not later (our reading).',
   'BB-95': 'A region reachable by several paths or from several own huts is one option.',
-  'BB-96': 'The action of a placed die must be carried out; only helper points may be left unused.',
+  'BB-96':
+    'The action of a placed die must be carried out; only helper points may be left unused; for paths and temple this is our reading.',
   'BB-97':
     'Twelve persons are possible only with all 12 huts on the map, so the person bonus always comes with the hut bonus.',
   'BB-98': 'Questions about gods are shown to the asked player only.',

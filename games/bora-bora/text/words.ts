@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language, Reason } from '#kernel';
 import type { Kinds } from '../rules/decisions.ts';
 import type { Event } from '../rules/events.ts';
 import type { GameMove, Part, Phase } from '../rules/state.ts';
@@ -163,9 +163,24 @@ export interface SummaryWords {
 }
 
 /** The words of one language; make.ts and summary.ts choose and fill them. */
+/** Groups of the brain's features. */
+type ReasonKey =
+  | 'points'
+  | 'fish'
+  | 'bonuses'
+  | 'tasks'
+  | 'goods'
+  | 'ceremony'
+  | 'persons'
+  | 'temple'
+  | 'status'
+  | 'map'
+  | 'dice';
+
 export interface Words {
   readonly lang: Language;
   readonly rulings: Readonly<Record<string, string>>;
+  readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly categories: Readonly<Record<Part, string>>;
   readonly refusals: Readonly<Record<RefusalKey, Sentence>>;
   readonly prompts: Readonly<Record<Kinds, Sentence>>;
