@@ -1,6 +1,7 @@
 /** The `tafelrunde` command. */
 import { readFileSync } from 'node:fs';
 import { games } from '#games';
+import { backup, restore } from './backup.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { Problem } from './problem.ts';
@@ -19,6 +20,8 @@ const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<num
   bench,
   rules,
   serve,
+  backup,
+  restore,
 };
 
 const HELP = `Tafelrunde: modern board games at the table, in the browser and here
@@ -39,6 +42,10 @@ tafelrunde bench [--json]
     measures games and kernel, beside boardgame.io
 tafelrunde serve [--port 8080] [--data FOLDER]
     runs the table in the browser
+tafelrunde backup FILE [--data FOLDER]
+    copies everything the server remembers, also while it runs
+tafelrunde restore FILE [--data FOLDER]
+    puts a backup in the place of the database, which is kept beside it
 tafelrunde --version
 tafelrunde --help
 

@@ -25,6 +25,8 @@ export interface ServerOptions {
   readonly data?: string;
   /** postgres://… instead of the embedded database. */
   readonly databaseUrl?: string | undefined;
+  /** The embedded database is opened although something in it is missing or damaged. */
+  readonly acceptLoss?: boolean;
   /** Address of a module that exports the register `games`. */
   readonly games?: string;
   /** Folder of the built web client. */
@@ -60,7 +62,10 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const origins = new Origins(options.origins ?? []);
 
   const shelf = await Shelf.from(games);
-  const store = await Store.open({ data: options.data ?? './data', databaseUrl: options.databaseUrl }, onError);
+  const store = await Store.open(
+    { data: options.data ?? './data', databaseUrl: options.databaseUrl, acceptLoss: options.acceptLoss },
+    onError,
+  );
   const sessions = new Sessions(store.people);
   const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError, options.presenceMs);
   const thinkers = new Thinkers({ games, onError, ...options.thinkers });

@@ -2,6 +2,8 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { RunningServer, ServerOptions } from './index.ts';
+import { isOutage } from './store/outage.ts';
+import { StartProblem } from './store/start-problem.ts';
 
 /** What the environment says about the server. */
 function fromEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
@@ -12,6 +14,7 @@ function fromEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     botDelayMs: whole(env.TAFELRUNDE_BOT_DELAY, 500, 'TAFELRUNDE_BOT_DELAY'),
     origins: env.TAFELRUNDE_ORIGINS?.split(',').map((o) => o.trim()) ?? [],
     proxied: env.TAFELRUNDE_PROXY === '1',
+    acceptLoss: env.TAFELRUNDE_ACCEPT_LOSS === '1',
   };
   return env.HOST ? { ...options, host: env.HOST } : options;
 }
@@ -19,7 +22,8 @@ function fromEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
 function whole(text: string | undefined, otherwise: number, name: string): number {
   if (text === undefined || text === '') return otherwise;
   const n = Number(text);
-  if (!Number.isInteger(n) || n < 0 || n > 65_535) throw new Error(`${name} is not a number that can be used: ${text}`);
+  if (!Number.isInteger(n) || n < 0 || n > 65_535)
+    throw new StartProblem(`${name} is not a number that can be used: ${text}`, 2);
   return n;
 }
 
@@ -50,9 +54,19 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  serve().catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') console.error('The port is in use: choose another one with PORT=8081.');
-    else console.error(error);
-    process.exit(1);
+  serve().catch((error: unknown) => {
+    const problem = startProblem(error);
+    console.error(problem === null ? error : problem.message);
+    process.exit(problem?.exitCode ?? 1);
   });
+}
+
+function startProblem(error: unknown): StartProblem | null {
+  if (error instanceof StartProblem) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new StartProblem('The port is in use: choose another one with PORT=8081.', 2);
+  if (code === 'EACCES') return new StartProblem('The port may not be used: choose another one with PORT=8081.', 2);
+  if (isOutage(error))
+    return new StartProblem(`The database that DATABASE_URL names cannot be used (${message || code}).`, 2);
+  return null;
 }

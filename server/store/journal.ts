@@ -2,6 +2,7 @@ import type { Bridge } from './bridge.ts';
 import type { Change } from './changes.ts';
 import { writeEvent, writeLog } from './log.ts';
 import type { MatchTable } from './schema.ts';
+import { damaged } from './start-problem.ts';
 
 /** What moves and undos change in the row of their match. */
 type RowNow = readonly [
@@ -50,10 +51,11 @@ export class Journal {
   #timer: NodeJS.Timeout | null = null;
   #folding = false;
 
-  constructor(bridge: Bridge, onError: (error: unknown) => void) {
+  constructor(bridge: Bridge, onError: (error: unknown) => void, acceptLoss = false) {
     this.#bridge = bridge;
     this.#onError = onError;
     bridge.statement('create table if not exists journal (id integer primary key, entries text not null)').run();
+    if (acceptLoss) this.#dropUnreadable();
     this.fold();
   }
 
@@ -151,13 +153,26 @@ export class Journal {
     if (others === this.#others) return;
     this.#others = others;
     this.#empty();
-    for (const line of this.#bridge.statement('select entries from journal order by id').all())
-      for (const [match, row, events] of JSON.parse(String(line.entries)) as Entry[])
+    for (const line of this.#bridge.statement('select id, entries from journal order by id').all())
+      for (const [match, row, events] of read(line))
         this.#remember(
           match,
           row,
           events.map((event) => JSON.stringify(event)),
         );
+  }
+
+  /** What cannot be read is not thrown away, but kept apart. */
+  #dropUnreadable(): void {
+    for (const line of this.#bridge.statement('select id, entries from journal').all()) {
+      try {
+        read(line);
+      } catch {
+        this.#bridge.statement('create table if not exists unreadable (entries text not null)').run();
+        this.#bridge.statement('insert into unreadable (entries) values (?)').run(line.entries as string);
+        this.#bridge.statement('delete from journal where id = ?').run(line.id as number);
+      }
+    }
   }
 
   #empty(): void {
@@ -180,4 +195,14 @@ export class Journal {
 
 function rowNow({ version, moves, updated_at, status, waiting, bot_turn, result }: MatchTable): RowNow {
   return [version, moves, updated_at, status, waiting, bot_turn, result];
+}
+
+function read({ id, entries }: Record<string, unknown>): Entry[] {
+  try {
+    return JSON.parse(String(entries)) as Entry[];
+  } catch {
+    const names = [...String(entries).matchAll(/\["([A-Za-z0-9_-]{8,32})",\[/g)].map(([, match]) => match);
+    const whose = names.length === 0 ? '' : ` of the matches ${[...new Set(names)].join(', ')}`;
+    throw damaged(`Line ${id} of the journal cannot be read, and with it moves${whose}`);
+  }
 }

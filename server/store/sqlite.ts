@@ -1,26 +1,105 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Backend } from './backend.ts';
 import { Bridge } from './bridge.ts';
 import { type Change, Scribe } from './changes.ts';
+import { Folder } from './folder.ts';
 import { Journal } from './journal.ts';
 import { migrate } from './migrations.ts';
 import type { PeopleSchema, Schema } from './schema.ts';
+import { damaged, StartProblem, storageSentence } from './start-problem.ts';
 
-/** The embedded database: one file. */
-export async function openSqlite(folder: string, onError: (error: unknown) => void): Promise<Backend> {
-  mkdirSync(folder, { recursive: true });
-  const raw = new DatabaseSync(join(folder, 'tafelrunde.sqlite'), { timeout: 10_000 });
+/** How often it is written down beside the database how far it has come. */
+const MARK_MS = 5000;
+
+/** The embedded database: one file. Whatever is missing or damaged is said, and not passed over, unless it is accepted. */
+export async function openSqlite(
+  folder: string,
+  onError: (error: unknown) => void,
+  acceptLoss = false,
+): Promise<Backend> {
+  const place = Folder.open(folder);
+  try {
+    if (!acceptLoss) place.inspect();
+    return await openIn(place, onError, acceptLoss);
+  } catch (error) {
+    place.close();
+    throw storageSentence(error, folder) ?? error;
+  }
+}
+
+async function openIn(place: Folder, onError: (error: unknown) => void, acceptLoss: boolean): Promise<Backend> {
+  const raw = new DatabaseSync(place.files.database, { timeout: 10_000 });
   // FULL: a commit is on the disk before it is acknowledged; WAL alone would lose the last ones with the power.
   raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
   const bridge = new Bridge(raw);
-  const people = new Kysely<PeopleSchema>({ dialect: new SqliteDialect({ database: bridge.door() }) });
-  await migrate(people, 'sqlite');
-  const journal = new Journal(bridge, onError);
+  try {
+    if (place.crashed) check(bridge, place);
+    const people = new Kysely<PeopleSchema>({ dialect: new SqliteDialect({ database: bridge.door() }) });
+    await migrate(people, 'sqlite');
+    if (!acceptLoss) compare(bridge, place);
+    const journal = new Journal(bridge, onError, acceptLoss);
+    return backendOf(place, bridge, people, journal, onError);
+  } catch (error) {
+    bridge.close();
+    throw error;
+  }
+}
+
+/** After an end without a last word: every page that can be reached is looked at. */
+function check(bridge: Bridge, { files }: Folder): void {
+  const found = bridge
+    .statement('pragma quick_check(3)')
+    .all()
+    .map((row) => String(row.quick_check));
+  if (found[0] === 'ok') return;
+  throw new StartProblem(
+    `The database ${files.database} is damaged (${found.join('; ')}). Restore a backup with \`tafelrunde restore FILE\`.`,
+    3,
+  );
+}
+
+const reached = (bridge: Bridge): number =>
+  Number(bridge.statement('select at from pulse where id = 0').get()?.at ?? 0);
+
+/** A database that is behind what it had come to has lost its write-ahead log. */
+function compare(bridge: Bridge, place: Folder): void {
+  const [is, was] = [reached(bridge), place.reached()];
+  if (is >= was) return;
+  const [from, to] = [is, was].map((time) => new Date(time).toISOString());
+  throw damaged(`The database ${place.files.database} has lost what was written after ${from}, up to ${to} or later`);
+}
+
+function backendOf(
+  place: Folder,
+  bridge: Bridge,
+  people: Kysely<PeopleSchema>,
+  journal: Journal,
+  onError: (error: unknown) => void,
+): Backend {
   const matches = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge.door(() => journal.fold()) }) });
   const scribe = new Scribe(matches);
+
+  function pulse(): void {
+    bridge.statement('update pulse set at = max(at + 1, ?) where id = 0').run(Date.now());
+  }
+
+  const written = (): unknown => bridge.statement('select total_changes() as n').get()?.n;
+  let marked: unknown = null;
+  function mark(): void {
+    if (written() === marked) return;
+    pulse();
+    place.mark(reached(bridge));
+    marked = written();
+  }
+  mark();
+  const marking = setInterval(() => {
+    try {
+      mark();
+    } catch (error) {
+      onError(error);
+    }
+  }, MARK_MS).unref();
 
   /** In one synchronous piece: nothing else can slip into the transaction. */
   function commitNow(changes: readonly Change[]): boolean[] {
@@ -60,13 +139,14 @@ export async function openSqlite(folder: string, onError: (error: unknown) => vo
     release: async () => {},
     listen: async () => {},
     tell: async () => {},
-    pulse: async () => {
-      bridge.statement('update pulse set at = ? where id = 0').run(Date.now());
-    },
+    pulse: async () => pulse(),
     close: async () => {
+      clearInterval(marking);
       journal.close();
       await Promise.all([people.destroy(), matches.destroy()]);
+      place.unmark();
       bridge.close();
+      place.close();
     },
   };
 }

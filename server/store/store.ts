@@ -22,6 +22,13 @@ const FORGOTTEN_MS = 14 * 24 * 60 * 60 * 1000;
 const PULSE_MS = 1000;
 const PULSE_DEADLINE_MS = 2000;
 
+/** Which database, and whether one that has lost something is welcome. */
+interface Where {
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+  readonly acceptLoss?: boolean | undefined;
+}
+
 /** Everything the server remembers. */
 export class Store {
   readonly backend: Backend;
@@ -36,10 +43,7 @@ export class Store {
     this.#group = new GroupCommit(backend, onError);
   }
 
-  static async open(
-    where: { data: string; databaseUrl?: string | undefined },
-    onError: (error: unknown) => void,
-  ): Promise<Store> {
+  static async open(where: Where, onError: (error: unknown) => void): Promise<Store> {
     return new Store(await openBackend(where, onError), onError);
   }
 
@@ -190,9 +194,9 @@ export class Store {
 
 /** Only the driver that is used is loaded. */
 async function openBackend(
-  { data, databaseUrl }: { data: string; databaseUrl?: string | undefined },
+  { data, databaseUrl, acceptLoss }: Where,
   onError: (error: unknown) => void,
 ): Promise<Backend> {
   if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onError);
-  return (await import('./sqlite.ts')).openSqlite(data, onError);
+  return (await import('./sqlite.ts')).openSqlite(data, onError, acceptLoss);
 }
