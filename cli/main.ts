@@ -10,11 +10,13 @@ import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { scores } from './scores.ts';
 import { simulate } from './simulate.ts';
+import { train } from './train.ts';
 
 const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<number>>> = {
   simulate,
   ladder,
   scores,
+  train,
   play,
   replay,
   bench,
@@ -32,6 +34,8 @@ tafelrunde ladder GAME [--seats 2,4] [--pairs 5:2,4:3] [--games 120] [--ms 500 |
     measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test
 tafelrunde scores GAME [--games 20] [--ms 300 | --nodes N] [--threads 1] [--dry] [--json]
     usual points by level and number of players, for the pages
+tafelrunde train GAME [--minutes 10] [--seats 2] [--nodes 2000] [--threads 1] [--seed S] [--state FILE] [--dry]
+    looks for better weights by evolution inside the search; goes on where the state file ended
 tafelrunde play GAME [--seats me,level2] [--seed S] [--set option=value,…] [--save FILE] [--lang de|en]
     plays in the terminal
 tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]

@@ -1,0 +1,217 @@
+/** Looks for better weights: evolution inside the search that ships, against a pool, gated on fresh seeds. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { looksAhead } from '#bots';
+import { type GameModule, type SeatScore, SeededRng, type Weights, type WeightValues } from '#kernel';
+import { type ArgSpec, readArgs } from './args.ts';
+import { readGame, readTableOptions } from './common.ts';
+import { Crew } from './crew.ts';
+import type { Played, PlayerSpec } from './crew-worker.ts';
+import { duel } from './duel.ts';
+import { moved, probesAround, uphill } from './evolve.ts';
+import { Problem } from './problem.ts';
+import { mean, meanError } from './stats.ts';
+
+const SPEC: ArgSpec = {
+  minutes: 'count',
+  seats: 'count',
+  nodes: 'count',
+  threads: 'count',
+  seed: 'text',
+  state: 'text',
+  dry: 'flag',
+};
+
+const MINUTES = 10;
+const NODES = 2000;
+/** Pairs of probes of a generation, and seeds each of them plays. */
+const PAIRS = 4;
+const SEEDS = 3;
+/** First step, in parts of a weight; it shrinks when a generation finds nothing. */
+const STEP = 0.25;
+const SHRINK = 0.85;
+const SMALLEST = 0.03;
+/** Games on fresh seeds before a new champion is let in. */
+const GATE_GAMES = 60;
+/** How many earlier champions stay in the pool. */
+const POOL = 4;
+
+/** What a run leaves behind for the next one. */
+interface State {
+  readonly game: string;
+  readonly rulesVersion: number;
+  champion: WeightValues;
+  pool: WeightValues[];
+  step: number;
+  generation: number;
+  games: number;
+  gate: string | null;
+}
+
+function begin(module: GameModule, weights: Weights, file: string): State {
+  const fresh: State = {
+    game: module.game.id,
+    rulesVersion: module.game.rulesVersion,
+    champion: weights.values,
+    pool: [],
+    step: STEP,
+    generation: 0,
+    games: 0,
+    gate: null,
+  };
+  if (!existsSync(file)) return fresh;
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as State;
+  if (kept.game !== fresh.game || kept.rulesVersion !== fresh.rulesVersion)
+    throw new Problem(`${file} is of ${kept.game}, rules ${kept.rulesVersion}: name another --state`);
+  return kept;
+}
+
+/** A clear lead is worth hardly more than a lead; alone only points count. */
+function fitnessOf(seats: readonly SeatScore[], seat: number): number {
+  const own = (seats[seat] as SeatScore).total;
+  if (seats.length === 1) return own;
+  return Math.tanh((own - Math.max(...seats.filter((_, i) => i !== seat).map((s) => s.total))) / 20);
+}
+
+export async function train(argv: readonly string[]): Promise<number> {
+  const args = readArgs(argv, SPEC, 1);
+  const module = await readGame(args.words[0]);
+  const { game, brain } = module;
+  const { weights } = brain;
+  if (weights === undefined || brain.retuned === undefined || !looksAhead(brain))
+    throw new Problem(`${game.id} has no weights to train`);
+  const minutes = args.count('minutes') ?? MINUTES;
+  if (minutes === 0) throw new Problem('--minutes must be at least 1');
+  const nodes = args.count('nodes') ?? NODES;
+  if (nodes === 0) throw new Problem('--nodes must be at least 1');
+  const n = args.count('seats') ?? game.seats.find((x) => x > 1) ?? 1;
+  if (!game.seats.includes(n)) throw new Problem(`${game.id} is for ${game.seats.join(', ')} players, not for ${n}`);
+  const seed = args.text('seed') ?? 'train';
+  const file = args.text('state') ?? `train-${game.id}.json`;
+  const options = readTableOptions(undefined, game, n);
+  const state = begin(module, weights, file);
+  const crew = new Crew(args.count('threads') ?? 1);
+  const until = Date.now() + minutes * 60_000;
+  const late = (): boolean => Date.now() >= until;
+  const searcher = (values: WeightValues): PlayerSpec => ({ level: 4, nodes, values });
+  const note = (text: string): void => console.log(`${String(state.generation).padStart(3)}  ${text}`);
+  const keep = (): void => writeFileSync(file, `${JSON.stringify(state, null, 1)}\n`);
+
+  /** One probe on the seeds of this generation, from every seat, against a member of the pool that changes with the seed. */
+  const tryOut = async (values: WeightValues): Promise<number> => {
+    const pool: PlayerSpec[] = [{ level: 2 }, searcher(state.champion), ...state.pool.map(searcher)];
+    const played: Promise<[Played, number]>[] = [];
+    for (let k = 0; k < SEEDS; k++)
+      for (let seat = 0; seat < n; seat++) {
+        const other = pool[(state.generation * SEEDS + k) % pool.length] as PlayerSpec;
+        const players = Array.from({ length: n }, (_, i) => (i === seat ? searcher(values) : other));
+        const spec = { game: game.id, options, players, seed: `${seed}/${state.generation}/${k}` };
+        played.push(crew.play(spec).then((p) => [p, seat]));
+      }
+    const all = await Promise.all(played);
+    state.games += all.length;
+    return mean(all.map(([p, seat]) => fitnessOf(p.seats, seat)));
+  };
+
+  try {
+    while (!late()) {
+      state.generation++;
+      const rng = new SeededRng(`${seed}/${state.generation}`);
+      const probes = probesAround(state.champion, PAIRS, state.step, rng);
+      const fitness: number[] = [];
+      for (const probe of probes) {
+        if (late()) break;
+        fitness.push(await tryOut(probe.values));
+        bar(fitness.length, probes.length);
+      }
+      if (fitness.length < probes.length) break;
+      const direction = uphill(probes, fitness);
+      const next = direction === null ? null : moved(state.champion, direction, state.step);
+      if (next === null) {
+        note('all probes alike');
+        continue;
+      }
+      const passed = await gate(crew, module, options, n, searcher(next), searcher(state.champion), state, seed, late);
+      note(`step ${state.step.toFixed(2)}, ${passed.text}`);
+      if (passed.better) {
+        state.pool = [state.champion, ...state.pool].slice(0, POOL);
+        state.champion = next;
+        state.gate = passed.text;
+        if (!args.flag('dry')) save(module, weights, state, seed, n, nodes);
+      } else state.step = Math.max(SMALLEST, state.step * SHRINK);
+      keep();
+    }
+  } finally {
+    await crew.close();
+  }
+  console.log(`${state.games} games, ${state.generation} generations; ${state.gate ?? 'no better weights found'}`);
+  return 0;
+}
+
+/** Whether new weights beat the old ones on seeds that nobody was trained on. */
+async function gate(
+  crew: Crew,
+  module: GameModule,
+  options: unknown,
+  n: number,
+  one: PlayerSpec,
+  others: PlayerSpec,
+  state: State,
+  seed: string,
+  until: () => boolean,
+): Promise<{ better: boolean; text: string }> {
+  const fresh = `${seed}/gate/${state.generation}`;
+  if (n === 1) {
+    const gains: number[] = [];
+    for (let k = 0; k < GATE_GAMES && !until(); k++) {
+      const play = (p: PlayerSpec) => crew.play({ game: module.game.id, options, players: [p], seed: `${fresh}/${k}` });
+      const [a, b] = await Promise.all([play(one), play(others)]);
+      gains.push((a.seats[0]?.total ?? 0) - (b.seats[0]?.total ?? 0));
+    }
+    state.games += 2 * gains.length;
+    const { mean: gain, error } = meanError(gains);
+    return {
+      better: gain > 2 * error,
+      text: `gate ${gain.toFixed(2)} ± ${error.toFixed(2)} points, ${gains.length} games`,
+    };
+  }
+  const test = { low: 1 / n, high: 1 / n + 0.1 };
+  const result = await duel(crew, {
+    module,
+    options,
+    seats: n,
+    one,
+    others,
+    seed: fresh,
+    games: GATE_GAMES,
+    test,
+    until,
+  });
+  state.games += result.games;
+  const [low, high] = result.share95.map((x) => `${(x * 100).toFixed(0)} %`);
+  const text = `gate ${(result.share * 100).toFixed(0)} % [${low} – ${high}] of ${result.games} games`;
+  return { better: result.verdict === 'high', text };
+}
+
+function save(module: GameModule, before: Weights, state: State, seed: string, n: number, nodes: number): void {
+  const weights: Weights = {
+    game: module.game.id,
+    rulesVersion: module.game.rulesVersion,
+    made: {
+      how: `evolution from: ${before.made.how}`,
+      when: new Date().toISOString().slice(0, 10),
+      games: before.made.games + state.games,
+      seed,
+      objective: n === 1 ? 'points alone' : `lead against level 2 and earlier champions, ${n} players, ${nodes} nodes`,
+      gate: state.gate ?? '',
+    },
+    values: state.champion,
+  };
+  const file = fileURLToPath(new URL(`../games/${module.game.id}/bot/weights.json`, import.meta.url));
+  writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
+}
+
+function bar(done: number, all: number): void {
+  if (!process.stderr.isTTY) return;
+  process.stderr.write(done < all ? `\r${'█'.repeat(done)}${'░'.repeat(all - done)}` : '\r\u001b[K');
+}
