@@ -6,6 +6,7 @@ import { walk } from '#kernel/laws/index.ts';
 import { brain } from '../bot/brain.ts';
 import { send, sites, stepsTo, ways } from '../bot/flights.ts';
 import { module } from '../index.ts';
+import { villageCardOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { CAPITAL, spaceOf } from '../rules/geometry.ts';
 import type { GameMove, State } from '../rules/state.ts';
@@ -36,10 +37,9 @@ describe('the bot', () => {
     lay(t, 0, { r0c1: 'teal-01' });
     station(t, 0, { r0c1: 2 });
     expect(brain.sensible(t.s, decision(t))).toEqual([read('build r0c1')]);
-    // Where land can be cleaned or a temple placed, a village may wait a turn.
-    player(t).pollution.fill(0);
-    player(t).unplaced = [];
-    deal(t, { racks: ['blue-01 B R Y G'] });
+    // A village does not run away while cards bring more; in the last round it does.
+    t.s.lastRound = t.s.round;
+    t.s.endTile = 1;
     expect(best(t)).toEqual(read('build r0c1'));
   });
 
@@ -84,6 +84,15 @@ describe('the bot', () => {
     expect(best(t).do).toBe('leader');
     lead(t, 0, 'roots-3');
     expect(brain.sensible(t.s, decision(t)).some((m) => m.do === 'decline')).toBe(false);
+  });
+
+  it('brings the last rider of a village in, whatever the objectives say', () => {
+    const t = table();
+    lay(t, 0, { r0c1: 'teal-01' });
+    station(t, 0, { r0c0: 1, r0c1: 1 });
+    player(t).objectives = [villageCardOf('v22')];
+    t.s.stack = [{ f: 'move', left: 1, of: 1, leader: -1 }];
+    expect(best(t)).toEqual(read('step r0c0 r0c1'));
   });
 
   it('plants a forest before it flies, and uses every step of a flight', () => {
