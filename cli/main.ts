@@ -5,7 +5,7 @@ import { backup, restore } from './backup.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { Problem } from './problem.ts';
-import { bench, serve } from './programs.ts';
+import { bench, freeze, serve } from './programs.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { scores } from './scores.ts';
@@ -24,6 +24,7 @@ const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<num
   serve,
   backup,
   restore,
+  freeze,
 };
 
 const HELP = `Tafelrunde: modern board games at the table, in the browser and here
@@ -50,6 +51,8 @@ tafelrunde backup FILE [--data FOLDER]
     copies everything the server remembers, also while it runs
 tafelrunde restore FILE [--data FOLDER]
     puts a backup in the place of the database, which is kept beside it
+tafelrunde freeze GAME
+    keeps the rules, texts, brain and board of this version of a game beside those to come
 tafelrunde --version
 tafelrunde --help
 

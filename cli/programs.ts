@@ -37,3 +37,10 @@ export async function bench(argv: readonly string[]): Promise<number> {
   const args = readArgs(argv, { json: 'flag' }, 0);
   return run('bench/index.ts', args.flag('json') ? ['--json'] : []);
 }
+
+export async function freeze(argv: readonly string[]): Promise<number> {
+  const args = readArgs(argv, { again: 'flag' }, 1);
+  const [game] = args.words;
+  if (game === undefined) throw new Problem('which game? tafelrunde freeze GAME');
+  return run('scripts/freeze.ts', args.flag('again') ? [game, '--again'] : [game]);
+}

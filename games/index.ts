@@ -5,6 +5,8 @@ import { meta as glassRoad } from './glass-road/meta.ts';
 import { meta as myCity } from './my-city/meta.ts';
 import { meta as tribesOfTheWind } from './tribes-of-the-wind/meta.ts';
 
+export { frozen } from './frozen.ts';
+
 /** The register: one line a game. */
 export const games: readonly GameEntry[] = [
   { meta: boraBora, load: () => import('./bora-bora/index.ts') },

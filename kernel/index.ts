@@ -15,3 +15,4 @@ export * from './sink.ts';
 export * from './text.ts';
 export * from './timeline.ts';
 export * from './types.ts';
+export * from './versions.ts';

@@ -22,3 +22,22 @@ export interface GameEntry {
   readonly meta: GameMeta;
   readonly load: () => Promise<{ readonly module: GameModule }>;
 }
+
+/**
+ * The promises between shell and boards that the shell still keeps: 1 boards that decide themselves what a tap means, 2 the
+ * contract of touch. A kept board made for another one is not shown; the plain table takes its place.
+ */
+export const BOARD_CONTRACTS: readonly number[] = [1, 2];
+
+/** Rules of before, kept as a bundle so that matches begun with them end as they began. */
+export interface FrozenVersion {
+  readonly game: string;
+  readonly version: number;
+  /** The board contract its board was made for; 0 without a board. */
+  readonly board: number;
+  /** SHA-256 of module.js. */
+  readonly hash: string;
+  /** Its folder, seen from the register. */
+  readonly path: string;
+  readonly load: () => Promise<{ readonly module: GameModule }>;
+}

@@ -9,7 +9,7 @@ const STAMP = `${ROOT}dist/.web-stamp`;
 /** All the client can reach; tests are not part of it. */
 const SOURCES = [
   'web/**/*',
-  'games/**/*.{ts,tsx,json,css,svg}',
+  'games/**/*.{ts,tsx,js,json,css,svg}',
   'kernel/*.ts',
   'bots/**/*.ts',
   'server/protocol.ts',

@@ -1,48 +1,118 @@
-/** Makes the fixtures of a game: perft figures and finished games played at random. Usage: node scripts/fixtures.ts GAME [--write] */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Makes the fixtures of a game: finished games of the present rules version, played at random and by level 2, and perft figures
+ * from the middle of them. Kept games are never made anew while they replay. Usage: node scripts/fixtures.ts GAME [--write]
+ * [--keep FILE]: a person's finished game, as the page or `tafelrunde play --save` wrote it, becomes a fixture.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { chooseMove } from '#bots';
 import { gameEntry } from '#games';
-import { Match, type Move, readOptions, SeededRng } from '#kernel';
-import { perft } from '#kernel/laws/index.ts';
+import { Match, type MatchRecord, type Move, readRecord, SeededRng } from '#kernel';
+import { perftFrom } from '#kernel/laws/index.ts';
 
-const [id = '', flag] = process.argv.slice(2);
+interface Kept {
+  readonly record: MatchRecord;
+  readonly scores: readonly number[];
+}
+
+const [id = '', flag, given = ''] = process.argv.slice(2);
 const entry = gameEntry(id);
 if (entry === undefined) {
-  console.error(`unknown game ${id}`);
+  console.error(`There is no game '${id}'.`);
   process.exit(2);
 }
-const { game } = (await entry.load()).module;
+const { module } = await entry.load();
+const { game } = module;
 const folder = new URL(`../games/${id}/test/fixtures/`, import.meta.url);
-const MOST = 20_000;
+/** Counted in all, at least; and from one position, at most. */
+const WANTED = 200_000;
+const MOST = 80_000;
+const DEEPEST = 8;
 
-const lines = game.seats.map((seats) => {
-  const read = readOptions(game.options, {}, seats);
-  if (!read.ok) throw new Error(read.bad);
-  let line = { options: {}, seats, seed: `perft-${seats}`, depth: 1, count: 0 };
-  for (let depth = 1; depth <= 6; depth++) {
-    const count = perft(game, read.options, seats, line.seed, depth);
-    line = { ...line, depth, count };
-    if (count > MOST / 20) break;
-  }
-  return line;
-});
-console.log(lines);
-if (flag === '--write') {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(new URL('perft.json', folder), `${JSON.stringify(lines, null, 1)}\n`);
-  for (const seats of game.seats) {
-    const match = new Match(game, {}, seats, `kept-${seats}`);
-    const rng = new SeededRng(`kept-choice-${seats}`);
-    while (!match.over) {
-      const asked = match.open.filter((d) => d.optional === undefined);
-      const d = asked[rng.int('d', asked.length)];
-      if (d === undefined) break;
-      match.play(d.seat, d.options[rng.int('o', d.options.length)] as Move);
-    }
-    const scores = game.score(match.state, 'judge').seats.map((x) => x.total);
-    console.log(seats, match.length, scores);
-    writeFileSync(
-      new URL(`random-${seats}.match.json`, folder),
-      `${JSON.stringify({ record: match.record(), scores })}\n`,
-    );
-  }
+function keptIn(file: string): Kept {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as Kept;
 }
+
+function write(file: string, match: Match): void {
+  const scores = game.score(match.state, 'judge').seats.map((x) => x.total);
+  console.log(file, `${match.length} moves`, scores);
+  writeFileSync(new URL(file, folder), `${JSON.stringify({ record: match.record(), scores })}\n`);
+}
+
+function finished(seats: number, name: string, answer: (match: Match, rng: SeededRng) => void): Match {
+  const match = new Match(game, {}, seats, `kept-${name}-${seats}`);
+  const rng = new SeededRng(`kept-${name}-choice-${seats}`);
+  while (!match.over) answer(match, rng);
+  return match;
+}
+
+function atRandom(match: Match, rng: SeededRng): void {
+  const asked = match.open.filter((d) => d.optional === undefined);
+  const d = asked[rng.int('d', asked.length)];
+  if (d === undefined) throw new Error('only offers are open');
+  match.play(d.seat, d.options[rng.int('o', d.options.length)] as Move);
+}
+
+function byLevel2(match: Match): void {
+  const seat = match.waitingFor[0] as number;
+  const view = game.view(match.state, seat);
+  match.play(seat, chooseMove(module, 2, view, seat, `${match.seed}/${seat}/${match.length}`));
+}
+
+function makeGames(): void {
+  for (const file of readdirSync(folder).filter((f) => f.endsWith('.match.json')))
+    if (keptIn(file).record.rulesVersion !== game.rulesVersion) rmSync(new URL(file, folder));
+  for (const seats of game.seats)
+    for (const [name, answer] of [
+      ['random', atRandom],
+      ['level2', byLevel2],
+    ] as const) {
+      const file = `${name}-${seats}.match.json`;
+      if (!existsSync(new URL(file, folder))) write(file, finished(seats, name, answer));
+    }
+}
+
+/** From a quarter, half and three quarters of every kept game; as deep as it takes to reach the wanted number together. */
+function makePerft(): void {
+  const files = readdirSync(folder)
+    .filter((f) => f.endsWith('.match.json'))
+    .sort();
+  const each = WANTED / (files.length * 3);
+  const lines = files.flatMap((file) => {
+    const match = Match.replay(game, keptIn(file).record);
+    return [1, 2, 3].map((quarter) => {
+      const at = Math.floor((match.length * quarter) / 4);
+      let line = { kept: file, at, depth: 0, count: 1 };
+      for (let depth = 1; depth <= DEEPEST && line.count < each; depth++) {
+        const count = perftFrom(game, match.at(at).state, depth);
+        if (count > MOST) break;
+        line = { kept: file, at, depth, count };
+      }
+      return line;
+    });
+  });
+  console.log(
+    lines.reduce((n, l) => n + l.count, 0),
+    'positions in',
+    lines.length,
+    'lines',
+  );
+  writeFileSync(new URL('perft.json', folder), `[\n${lines.map((l) => ` ${JSON.stringify(l)}`).join(',\n')}\n]\n`);
+}
+
+/** Somebody's own game: checked move by move before it is kept. */
+function keep(file: string): void {
+  const json = JSON.parse(readFileSync(file, 'utf8')) as { record?: unknown };
+  const record = readRecord(json.record ?? json);
+  if (record === null) throw new Error(`${file} is not the record of a game`);
+  const match = Match.replay(game, record);
+  if (!match.over) throw new Error(`${file} is not finished`);
+  write(`${basename(file).replace(/(\.match)?\.json$/, '')}.match.json`, match);
+}
+
+mkdirSync(folder, { recursive: true });
+if (flag === '--keep') keep(given);
+if (flag === '--write' || flag === '--keep') {
+  makeGames();
+  makePerft();
+} else console.log(`Nothing is written without --write. Version ${game.rulesVersion} of ${id}.`);

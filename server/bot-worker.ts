@@ -7,6 +7,7 @@ export interface BotTask {
   /** Address of the module with the register of games. */
   readonly games: string;
   readonly game: string;
+  readonly version: number;
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
@@ -29,7 +30,7 @@ export default async function think(task: BotTask): Promise<BotResult> {
     shelf = Shelf.from(task.games);
     shelves.set(task.games, shelf);
   }
-  const module = await (await shelf).load(task.game);
+  const module = await (await shelf).load(task.game, task.version);
   const { view, seat, seed, level, ms, hurry } = task;
   const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
   if (level === null) {

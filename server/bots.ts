@@ -134,6 +134,7 @@ export class Bots {
         {
           owner: ownerOf(table),
           game: game.id,
+          version: game.rulesVersion,
           view,
           seat,
           seed: botSeed(row.seed, seat, match.length),

@@ -46,7 +46,7 @@ export class Hints {
       const seed = `${on}/hint/${seat}/${table.moves}`;
       const hurry = newFlag();
       const found = await this.#thinkers.hint(
-        { owner: ownerOf(table), game: module.game.id, view, seat, seed, hurry },
+        { owner: ownerOf(table), game: module.game.id, version: module.game.rulesVersion, view, seat, seed, hurry },
         HINT_MS,
       );
       answer(('hint' in found ? found.hint : null) ?? 'nothing');

@@ -7,7 +7,7 @@ import { writeTexts } from './frames.ts';
 import type { Hints } from './hints.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, type Origins } from './origin.ts';
-import { Refused } from './problems.ts';
+import { Refused, stuckMessage } from './problems.ts';
 import { ClientMessage, type ServerMessage, type SocketProblem } from './protocol.ts';
 import { carryOut } from './requests.ts';
 import type { Sessions } from './sessions.ts';
@@ -207,8 +207,9 @@ export class Live {
     }
     const fail = (error: unknown): void => {
       if (!(error instanceof Refused)) this.#options.onError(error);
-      const key = error instanceof Refused && error.key === 'rules-changed' ? error.key : 'unavailable';
-      visitor.fail(key, 'id' in message ? message.id : undefined);
+      const id = 'id' in message ? { id: message.id } : {};
+      if (error instanceof Refused && error.key === 'rules-changed') visitor.say({ ...stuckMessage(error), ...id });
+      else visitor.say({ t: 'error', key: 'unavailable', ...id });
     };
     try {
       this.#answer(visitor, message)?.catch(fail);

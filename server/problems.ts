@@ -1,4 +1,4 @@
-import type { Problem, ProblemKey } from './protocol.ts';
+import type { Problem, ProblemKey, ServerMessage, StuckWhy } from './protocol.ts';
 
 export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
@@ -87,4 +87,9 @@ export class Refused extends Error {
     const problem = { error: ENGLISH[this.key], key: this.key };
     return this.args === undefined ? problem : { ...problem, args: this.args };
   }
+}
+
+/** A match that cannot be replayed, as those who look at it hear it. */
+export function stuckMessage(refused: Refused): Extract<ServerMessage, { t: 'error' }> {
+  return { t: 'error', key: 'rules-changed', why: (refused.args?.why as StuckWhy | undefined) ?? 'drift' };
 }

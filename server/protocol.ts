@@ -304,6 +304,12 @@ export type SocketProblem =
  */
 export type NoHint = 'no-hints' | 'not-asked' | 'stale' | 'busy' | 'nothing';
 
+/**
+ * Why a match is stuck: its rules lead elsewhere from some move on (`drift`), are of a version that is newer than those here, that
+ * is not kept here, or whose bundle is damaged, or of a game that is not here.
+ */
+export type StuckWhy = 'drift' | 'newer' | 'missing' | 'damaged' | 'unknown-game';
+
 export type ServerMessage =
   | TableMessage
   /** The move or undo with this id is stored. */
@@ -331,7 +337,7 @@ export type ServerMessage =
       };
     }
   /** The socket could not understand or will not serve; `id` names the move or undo that was not carried out. */
-  | { readonly t: 'error'; readonly key: SocketProblem; readonly id?: string }
+  | { readonly t: 'error'; readonly key: SocketProblem; readonly id?: string; readonly why?: StuckWhy }
   /** A bot has been thinking for a while; said again every second. */
   | {
       readonly t: 'thinking';

@@ -1,6 +1,7 @@
+import { type ReplayTrouble, replayTrouble } from '#kernel';
 import { tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
-import { Refused } from './problems.ts';
+import { Refused, stuckMessage } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
 import type { Notice } from './store/backend.ts';
@@ -28,7 +29,7 @@ export class Tables {
   readonly #onError: (error: unknown) => void;
   readonly #open = new Map<string, Table>();
   /** Matches this process could not replay. */
-  readonly #stuck = new Set<string>();
+  readonly #stuck = new Map<string, ReplayTrouble>();
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #waiting = new Map<Table, (() => void)[]>();
   readonly #sweep: NodeJS.Timeout;
@@ -93,17 +94,19 @@ export class Tables {
   }
 
   async #read(id: string): Promise<Table | null> {
-    if (this.#stuck.has(id)) throw new Refused('rules-changed');
+    const trouble = this.#stuck.get(id);
+    if (trouble !== undefined) throw new Refused('rules-changed', { why: trouble });
     const stored = await this.store.match(id);
     if (stored === null || !this.shelf.has(stored.row.game)) return null;
-    const module = await this.shelf.load(stored.row.game);
-    const pieces = stored.row.status === 'waiting' ? [] : await this.store.log(id);
+    const waiting = stored.row.status === 'waiting';
+    const pieces = waiting ? [] : await this.store.log(id);
     let table: Table;
     try {
+      // A table that has not begun takes the newest rules; a match ends with those it began with.
+      const module = await this.shelf.load(stored.row.game, waiting ? undefined : stored.row.rules_version);
       table = Table.load(module, stored, pieces.flatMap(readLog));
     } catch (error) {
-      await this.#strand(id, error);
-      throw new Refused('rules-changed');
+      throw new Refused('rules-changed', { why: await this.#strand(id, error) });
     }
     if (stored.row.stuck === 1) await this.store.strand(id, false);
     this.#open.set(id, table);
@@ -112,11 +115,13 @@ export class Tables {
   }
 
   /** Tried once, said once: the match waits for nobody until other rules are started, which may know it again. */
-  async #strand(id: string, error: unknown): Promise<void> {
-    this.#stuck.add(id);
+  async #strand(id: string, error: unknown): Promise<ReplayTrouble> {
+    const trouble = replayTrouble(error) ?? 'drift';
+    this.#stuck.set(id, trouble);
     const why = error instanceof Error ? error.message : String(error);
     this.#onError(new Error(`match ${id} cannot be replayed: ${why}`, { cause: error }));
     await this.store.strand(id, true);
+    return trouble;
   }
 
   /** Takes in a new table that was just stored. */
@@ -221,7 +226,7 @@ export class Tables {
     } catch (error) {
       const stuck = error instanceof Refused && error.key === 'rules-changed';
       if (!stuck) this.#onError(error);
-      this.watchers.dismiss(table.id, { t: 'error', key: stuck ? 'rules-changed' : 'unavailable' });
+      this.watchers.dismiss(table.id, stuck ? stuckMessage(error) : { t: 'error', key: 'unavailable' });
     }
   }
 

@@ -16,6 +16,8 @@ export interface Thinking {
   /** Whose table it is: owners share the threads evenly, whoever has many tables has less time at each. */
   readonly owner: string;
   readonly game: string;
+  /** Of its rules. */
+  readonly version: number;
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
@@ -141,9 +143,9 @@ export class Thinkers {
     // What needs no search only waits for its thread.
     const grace = ms === 0 ? GRACE_MS : (this.#o.graceMs ?? GRACE_MS);
     const timer = setTimeout(() => runaway.abort(), ms + grace);
-    const { game, view, seat, seed, hurry } = t;
+    const { game, version, view, seat, seed, hurry } = t;
     try {
-      const task: BotTask = { games: this.#o.games, game, view, seat, seed, level, ms, hurry };
+      const task: BotTask = { games: this.#o.games, game, version, view, seat, seed, level, ms, hurry };
       return await this.#pool.run(task, { signal: runaway.signal });
     } finally {
       clearTimeout(timer);

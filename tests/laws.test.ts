@@ -3,17 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import { Match, type MatchRecord, type Move, type OptionSchema, readOptions, SeededRng, stateHash } from '#kernel';
 import * as laws from '#kernel/laws/index.ts';
+import { readKept, replayKept, rulesChanged } from './kept.ts';
 
 /** Walks per game and player count; every position of a walk is put before every law. */
 const WALKS = 2;
 
+/** Counted from the position after `at` moves of a kept game. */
 interface PerftLine {
-  readonly options: Record<string, never>;
-  readonly seats: number;
-  readonly seed: string;
+  readonly kept: string;
+  readonly at: number;
   readonly depth: number;
   readonly count: number;
 }
+
+/** Positions counted in every game, at least. */
+const COUNTED = 100_000;
 
 type OptionSet = Record<string, string | boolean | readonly string[]>;
 
@@ -81,26 +85,41 @@ for (const entry of games) {
       expect(stateHash(again.state)).toBe(stateHash(match.state));
     });
 
-    const perft = JSON.parse(readFileSync(new URL('test/fixtures/perft.json', folder), 'utf8')) as PerftLine[];
-    for (const line of perft) {
-      it(`perft ${line.depth} with ${line.seats} seats from ${line.seed} is ${line.count}`, () => {
-        const read = readOptions(game.options, line.options, line.seats);
-        if (!read.ok) throw new Error(read.bad);
-        expect(laws.perft(game, read.options, line.seats, line.seed, line.depth)).toBe(line.count);
+    const fixtures = new URL('test/fixtures/', folder);
+    const kept = readdirSync(fixtures).filter((f) => f.endsWith('.match.json'));
+    const matches = new Map<string, Match>();
+    /** Kept games are replayed once; what they say is looked at by several tests. */
+    function replayed(file: string): Match {
+      const known = matches.get(file);
+      if (known !== undefined) return known;
+      const { record } = readKept(new URL(file, fixtures));
+      const match = replayKept(game, record);
+      matches.set(file, match);
+      return match;
+    }
+
+    it('has finished games as fixtures, played at random and by level 2 with every number of players', () => {
+      for (const seats of game.seats)
+        expect(kept).toEqual(expect.arrayContaining([`random-${seats}.match.json`, `level2-${seats}.match.json`]));
+    });
+    for (const file of kept) {
+      it(`kept game ${file} replays to the same scores`, () => {
+        const match = replayed(file);
+        expect(match.over).toBe(true);
+        expect(game.score(match.state, 'judge').seats.map((x) => x.total)).toEqual(
+          readKept(new URL(file, fixtures)).scores,
+        );
       });
     }
 
-    const kept = readdirSync(new URL('test/fixtures/', folder)).filter((f) => f.endsWith('.match.json'));
-    it('has finished games as fixtures', () => expect(kept.length).toBeGreaterThan(0));
-    for (const file of kept) {
-      it(`kept game ${file} replays to the same scores`, () => {
-        const { record, scores } = JSON.parse(readFileSync(new URL(`test/fixtures/${file}`, folder), 'utf8')) as {
-          record: MatchRecord;
-          scores: number[];
-        };
-        const match = Match.replay(game, record);
-        expect(match.over).toBe(true);
-        expect(game.score(match.state, 'judge').seats.map((x) => x.total)).toEqual(scores);
+    const perft = JSON.parse(readFileSync(new URL('perft.json', fixtures), 'utf8')) as PerftLine[];
+    it(`perft counts ${COUNTED} positions and more, from the middle of kept games`, () => {
+      expect(perft.reduce((n, line) => n + line.count, 0)).toBeGreaterThanOrEqual(COUNTED);
+      expect(perft.every((line) => line.at > 0)).toBe(true);
+    });
+    for (const { kept: file, at, depth, count } of perft) {
+      it(`perft ${depth} after move ${at} of ${file} is ${count}`, () => {
+        expect(laws.perftFrom(game, replayed(file).at(at).state, depth), rulesChanged(game)).toBe(count);
       });
     }
 

@@ -20,7 +20,7 @@ interface Room {
 /** First match counts. Tests may also use the test library and what they test. */
 const ROOMS: readonly Room[] = [
   { files: /^kernel\//, doors: ['kernel/', 'pure-rand', '@noble/hashes'] },
-  { files: /^games\/index\.ts$/, doors: ['kernel/', 'games/'] },
+  { files: /^games\/(?:index|frozen)\.ts$/, doors: ['kernel/', 'games/'] },
   { files: /^games\/([\w-]+)\/meta\.ts$/, doors: ['kernel/', 'games/$1/data/'] },
   { files: /^games\/([\w-]+)\/index\.ts$/, doors: ['kernel/', 'games/$1/'] },
   {

@@ -10,6 +10,11 @@ export function perft(game: AnyGame, options: unknown, seats: number, seed: stri
   return count(game, s, settle(game, s, rng, SILENT), rng, depth);
 }
 
+/** The same from a position of a game: its chance to come is that of one fixed seed. */
+export function perftFrom(game: AnyGame, s: unknown, depth: number): number {
+  return count(game, s, game.decisions(s), new SeededRng('perft'), depth);
+}
+
 function count(game: AnyGame, s: unknown, open: readonly Decision<Move>[], rng: SeededRng, depth: number): number {
   const d = open.find((x) => x.optional === undefined);
   if (d === undefined) return 1;

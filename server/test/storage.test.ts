@@ -172,7 +172,12 @@ it('a match whose rules have changed since is not shown wrongly, and harms nothi
     expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'rules-changed' });
   }
   const request = line.move(id, 1, 'stop');
-  expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'rules-changed', id: request });
+  expect(await line.next((m) => m.t === 'error')).toEqual({
+    t: 'error',
+    key: 'rules-changed',
+    why: 'drift',
+    id: request,
+  });
   expect((await ada.get(`/matches/${id}/at/0`)).body.key).toBe('rules-changed');
   // It was tried once, it waits for nobody, and it can still be found.
   expect(house.errors).toHaveLength(1);

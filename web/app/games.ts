@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
-import { gameEntry } from '#games';
-import type { GameModule, Language, Move } from '#kernel';
+import { frozen, gameEntry } from '#games';
+import { BOARD_CONTRACTS, type FrozenVersion, type GameModule, type Language, type Move } from '#kernel';
 import type { TouchBoard } from '../kit/contract.ts';
 import type { GameBoard } from '../table/contract.ts';
 
@@ -14,35 +14,65 @@ export interface LoadedGame {
   readonly drawn: AnyTouchBoard | null;
   /** A board that decides itself what a tap means. */
   readonly board: AnyBoard | null;
+  /** The version of the rules, where it is not today's: its page has a class of its own. */
+  readonly kept?: number;
+  /** It has a board, but one that this page cannot show any more. */
+  readonly outgrown?: true;
 }
 
-const boards = import.meta.glob<{ default: unknown }>('../../games/*/board/index.tsx');
-const loaded = signal<Readonly<Record<string, LoadedGame | 'missing' | 'failed'>>>({});
+type Loading = LoadedGame | 'missing' | 'failed';
+type Drawn = { readonly default: unknown };
+
+const boards = import.meta.glob<Drawn>('../../games/*/board/index.tsx');
+const keptBoards = import.meta.glob<Drawn>('../../games/*/versions/*/board.js');
+const loaded = signal<Readonly<Record<string, Loading>>>({});
 const asked = new Set<string>();
 
-async function load(id: string): Promise<LoadedGame | 'missing'> {
-  const entry = gameEntry(id);
-  if (entry === undefined) return 'missing';
-  const board = boards[`../../games/${id}/board/index.tsx`];
-  const [{ module }, drawn] = await Promise.all([entry.load(), board?.()]);
-  const own = drawn?.default as AnyBoard | AnyTouchBoard | undefined;
+function withBoard(module: GameModule, made: Drawn | undefined): LoadedGame {
+  const own = made?.default as AnyBoard | AnyTouchBoard | undefined;
   if (own === undefined) return { module, drawn: null, board: null };
   return 'touch' in own ? { module, drawn: own, board: null } : { module, drawn: null, board: own };
 }
 
-/** The loaded game; undefined while it is on its way. Reading it starts the loading. */
-export function loadedGame(id: string): LoadedGame | 'missing' | 'failed' | undefined {
-  const there = loaded.value[id];
-  if (there === undefined && !asked.has(id)) {
-    asked.add(id);
-    load(id)
+async function loadNow(id: string): Promise<LoadedGame | 'missing'> {
+  const entry = gameEntry(id);
+  if (entry === undefined) return 'missing';
+  const [{ module }, drawn] = await Promise.all([entry.load(), boards[`../../games/${id}/board/index.tsx`]?.()]);
+  return withBoard(module, drawn);
+}
+
+/** A kept board made for a contract of before is not shown: the plain table, which needs only texts, takes its place. */
+async function loadKept({ path, board, version, load }: FrozenVersion): Promise<LoadedGame> {
+  const fits = BOARD_CONTRACTS.includes(board);
+  const drawn = fits ? keptBoards[`../../games/${path}/board.js`]?.() : undefined;
+  const game = { ...withBoard((await load()).module, await drawn), kept: version };
+  return board > 0 && !fits ? { ...game, outgrown: true } : game;
+}
+
+async function load(id: string, version: number | undefined): Promise<LoadedGame | 'missing'> {
+  const kept = frozen.find((f) => f.game === id && f.version === version);
+  if (kept !== undefined) return loadKept(kept);
+  const now = await loadNow(id);
+  // Rules of another version than the match's would show something else than was played.
+  if (typeof now === 'object' && version !== undefined && version !== now.module.game.rulesVersion)
+    throw new Error(`rules version ${version} of ${id} is not here`);
+  return now;
+}
+
+/** The loaded game with today's rules or those of a match; undefined while it is on its way. Reading it starts the loading. */
+export function loadedGame(id: string, version?: number): Loading | undefined {
+  const key = version === undefined ? id : `${id}@${version}`;
+  const there = loaded.value[key];
+  if (there === undefined && !asked.has(key)) {
+    asked.add(key);
+    load(id, version)
       .catch((e: unknown) => {
-        console.warn('game does not load', id, e);
-        asked.delete(id);
+        console.warn('game does not load', key, e);
+        asked.delete(key);
         return 'failed' as const;
       })
       .then((game) => {
-        loaded.value = { ...loaded.value, [id]: game };
+        loaded.value = { ...loaded.value, [key]: game };
       });
   }
   return there;

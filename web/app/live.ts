@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { ClientMessage, ServerMessage, SocketProblem, TableMessage } from '#server/protocol.ts';
+import type { ClientMessage, ServerMessage, SocketProblem, StuckWhy, TableMessage } from '#server/protocol.ts';
 
 export type Link = 'connecting' | 'open' | 'lost';
 /** `failed`: the request was not understood, or belongs to nobody any more; sending it again would not help. */
@@ -31,7 +31,7 @@ export class Live {
   readonly link = signal<Link>('connecting');
   readonly #match: string;
   readonly #onTable: (table: TableMessage) => void;
-  readonly #onError: (key: SocketProblem) => void;
+  readonly #onError: (key: SocketProblem, why?: StuckWhy) => void;
   readonly #waiting = new Map<string, { request: Request; answered: (a: Answer) => void; since: number }>();
   #socket: WebSocket | null = null;
   #version: number | undefined;
@@ -41,7 +41,11 @@ export class Live {
   #heardAt = 0;
   #closed = false;
 
-  constructor(match: string, onTable: (table: TableMessage) => void, onError: (key: SocketProblem) => void) {
+  constructor(
+    match: string,
+    onTable: (table: TableMessage) => void,
+    onError: (key: SocketProblem, why?: StuckWhy) => void,
+  ) {
     this.#match = match;
     this.#onTable = onTable;
     this.#onError = onError;
@@ -148,11 +152,11 @@ export class Live {
     waiting?.answered(answer);
   }
 
-  #fail(key: SocketProblem, id: string | undefined): void {
+  #fail(key: SocketProblem, id: string | undefined, why: StuckWhy | undefined): void {
     switch (key) {
       case 'unknown-match':
       case 'rules-changed':
-        this.#onError(key);
+        this.#onError(key, why);
         if (id !== undefined) this.#answered(id, { t: 'failed', key });
         return;
       case 'unavailable':
@@ -183,7 +187,7 @@ export class Live {
         this.#answered(message.id, message);
         return;
       case 'error':
-        this.#fail(message.key, message.id);
+        this.#fail(message.key, message.id, message.why);
         return;
       case 'pong':
         this.link.value = 'open';

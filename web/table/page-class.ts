@@ -15,7 +15,9 @@ interface Page {
  * makes the browser match the styles of everything anew whenever anything on the table changes.
  */
 export function pageClass({ game, sheet, plain, seats, beside }: Page): string {
-  const drawn = plain ? 'is-plain' : `is-drawn of-${game.module.meta.id}`;
+  const drawn = plain
+    ? 'is-plain'
+    : `is-drawn of-${game.module.meta.id}${game.kept === undefined ? '' : `-v${game.kept}`}`;
   const panel = plain || game.board?.Panel === undefined ? ' no-panel' : '';
   return `table-page sheet-${sheet} ${drawn} seats-${seats}${beside === 0 ? ' no-opps' : ''}${panel}`;
 }

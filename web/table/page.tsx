@@ -62,7 +62,8 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
     return () => s.dispose();
   }, [id]);
   if (store === null || store.id !== id) return <Note text={t().loading} />;
-  if (store.stuck.value) return <Note text={t().stuckTable} more={t().stuckTableWhy} back />;
+  const { value: stuck } = store.stuck;
+  if (stuck !== null) return <Note text={t().stuckTable} more={t().stuckTableWhy[stuck]} back />;
   if (store.missing.value) return <Note text={t().unknownTable} back />;
   const shown = store.shown.value;
   if (shown === null) return <Note text={store.live.link.value === 'lost' ? t().lost : t().loading} />;

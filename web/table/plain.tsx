@@ -59,6 +59,11 @@ export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame;
   const box = useFocusBack(s.decisions.value.length > 0 && !s.pending.value ? String(version) : null);
   return (
     <section class="plain" aria-label={t().plainTable} {...(s.decisions.value.length === 0 ? SCROLLS : {})}>
+      {game.outgrown === true ? (
+        <p class="kept-rules" role="note">
+          {t().keptRulesPlain(game.module.game.rulesVersion)}
+        </p>
+      ) : null}
       {s.moment.value === null && s.decisions.value.length > 0 ? (
         <section ref={box} class="panel plain-options" aria-label={t().plainOptions}>
           <h2>{t().plainOptions}</h2>

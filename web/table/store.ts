@@ -9,7 +9,7 @@ import {
   type Standing,
   sameMove,
 } from '#kernel';
-import type { LogEntry, TableMessage } from '#server/protocol.ts';
+import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { keep, kept } from '../app/keep.ts';
@@ -74,7 +74,7 @@ export class TableStore {
   readonly shown = signal<Shown | null>(null);
   readonly missing = signal(false);
   /** The rules of today do not lead to what was recorded. */
-  readonly stuck = signal(false);
+  readonly stuck = signal<StuckWhy | null>(null);
   readonly selected = signal<Move | null>(null);
   readonly pending = signal(false);
   readonly why = signal<Why | null>(null);
@@ -121,12 +121,16 @@ export class TableStore {
         this.#log = mergeLog(this.#log, m);
         this.#pacer.push({ table: m, log: this.#log });
       },
-      (key) => {
+      (key, why) => {
         if (key === 'unknown-match') this.missing.value = true;
-        if (key === 'rules-changed') this.stuck.value = true;
+        if (key === 'rules-changed') this.stuck.value = why ?? 'drift';
       },
     );
-    this.game = computed(() => (this.shown.value === null ? undefined : loadedGame(this.shown.value.table.game)));
+    this.game = computed(() => {
+      const table = this.shown.value?.table;
+      if (table === undefined) return undefined;
+      return loadedGame(table.game, table.status === 'waiting' ? undefined : table.rulesVersion);
+    });
     this.decisions = computed(() => (this.shown.value?.table.decisions ?? []) as readonly Decision<Move>[]);
     this.decision = computed(() => this.decisions.value.find((d) => d.optional === undefined) ?? null);
     this.offers = computed(() => this.decisions.value.filter((d) => d.optional !== undefined));

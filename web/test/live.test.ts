@@ -170,6 +170,6 @@ describe('a table whose server fails', () => {
 
   it('rules-changed: the page says so instead of waiting for ever', () => {
     FakeSocket.last.hear({ t: 'error', key: 'rules-changed' });
-    expect(store.stuck.value).toBe(true);
+    expect(store.stuck.value).toBe('drift');
   });
 });

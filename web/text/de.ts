@@ -151,8 +151,18 @@ export const de = {
   lost: 'Verbindung unterbrochen. Neuer Versuch läuft.',
   backOnline: 'Wieder verbunden.',
   stuckTable: 'Diese Partie lässt sich nicht mehr öffnen.',
-  stuckTableWhy:
-    'Die Regeln von heute führen nicht mehr zu dem, was gespielt wurde. Aufgezeichnet bleibt die Partie trotzdem; mit passenden Regeln geht sie weiter.',
+  stuckTableWhy: {
+    drift:
+      'Die Regeln von heute führen nicht mehr zu dem, was gespielt wurde. Aufgezeichnet bleibt die Partie trotzdem; mit passenden Regeln geht sie weiter.',
+    newer:
+      'Sie wurde mit neueren Regeln gespielt, als dieser Server kennt. Sobald er auf dem neuesten Stand ist, geht sie weiter.',
+    missing: 'Die Fassung der Regeln, mit der sie begann, liegt auf diesem Server nicht mehr. Die Aufzeichnung bleibt.',
+    damaged:
+      'Die Fassung der Regeln, mit der sie begann, ist auf diesem Server beschädigt. Ist sie wiederhergestellt, geht die Partie weiter.',
+    'unknown-game': 'Dieses Spiel gibt es auf diesem Server nicht. Die Aufzeichnung bleibt.',
+  },
+  keptRulesPlain: (version: number) =>
+    `Diese Partie läuft nach Fassung ${version} der Regeln, mit der sie begann. Ihr gezeichneter Tisch passt nicht mehr auf diese Seite; gespielt wird auf dem schlichten.`,
   stuckCard: 'nicht mehr zu öffnen',
   unknownTable: 'Diesen Tisch gibt es nicht.',
   toLobby: 'Zur Lobby',

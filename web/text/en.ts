@@ -145,8 +145,17 @@ export const en: Texts = {
   lost: 'Connection lost. Trying again.',
   backOnline: 'Connected again.',
   stuckTable: 'This game can no longer be opened.',
-  stuckTableWhy:
-    'Today’s rules no longer lead to what was played. The record is kept all the same; with the right rules the game goes on.',
+  stuckTableWhy: {
+    drift:
+      'Today’s rules no longer lead to what was played. The record is kept all the same; with the right rules the game goes on.',
+    newer: 'It was played with newer rules than this server knows. Once the server is up to date, it goes on.',
+    missing: 'The version of the rules it began with is no longer on this server. The record is kept.',
+    damaged:
+      'The version of the rules it began with is damaged on this server. Once that is restored, the game goes on.',
+    'unknown-game': 'This server does not have this game. The record is kept.',
+  },
+  keptRulesPlain: (version: number) =>
+    `This game goes by version ${version} of the rules, with which it began. Its drawn table no longer fits this page; it is played on the plain one.`,
   stuckCard: 'can no longer be opened',
   unknownTable: 'This table does not exist.',
   toLobby: 'To the lobby',

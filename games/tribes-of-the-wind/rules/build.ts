@@ -8,7 +8,7 @@ import { type Event, NONE, type Player, type State } from './state.ts';
 import { addPollution, refillVillage, takeOut } from './supplies.ts';
 import { hasTile } from './terrain.ts';
 
-/** 5.6, steps 1 to 4 at once; catapult, leaders and the village card wait in this order on the stack (TW-41). */
+/** 5.6, steps 1 to 4 at once; the tile's flight, leaders and the village card wait in this order on the stack (TW-41). */
 export function buildVillage(s: State, seat: Seat, p: Player, space: number, out: Sink<Event>): void {
   const tile = p.tiles[space] as number;
   const { bonus } = tileAt(tile);
@@ -25,9 +25,13 @@ export function buildVillage(s: State, seat: Seat, p: Player, space: number, out
     s.lastRound = s.round + constants.extraRounds;
     out.tell({ e: 'endTile', seat, lastRound: s.lastRound });
   }
-  s.stack.push({ f: 'takeVillageCard' });
-  pend(s, seat, 'build', triggered(p, 'buildVillage', -1), out);
+  s.stack.push({ f: 'takeVillageCard' }, { f: 'built' });
   if (bonus === 'catapult') s.stack.push({ f: 'catapult', left: 1, of: 1, leader: NONE });
+}
+
+/** 5.6, step 6: what leaders give for building, their water included, comes after the tile's own flight. */
+export function leadersAfterBuilding(s: State, seat: Seat, out: Sink<Event>): void {
+  pend(s, seat, 'build', triggered(s.players[seat] as Player, 'buildVillage', -1), out);
 }
 
 /** TW-27, TW-28: one token on every orthogonal neighbour space without a tile. */

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<Frame['f'], string>> = {
   draw: 'draw',
   leader: 'leader',
   played: 'played',
+  built: 'built',
   discard: 'discardCards',
   chooseTemple: 'chooseTemple',
   templeTile: 'templeTile',
@@ -76,6 +77,7 @@ function optionsOf(s: State, top: Frame): readonly GameMove[] {
     case 'leader':
       return leaders(p);
     case 'played':
+    case 'built':
       throw new Error('a played card asks nothing');
   }
 }

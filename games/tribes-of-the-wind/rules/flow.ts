@@ -1,5 +1,6 @@
 import type { Rng, Sink } from '#kernel';
 import { plain } from './abilities.ts';
+import { leadersAfterBuilding } from './build.ts';
 import { constants, SPACES, START_TILE, tileAt, tribeAt } from './data.ts';
 import { begin, choices, pend } from './effects.ts';
 import { conditionHolds } from './metrics.ts';
@@ -25,6 +26,7 @@ function asks(s: State, top: Frame): boolean {
   const p = activePlayer(s);
   switch (top.f) {
     case 'played':
+    case 'built':
       return false;
     case 'effects':
       return choices(top.list) === 2;
@@ -72,6 +74,10 @@ function resolve(s: State, top: Frame, rng: Rng, out: Sink<Event>): void {
     case 'played':
       s.elementDiscard.push(top.card);
       break;
+    case 'built':
+      s.stack.pop();
+      leadersAfterBuilding(s, s.active, out);
+      return;
     case 'chooseTemple':
       out.tell({ e: 'skipped', seat: s.active, what: 'temple' });
       break;

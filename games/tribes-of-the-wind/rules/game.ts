@@ -15,7 +15,7 @@ import { view } from './view.ts';
 
 export const game: Game<State, GameMove, View, Event, Options> = {
   id: meta.id,
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: meta.seats,
   options: { tribes: { kind: 'perSeat', values: tribes.map((t) => t.id), default: 'random' } },
   moves,

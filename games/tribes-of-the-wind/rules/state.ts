@@ -70,6 +70,8 @@ export type Frame =
   | { f: 'forest'; cost: number; leader: Piece }
   /** The tile is paid but still lies in display or stack (TW-63). */
   | { f: 'forestSpace'; tile: Piece; cost: number }
+  /** Leader effects of building wait until the tile's own flight is over (5.6, step 6). */
+  | { f: 'built' }
   | { f: 'takeVillageCard' }
   | { f: 'villageCardUse'; card: Piece }
   | { f: 'replaceObjective'; card: Piece };

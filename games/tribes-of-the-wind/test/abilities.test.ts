@@ -64,9 +64,11 @@ describe('each word of the leader abilities', () => {
     station(t, 0, { r0c1: 3 });
     const water = player(t).water;
     go(t, 'build r0c1');
-    expect(player(t).water).toBe(water + 2);
     expect(t.s.stack.at(-1)).toMatchObject({ f: 'catapult', leader: -1 });
+    // 5.6: step 5 is over before step 6 gives anything, water included.
+    expect(player(t).water).toBe(water);
     go(t, 'fly capital r0c0');
+    expect(player(t).water).toBe(water + 2);
     expect(t.s.stack.at(-1)).toMatchObject({ f: 'catapult', leader: 3 });
     go(t, 'fly capital r0c0');
     expect(asked(t)).toBe('takeVillageCard');

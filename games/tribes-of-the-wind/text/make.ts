@@ -92,6 +92,7 @@ function ask(frame: Frame, view: View, p: Phrases, s: Sentences): string {
     case 'leader':
       return p.prompts.leader(frame.condition);
     case 'played':
+    case 'built':
       return p.prompts.wait;
   }
 }

@@ -1,0 +1,3 @@
+import type { GameModule } from '#kernel';
+
+export declare const module: GameModule;
