@@ -169,7 +169,7 @@ it('a match whose rules have changed since is not shown wrongly, and harms nothi
   const line = await ada.line();
   for (let n = 0; n < 3; n++) {
     line.say({ t: 'watch', match: id });
-    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'rules-changed' });
+    expect(await line.next((m) => m.t === 'error')).toEqual({ t: 'error', key: 'rules-changed', why: 'drift' });
   }
   const request = line.move(id, 1, 'stop');
   expect(await line.next((m) => m.t === 'error')).toEqual({

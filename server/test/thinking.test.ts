@@ -139,6 +139,7 @@ describe('threads are shared', () => {
       return {
         owner,
         game: 'secret-bids',
+        version: 1,
         view: null,
         seat: 0,
         seed: '',
