@@ -123,7 +123,7 @@ async function freeze(id: string, again: boolean): Promise<string> {
   const manifest: Manifest = {
     game: id,
     version,
-    board: drawn ? BOARD_CONTRACT : 0,
+    board: drawn ? contractOf(id) : 0,
     hash: hashOf(`${folder}module.js`),
   };
   writeFileSync(`${folder}manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);
