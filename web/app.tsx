@@ -16,6 +16,7 @@ import { t } from './text/index.ts';
 
 const GamePage = later(async () => (await import('./learn/game-page.tsx')).GamePage);
 const HandbookPage = later(async () => (await import('./learn/handbook-page.tsx')).HandbookPage);
+const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 
 function Page() {
   const { path } = place.value;
@@ -29,6 +30,8 @@ function Page() {
   if (game !== null) return <GamePage key={game.game} id={game.game ?? ''} />;
   const handbook = match('/games/:game/rules', path);
   if (handbook !== null) return <HandbookPage key={handbook.game} id={handbook.game ?? ''} />;
+  const learn = match('/games/:game/learn', path) ?? match('/games/:game/learn/:lesson', path);
+  if (learn !== null) return <LessonPage key={learn.game} id={learn.game ?? ''} lesson={learn.lesson ?? null} />;
   if (match('/about', path) !== null) return <AboutPage />;
   return (
     <div class="page">

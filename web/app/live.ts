@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientMessage, ServerMessage, SocketProblem, StuckWhy, TableMessage } from '#server/protocol.ts';
+import { api } from './api.ts';
 
 export type Link = 'connecting' | 'open' | 'lost';
 /** `failed`: the request was not understood, or belongs to nobody any more; sending it again would not help. */
@@ -7,6 +8,24 @@ type Answer =
   | Extract<ServerMessage, { t: 'done' } | { t: 'refused' }>
   | { readonly t: 'failed'; readonly key: SocketProblem };
 type Request = Extract<ClientMessage, { t: 'move' } | { t: 'undo' }>;
+
+/** How a table is heard and answered: over a socket, or within this browser (a lesson needs no server). */
+export interface Line {
+  readonly link: ReadonlySignal<Link>;
+  ask(request: Request): Promise<Answer>;
+  again(): void;
+  close(): void;
+  /** The table after n moves. */
+  moment(n: number): Promise<{ readonly view: unknown; readonly standing: unknown }>;
+}
+
+export type Connect = (
+  match: string,
+  onTable: (table: TableMessage) => void,
+  onError: (key: SocketProblem, why?: StuckWhy) => void,
+) => Line;
+
+export type { Answer, Request };
 
 const PING_MS = 20_000;
 const SILENCE_MS = 45_000;
@@ -27,7 +46,7 @@ export function requestId(): string {
  * the server says that it cannot serve now; a request without an answer is sent again with its own id, which the server
  * carries out once.
  */
-export class Live {
+export class Live implements Line {
   readonly link = signal<Link>('connecting');
   readonly #match: string;
   readonly #onTable: (table: TableMessage) => void;
@@ -70,6 +89,10 @@ export class Live {
       this.#waiting.set(request.id, { request, answered: resolve, since: Date.now() });
       this.#send(request);
     });
+  }
+
+  moment(n: number): Promise<{ readonly view: unknown; readonly standing: unknown }> {
+    return api.moment(this.#match, n);
   }
 
   /** Starts anew, with a fresh cookie or after sitting down. */

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts';
 import type { Gesture, Situation, TouchModel } from '../kit/contract.ts';
 import { choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, read, tap } from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
+import { reach } from '../kit/reach.ts';
 import { lang } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf } from './log-lines.ts';
 import type { TableStore } from './store.ts';
@@ -111,6 +112,14 @@ export class HandStore {
   readonly choose = (id: string, way: number): void => {
     const reading = this.reading.value;
     if (reading !== null) this.#do(choose(this.hand.value, reading, id, way), true);
+  };
+
+  /** Makes the gesture of a move without playing it: 'show me'. */
+  readonly show = (move: Move): void => {
+    const here = this.reading.value;
+    if (here === null) return;
+    const route = reach((gesture) => this.read(gesture) ?? here, [move]);
+    if (route !== null) this.#hold({ gesture: route.gesture, open: null, explained: null });
   };
 
   readonly explain = (id: string): void => this.#hold(explain(this.hand.value, id));

@@ -10,10 +10,9 @@ import {
   sameMove,
 } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
-import { api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { keep, kept } from '../app/keep.ts';
-import { Live, requestId } from '../app/live.ts';
+import { type Connect, type Line, Live, requestId } from '../app/live.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { Foresight } from '../kit/ahead.ts';
 import type { Ahead, PersonAtTable } from '../kit/contract.ts';
@@ -90,7 +89,7 @@ export class TableStore {
   readonly cards: MomentQueue;
   /** Step by step: what the others did next waits for a tap. */
   readonly stopped = signal(false);
-  readonly live: Live;
+  readonly live: Line;
   readonly game: ReadonlySignal<LoadedGame | 'missing' | 'failed' | undefined>;
   readonly decisions: ReadonlySignal<readonly Decision<Move>[]>;
   readonly decision: ReadonlySignal<Decision<Move> | null>;
@@ -105,7 +104,7 @@ export class TableStore {
   readonly #pacer: Pacer<Shown>;
   readonly #stop: () => void;
 
-  constructor(id: string) {
+  constructor(id: string, connect: Connect = (...line) => new Live(...line)) {
     this.id = id;
     this.#pacer = new Pacer(
       (s) => this.#show(s),
@@ -115,7 +114,7 @@ export class TableStore {
       () => cardTime(settings.value.pace, motionSpeed() === 0),
       () => this.#goOnUnlessStopped(),
     );
-    this.live = new Live(
+    this.live = connect(
       id,
       (m) => {
         this.#log = mergeLog(this.#log, m);
@@ -320,7 +319,7 @@ export class TableStore {
       return;
     }
     try {
-      const { view, standing } = await api.moment(this.id, n);
+      const { view, standing } = await this.live.moment(n);
       const events = shown.log.find((e) => e.n === n)?.events ?? [];
       this.moment.value = { n, view, standing: standing as Standing, events };
     } catch (e) {

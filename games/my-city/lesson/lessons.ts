@@ -52,8 +52,8 @@ const lesson = (id: string, minutes: number, steps: readonly LessonStep<State>[]
 
 export const lessons: readonly Lesson[] = [
   lesson('start', 2, [
-    { id: 'town', start: () => storyAt(0, 'Y6 R1 K2'), point: ['town'] },
-    { id: 'card', point: ['card'] },
+    { id: 'town', start: () => storyAt(0, 'Y6 R1 K2'), point: ['table:board'] },
+    { id: 'card', point: ['table:card'] },
     {
       id: 'first',
       point: cells((c) => isGreen(c) && board.atRiver[c] === true),
@@ -83,7 +83,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'river', start: () => storyAt(8, 'Y7 R3 B8'), point: ['cell:4.3', 'cell:5.3'] },
     {
       id: 'more',
-      point: ['town'],
+      point: ['table:board'],
       task: build(
         'place 0 7 4',
         (after, before) => (grew('yellow', after, before) ? 'done' : shrank('trees', after, before) ? 'tree' : 'apart'),
@@ -92,7 +92,7 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('land', 2, [
-    { id: 'full', start: () => storyAt(21, 'R4 B6 B2'), point: ['card'] },
+    { id: 'full', start: () => storyAt(21, 'R4 B6 B2'), point: ['table:card'] },
     {
       id: 'decline',
       point: ['table:prompt'],
@@ -115,7 +115,7 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('church', 2, [
-    { id: 'must', start: () => storyAt(17, 'K1 Y3 Y8'), point: ['card'] },
+    { id: 'must', start: () => storyAt(17, 'K1 Y3 Y8'), point: ['table:card'] },
     {
       id: 'three',
       point: ['cell:1.4', 'cell:1.5', 'cell:2.5', 'cell:3.5'],
@@ -137,8 +137,8 @@ export const lessons: readonly Lesson[] = [
       point: board.gold.slice(0, 1).map(placeOf),
       task: build('place 1 10 0', (after, before) => (grew('track', after, before) ? 'done' : 'noGold')),
     },
-    { id: 'blocked', point: ['card'] },
-    { id: 'full', start: () => storyAt(24, 'Y5 B4'), point: ['card'] },
+    { id: 'blocked', point: ['table:card'] },
+    { id: 'full', start: () => storyAt(24, 'Y5 B4'), point: ['table:card'] },
     {
       id: 'stop',
       point: ['table:prompt'],
@@ -148,7 +148,7 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'best',
       start: () => storyAt(18, 'Y3 Y8 R7'),
-      point: ['town'],
+      point: ['table:board'],
       task: build(
         'place 1 2 8',
         (after, before) => (total(parts(after)) - total(parts(before)) >= GOOD_GAIN ? 'done' : 'little'),

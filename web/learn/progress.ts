@@ -1,0 +1,61 @@
+/** How far somebody is in a course: kept in this browser, so that a lesson needs no server. */
+import { signal } from '@preact/signals';
+import { type Course, type GameModule, readSaved, type SavedLesson } from '#kernel';
+
+/** By lesson: what was kept of it. `done` stays true when it is played again. */
+type Kept = Readonly<Record<string, { readonly done?: boolean; readonly saved?: unknown }>>;
+
+const KEY = 'tafelrunde:learn:';
+const known = signal<Readonly<Record<string, Kept>>>({});
+
+function load(game: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
+    return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function progressIn(game: string): Kept {
+  return known.value[game] ?? load(game);
+}
+
+function store(game: string, kept: Kept): void {
+  known.value = { ...known.value, [game]: kept };
+  try {
+    localStorage.setItem(KEY + game, JSON.stringify(kept));
+  } catch {
+    // Without storage a course begins anew after a reload.
+  }
+}
+
+export function keepStep(game: string, lesson: string, saved: SavedLesson): void {
+  const kept = progressIn(game);
+  store(game, { ...kept, [lesson]: { ...kept[lesson], saved } });
+}
+
+export function keepDone(game: string, lesson: string): void {
+  store(game, { ...progressIn(game), [lesson]: { done: true } });
+}
+
+export function isDone(kept: Kept, lesson: string): boolean {
+  return kept[lesson]?.done === true;
+}
+
+/** Where the course goes on: the lesson that was begun, else the first that is not done, else the first. */
+export function nextLesson(course: Course, kept: Kept): number {
+  const begun = course.lessons.findIndex((l) => kept[l.id]?.saved !== undefined && !isDone(kept, l.id));
+  if (begun >= 0) return begun;
+  return Math.max(
+    0,
+    course.lessons.findIndex((l) => !isDone(kept, l.id)),
+  );
+}
+
+/** What is kept of one lesson, if it still fits. */
+export function savedIn(module: GameModule, course: Course, index: number): SavedLesson | 'old' | null {
+  const lesson = course.lessons[index];
+  if (lesson === undefined) return null;
+  return readSaved(module, lesson, progressIn(module.meta.id)[lesson.id]?.saved ?? null);
+}

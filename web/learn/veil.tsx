@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { around, type Box, boxesOf, elementsOf } from './spots.ts';
+
+/** Boxes of what is lit, followed while the page moves; looked at again often enough for a board that redraws itself. */
+export function useLit(points: readonly string[], watch: unknown): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const latest = useRef('');
+  useEffect(() => {
+    let frame = 0;
+    let stopped = false;
+    const look = (): void => {
+      if (stopped) return;
+      const found = boxesOf(elementsOf(points, document));
+      const said = JSON.stringify(found.map((b) => [b.x, b.y, b.w, b.h].map(Math.round)));
+      if (said !== latest.current) {
+        latest.current = said;
+        setBoxes(found);
+      }
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => {
+      stopped = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [points, watch]);
+  return boxes;
+}
+
+/** Brings what is lit into the window, above the sheet of a phone. */
+export function useInSight(points: readonly string[], watch: unknown): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const box = around(boxesOf(elementsOf(points, document)));
+      if (box === null) return;
+      const room = innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
+      if (box.y >= 56 && box.y + Math.min(box.h, room) <= room) return;
+      const by = box.y + Math.min(box.h, room) / 2 - room / 2 - 20;
+      document.scrollingElement?.scrollBy({ top: by });
+    }, 60);
+    return () => clearTimeout(timer);
+  }, [points, watch]);
+}
+
+/** Dims everything but what is lit. It catches no taps: what lies under it can still be asked. */
+export function Veil({ boxes }: { boxes: readonly Box[] }) {
+  if (boxes.length === 0) return null;
+  return (
+    <svg class="veil" aria-hidden="true">
+      <defs>
+        <mask id="lesson-lit">
+          <rect width="100%" height="100%" fill="white" />
+          {boxes.map((b) => (
+            <rect key={`${b.x} ${b.y}`} x={b.x} y={b.y} width={b.w} height={b.h} rx={10} fill="black" />
+          ))}
+        </mask>
+      </defs>
+      <rect class="veil-fill" width="100%" height="100%" mask="url(#lesson-lit)" />
+    </svg>
+  );
+}
