@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hand } from './hand.ts';
 import { bot, type Guest, House, me, open, PHONE, until } from './kit.ts';
 
 let house: House;
@@ -9,55 +10,6 @@ afterAll(() => house.close());
 
 const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('.end').count()) > 0;
 
-/** One answer by gestures on the drawn board, if this person is asked anything. */
-async function answer(g: Guest): Promise<void> {
-  const { page } = g;
-  if (!(await g.asked())) {
-    await page.waitForTimeout(20);
-    return;
-  }
-  const cards = page.locator('.gn-secrets.choosing .gn-sc');
-  if ((await cards.count()) > 0) await keepTwo(g);
-  else if (!(await g.click('.gn-choice button')) && !(await tapField(g)) && !(await g.click('.gn-pc.hit')))
-    await g.click('.prompt .btn.quiet.small[aria-pressed]');
-  await g.confirm();
-}
-
-/** Two cards that may be kept together: copies of one card may not. */
-async function keepTwo(g: Guest): Promise<void> {
-  const names = await g.page
-    .locator('.gn-secrets.choosing .gn-sc')
-    .evaluateAll((l) => l.map((x) => x.getAttribute('data-secret')));
-  const other = names.findIndex((n) => n !== names[0]);
-  const cards = g.page.locator('.gn-secrets.choosing .gn-sc');
-  await cards.nth(0).click();
-  await cards.nth(other).click();
-}
-
-let taps = 0;
-/** By mouse; where a panel lies over the field, by keyboard. False if no field is lit. */
-async function tapField(g: Guest): Promise<boolean> {
-  const lit = g.page.locator('.gn-target.active');
-  const n = await lit.count();
-  if (n === 0) return false;
-  const field = await lit.nth(taps++ % n).getAttribute('data-field');
-  const target = `.gn-target[data-field="${field}"]`;
-  const tap = async (): Promise<void> => {
-    await g.click(target, 0, 1500).catch(async () => {
-      await g.page.locator(target).focus({ timeout: 1500 });
-      await g.page.keyboard.press('Enter');
-    });
-  };
-  await tap();
-  // On a phone the first tap comes closer, the second one selects.
-  if (
-    (await g.page.locator('.gn.phone').count()) > 0 &&
-    (await g.page.locator('.btn.primary.go:enabled').count()) === 0
-  )
-    await tap();
-  return true;
-}
-
 describe('Garden Nation on the drawn board', () => {
   it('two people and a bot play to the final scoring; secret cards of others never reach a client', async () => {
     const ada = await house.guest('Ada');
@@ -66,7 +18,9 @@ describe('Garden Nation on the drawn board', () => {
     await ben.join(id);
     await ada.page.locator('.gn-garden').waitFor();
     expect(await ada.faults()).toEqual([]);
-    await Promise.all([ben.playOut(id), until(over(ada), () => answer(ada))]);
+    const hand = new Hand(ada);
+    await Promise.all([ben.playOut(id), until(over(ada), () => hand.answer())]);
+    expect([...hand.answered.keys()].sort()).toEqual(expect.arrayContaining(['keep', 'move', 'next']));
     await ben.page.locator('.end').waitFor();
     for (const g of [ada, ben]) {
       const running = g.wire.map((t) => JSON.parse(t)).filter((m) => m.t === 'table' && m.status === 'running');
@@ -94,15 +48,12 @@ describe('Garden Nation on the drawn board', () => {
     const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true });
     await eva.newTable('garden-nation', [me, bot(2)], { maxRounds: 6 });
     await eva.page.locator('.gn-garden').waitFor();
-    await until(
-      async () => (await eva.page.locator('.gn-ask').count()) > 0,
-      () => answer(eva),
-    );
+    const hand = new Hand(eva);
     expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     let order = 0;
     await until(over(eva), async () => {
       order = Math.max(order, await eva.page.locator('.gn-order li').count());
-      await answer(eva);
+      await hand.answer();
     });
     expect(order).toBe(4);
   });
@@ -110,35 +61,42 @@ describe('Garden Nation on the drawn board', () => {
   it('says why a field cannot be used, with its ruling', async () => {
     const g = await house.guest('Uwe');
     await g.newTable('garden-nation', [me, bot(1)]);
+    const hand = new Hand(g);
     await until(
       async () =>
-        (await g.page.locator('.gn-crane').count()) > 0 && (await g.page.locator('.gn-target.active').count()) > 0,
-      () => answer(g),
+        (await g.page.locator('.gn-crane').count()) > 0 && (await g.page.locator('.gn-target[data-move]').count()) > 0,
+      () => hand.answer(),
     );
-    await g.page.locator('.gn-target:not(.active)').first().click();
+    await hand.skip();
+    await g.page.locator('.gn-target:not([data-move])').first().click();
     await g.page
+      .locator('.explanation')
       .getByText(/GN-\d+/)
-      .first()
       .waitFor();
+    // The next tap closes it and counts.
+    await g.click('.gn-target[data-move]:not([aria-expanded])');
+    expect(await g.page.locator('.explanation').count()).toBe(0);
+    expect(await g.page.locator('.gn-target.m-selected').count()).toBe(1);
+    await g.page.keyboard.press('Escape');
+    expect(await g.page.locator('.gn-target.m-selected').count()).toBe(0);
   });
 
   it('can be played by keyboard alone', async () => {
     const g = await house.guest('Kim');
     await g.newTable('garden-nation', [me, bot(1)]);
+    const hand = new Hand(g);
     await until(
-      async () => (await g.page.locator('.gn-target.active').count()) > 0,
-      () => answer(g),
+      async () => (await g.page.locator('.gn-target[data-move]').count()) > 0,
+      () => hand.answer(),
     );
-    const before = await g.page.locator('[data-building]').count();
-    await until(
-      async () => (await g.page.locator('.btn.primary.go:enabled').count()) > 0,
-      async () => {
-        await g.page.locator('.gn-target.active').first().focus();
-        await g.page.keyboard.press('Enter');
-      },
-    );
-    await g.page.locator('.btn.primary.go').focus();
+    await hand.skip();
+    const moves = (): Promise<string | null> => g.page.locator('.fr-prompt').getAttribute('data-version');
+    const before = await moves();
+    const plain = g.page.locator('.gn-target[data-move]:not([aria-expanded])').first();
+    await plain.focus();
     await g.page.keyboard.press('Enter');
-    await expect.poll(() => g.page.locator('[data-building]').count()).toBeGreaterThan(before);
+    await g.page.locator('.gn-target.m-selected').waitFor();
+    await g.page.keyboard.press('Enter');
+    await expect.poll(moves).not.toBe(before);
   });
 });

@@ -231,12 +231,15 @@ export class Guest {
   /** Presses the one primary button, if it can be pressed, and waits until the server has answered. */
   async confirm(): Promise<void> {
     const pressed = await this.click('.btn.primary.go:enabled');
-    if (pressed) await this.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
+    if (pressed)
+      await this.page
+        .locator('.prompt[aria-busy="true"], .fr-prompt[aria-busy="true"]')
+        .waitFor({ state: 'detached', timeout: 10_000 });
   }
 
   /** Somebody is asked something here, and no answer is on its way. */
   async asked(): Promise<boolean> {
-    return (await this.page.locator('.prompt.asked:not([aria-busy="true"])').count()) > 0;
+    return (await this.page.locator(':is(.prompt, .fr-prompt).asked:not([aria-busy="true"])').count()) > 0;
   }
 
   /** Serious faults that axe-core finds on the page as it is. */

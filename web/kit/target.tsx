@@ -10,12 +10,22 @@ interface Props {
   readonly as?: 'button' | 'g' | 'path' | 'rect' | 'circle';
   readonly class?: string;
   readonly children?: ComponentChildren;
+  /** Its children say in words what it is, although a component of theirs hides it. */
+  readonly words?: boolean;
   /** Further attributes of the element: `d`, `transform`, `style`. */
   readonly draw?: SVGAttributes<SVGGElement>;
 }
 
+/** Whether a drawing says something in words: then they are its name, and not what the model calls it. */
+function hasWords(children: ComponentChildren): boolean {
+  if (typeof children === 'string') return /\p{L}{2}/u.test(children);
+  if (Array.isArray(children)) return children.some(hasWords);
+  if (children === null || typeof children !== 'object' || !('props' in children)) return false;
+  return hasWords((children.props as { children?: ComponentChildren }).children);
+}
+
 /** Draws its children as something that can be touched. A thing the touch model does not know is only a drawing. */
-export function Target({ thing: id, as = 'button', class: own = '', children, draw }: Props) {
+export function Target({ thing: id, as = 'button', class: own = '', children, words, draw }: Props) {
   const h = useHand();
   const thing = h.reading.things.get(id);
   const Tag = as as 'g';
@@ -42,10 +52,10 @@ export function Target({ thing: id, as = 'button', class: own = '', children, dr
       class={`thing ${own} ${marks.map((m) => `m-${m}`).join(' ')}${mover === undefined ? '' : ` seat-${h.colour(mover)}`}${h.hand.explained === id ? ' explained' : ''}`}
       data-place={id}
       data-move={isAnswer ? thing.ways.map((w) => w.to.join('&')).join(' ') : undefined}
-      aria-label={thing.name}
+      aria-label={as === 'button' && (words ?? hasWords(children)) ? undefined : thing.name}
       aria-pressed={isAnswer ? selected : undefined}
       aria-expanded={thing.ways.length > 1 ? h.hand.open === id : undefined}
-      tabIndex={isAnswer || !h.asked ? 0 : -1}
+      tabindex={isAnswer || !h.asked ? 0 : -1}
       onClick={touch}
       onKeyDown={(e: KeyboardEvent) => {
         if (as === 'button' || (e.key !== 'Enter' && e.key !== ' ')) return;

@@ -25,7 +25,7 @@ export function MomentOnTable({ s, colour }: { s: TableStore; colour: (seat: num
       removeEventListener('keydown', onKey, true);
     };
   }, [card, s]);
-  const time = cardTime(settings.value.pace, motionSpeed() === 0);
+  const time = motionSpeed() === 0 ? null : cardTime(settings.value.pace, false, 0);
   return (
     <div class="fr-moment-live" role="status">
       {card === null ? null : (

@@ -6,10 +6,17 @@ import type { MomentCard, Telling } from '../kit/contract.ts';
 const SHOWN_MS = 2000;
 const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, fast: 0.6, step: Number.POSITIVE_INFINITY };
 
+/** Without motion there is no bar that runs out: the card stays longer. */
+const STILL_FACTOR = 2;
+/** Whoever is so far behind was away: cards hurry. */
+const FAR_BEHIND = 8;
+const HURRY_MS = 300;
+
 /** How long a card stays by itself; null if it waits for a tap. */
-export function cardTime(pace: Pace, still: boolean): number | null {
-  const ms = SHOWN_MS * FACTOR[pace];
-  return still || !Number.isFinite(ms) ? null : ms;
+export function cardTime(pace: Pace, still: boolean, behind: number): number | null {
+  const ms = SHOWN_MS * FACTOR[pace] * (still ? STILL_FACTOR : 1);
+  if (!Number.isFinite(ms)) return null;
+  return behind > FAR_BEHIND ? HURRY_MS : ms;
 }
 
 type Cards = Readonly<Record<string, ((event: never, t: never) => MomentCard | null) | undefined>>;

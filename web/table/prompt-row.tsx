@@ -121,7 +121,14 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
   const Art = game.drawn?.PromptArt;
   const drop = reading.gesture.length > 0;
   return (
-    <section class={`fr-prompt ${asked ? 'asked' : ''}`} aria-label={t().round} aria-busy={s.pending.value}>
+    <section
+      class={`fr-prompt ${asked ? 'asked' : ''}`}
+      aria-label={t().round}
+      aria-busy={s.pending.value}
+      data-kind={(s.decision.value ?? s.offers.value[0])?.kind}
+      data-gesture={reading.gesture.join('&')}
+      data-version={table.version}
+    >
       {Art === undefined || !asked || past !== null ? null : (
         <div class="fr-art">
           <Art {...props} />

@@ -8,7 +8,7 @@ import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { Dots, seatState, stateWord } from './who.tsx';
 
-function Chip({ s, game, props, person, place }: Props & { person: PersonAtTable; place: number }) {
+function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   const drawn = game.drawn;
   const { seat } = person;
   const state = seatState(s, seat);
@@ -23,17 +23,13 @@ function Chip({ s, game, props, person, place }: Props & { person: PersonAtTable
   const away = info?.kind === 'person' && !info.here && !info.me;
   return (
     <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`}>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-label={`${place}. ${person.name}, ${points(track)}, ${t().endsAt(points(total))}${hidden} ${stateWord(state)}`}
-        onClick={() => props.setFocusSeat(open ? null : seat)}
-      >
+      <button type="button" aria-expanded={open} onClick={() => props.setFocusSeat(open ? null : seat)}>
         <Token colour={colour} name={person.name} size="sm" />
         <span class="chip-who">
           <b>{person.me ? t().you : person.name}</b>
           <span class="chip-line">
             {state === 'thinking' ? <Dots /> : state === 'done' ? <Icon name="ok" /> : null}
+            {state === 'none' ? null : <span class="sr">{stateWord(state)}</span>}
             {away ? <span>{t().away}</span> : null}
             {Line === undefined ? null : <Line {...props} person={person} />}
           </span>
@@ -58,11 +54,9 @@ export function Rail({ s, game, props }: Props) {
   const all = [...order, ...props.people.map((p) => p.seat).filter((seat) => !order.includes(seat))];
   return (
     <ol class={`rail n${all.length}`} aria-label={t().rail}>
-      {all.map((seat, i) => {
+      {all.map((seat) => {
         const person = props.people[seat];
-        return person === undefined ? null : (
-          <Chip key={seat} s={s} game={game} props={props} person={person} place={i + 1} />
-        );
+        return person === undefined ? null : <Chip key={seat} s={s} game={game} props={props} person={person} />;
       })}
     </ol>
   );

@@ -111,7 +111,7 @@ export class TableStore {
       (waiting) => pause(settings.value.pace, motionSpeed() === 0, waiting),
     );
     this.cards = new MomentQueue(
-      () => cardTime(settings.value.pace, motionSpeed() === 0),
+      () => cardTime(settings.value.pace, motionSpeed() === 0, this.#pacer.waiting),
       () => this.#goOnUnlessStopped(),
     );
     this.live = connect(
