@@ -64,7 +64,7 @@ const de = {
   notIn: 'nicht auf der Hand',
   backToMine: 'Zurück zu meinem Brett',
   boardOf: (name: string) => `Brett von ${name}`,
-  goblet: 'Pokal',
+  goblet: 'Kelch',
   period: (n: number, of: number) => `Bauperiode ${n} von ${of}`,
   round: (n: number) => `Runde ${n}`,
   stackLeft: (n: number) => `${n} im Stapel`,

@@ -1,7 +1,7 @@
 /** What can be paid: goods and landscape tiles. */
-import { BUILDINGS, GOODS } from './data.ts';
+import { BUILDINGS, EFFECTS, GOODS } from './data.ts';
 import { countTiles } from './landscape.ts';
-import type { Estate } from './state.ts';
+import type { Estate, Frame } from './state.ts';
 import type { Cost } from './vocabulary.ts';
 import { have } from './wheels.ts';
 
@@ -41,6 +41,14 @@ export function affordable(e: Estate, building: number, discount: readonly numbe
     if (n > 0 && have(e.stock, g) < n) return false;
   }
   return tilesPayable(e.cells, cost);
+}
+
+/** The discount of the build under way for a seat: prompts, labels, details and tiles all ask here. */
+export function discountNow(stack: readonly Frame[], seat: number): readonly number[] {
+  const top = stack[stack.length - 1];
+  if (top?.f !== 'build' || top.seat !== seat) return NO_DISCOUNT;
+  const op = EFFECTS[top.list]?.[top.at];
+  return op?.op === 'build' ? op.discount : NO_DISCOUNT;
 }
 
 /** Goods that are missing for a building, by good. */

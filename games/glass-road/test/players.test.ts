@@ -130,7 +130,7 @@ describe('one player', () => {
     return t;
   };
 
-  it('deals five hidden cards to the neighbour after the hand is chosen', () => {
+  it('GR-78 deals five hidden cards to the neighbour after the hand is chosen', () => {
     const t = new Table(1);
     for (const card of A) t.play(0, `keep ${card}`);
     expect(t.s.neighbour?.row).toHaveLength(5);
@@ -138,7 +138,7 @@ describe('one player', () => {
     expect([seen?.row, seen?.handSize]).toEqual([null, 5]);
   });
 
-  it('in odd periods the player reveals first, in even ones the neighbour', () => {
+  it('GR-79 in odd periods the player reveals first, in even ones the neighbour', () => {
     const first = (period: number): string | undefined => {
       const t = solo(period, B).forget().play(0, 'choose forester', 'done');
       return t.heard(0).find((e) => e.e === 'revealed' || e.e === 'neighbourRevealed')?.e;
@@ -146,7 +146,7 @@ describe('one player', () => {
     expect([first(1), first(2)]).toEqual(['revealed', 'neighbourRevealed']);
   });
 
-  it('the neighbour follows from its hand, but not with its face-down card', () => {
+  it('GR-80 the neighbour follows from its hand, but not with its face-down card', () => {
     const follows = solo(1, ['supplier', 'forester', 'carpenter', 'feudal-lord', 'pit-worker']).play(
       0,
       'choose forester',
@@ -157,14 +157,14 @@ describe('one player', () => {
     expect(down.question(0)?.about).toEqual({ card: 'forester', left: 2 });
   });
 
-  it('the player follows the neighbour with one action', () => {
+  it('GR-81 the player follows the neighbour with one action', () => {
     const t = solo(2, ['builder', 'supplier', 'carpenter', 'feudal-lord', 'pit-worker']).stock(0, 'GW(0,2,0,0,0|0)');
     t.play(0, 'choose forester');
     expect(t.question(0)?.about).toEqual({ card: 'builder', left: 1 });
     expect(t.player(0).followed).toEqual([cardOf('builder')]);
   });
 
-  it('a gift affects nobody', () => {
+  it('GR-82 a gift affects nobody', () => {
     const t = new Table(1).using(0, 'supplier').play(0, 'act A', 'kind sand', 'take 2');
     expect(t.question(0)?.kind).toBe('resolve');
   });

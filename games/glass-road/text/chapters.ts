@@ -53,6 +53,11 @@ export const chapters: readonly Chapter[] = [
     rulings: 'GR-52 GR-53 GR-54 GR-55 GR-56'.split(' '),
   },
   {
+    id: 'solo',
+    title: { de: 'Allein', en: 'Alone' },
+    rulings: 'GR-78 GR-79 GR-80 GR-81 GR-82'.split(' '),
+  },
+  {
     id: 'end',
     title: { de: 'Ende und Wertung', en: 'End and scoring' },
     rulings: 'GR-57 GR-58 GR-59 GR-60 GR-72'.split(' '),

@@ -51,7 +51,8 @@ export const words: Words = {
     anytime: () => 'Jederzeit möglich: umwandeln oder Landschaft entfernen.',
   },
   moves: {
-    action: (action, effect, cost) => `${action}: ${effect}${cost === null ? '' : ` (Kosten: ${cost})`}`,
+    action: (action, effect, cost, now) =>
+      `${action}: ${effect}${cost === null ? '' : ` (Kosten: ${cost})`}${now === null ? '' : `. Jetzt: ${now}`}`,
     convert: (building, effect) => `${building} nutzen: ${effect}`,
     discard: (tile, cell) => `${tile} entfernen (${cell})`,
     done: 'Fertig mit dieser Karte',
@@ -71,6 +72,19 @@ export const words: Words = {
     decline: 'Verzichten',
     again: 'Noch einmal umwandeln',
     pass: 'Fertig, zur Wertung',
+  },
+  outcomes: {
+    vain: {
+      unpaid: 'die Kosten sind nicht bezahlbar',
+      noBuilding: 'nichts zu bauen',
+      noSpace: 'kein leeres Feld',
+      noneCounted: 'nichts da, was zählt',
+      full: 'kein Platz auf dem Rad',
+    },
+    goods: (goods) => goods,
+    oneKind: (amount) => `${amount} einer Ware`,
+    place: (tiles) => (tiles === 1 ? 'Platz für 1 Plättchen' : `Platz für ${tiles} Plättchen`),
+    build: (names) => `baubar: ${names}`,
   },
   events: {
     period: (e) => `Bauperiode ${e.period} beginnt.`,

@@ -50,7 +50,8 @@ export const words: Words = {
     anytime: () => 'Possible anytime: convert or remove landscape.',
   },
   moves: {
-    action: (action, effect, cost) => `${action}: ${effect}${cost === null ? '' : ` (cost: ${cost})`}`,
+    action: (action, effect, cost, now) =>
+      `${action}: ${effect}${cost === null ? '' : ` (cost: ${cost})`}${now === null ? '' : `. Now: ${now}`}`,
     convert: (building, effect) => `Use ${building}: ${effect}`,
     discard: (tile, cell) => `Remove ${tile} (${cell})`,
     done: 'Done with this card',
@@ -70,6 +71,19 @@ export const words: Words = {
     decline: 'Decline',
     again: 'Convert once more',
     pass: 'Done, on to scoring',
+  },
+  outcomes: {
+    vain: {
+      unpaid: 'the cost cannot be paid',
+      noBuilding: 'nothing to build',
+      noSpace: 'no empty space',
+      noneCounted: 'nothing there that counts',
+      full: 'no room on the wheel',
+    },
+    goods: (goods) => goods,
+    oneKind: (amount) => `${amount} of one good`,
+    place: (tiles) => (tiles === 1 ? 'room for 1 tile' : `room for ${tiles} tiles`),
+    build: (names) => `can be built: ${names}`,
   },
   events: {
     period: (e) => `Building period ${e.period} begins.`,

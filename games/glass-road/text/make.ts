@@ -1,5 +1,6 @@
 /** Makes the texts of one language from its words. */
 import type { GameText, Json, Message, Seat } from '#kernel';
+import { discounted, discountNow } from '../rules/costs.ts';
 import {
   BUILDINGS,
   COLUMN_COUNT,
@@ -15,6 +16,7 @@ import { actionOf, buildingOf, cardOf, cellOf, type GameMove, goodOf, tileOf } f
 import { type Event, type Frame, startCell } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { type Sentences, sentences } from './effects.ts';
+import { actionNow } from './outcome.ts';
 import { summary } from './summary.ts';
 import type { Lookup, PromptKind, Said, Words } from './words.ts';
 
@@ -91,7 +93,9 @@ function moveText(words: Words, look: Lookup, say: Sentences, move: GameMove, vi
     case 'act': {
       if (frame?.f !== 'resolve') return move.action;
       const cost = frame.paid ? null : say.cost(SPECIALISTS[frame.card]?.cost ?? { goods: [], kinds: 0, tiles: 0 });
-      return m.action(move.action, say.action(frame.card, actionOf(move.action)), cost);
+      const action = actionOf(move.action);
+      const now = actionNow(words, say, view, frame.seat, frame.card, action, frame.paid);
+      return m.action(move.action, say.action(frame.card, action), cost, now);
     }
     case 'convert':
       return m.convert(look.building(move.building), say.conversion(buildingOf(move.building)));
@@ -116,7 +120,10 @@ function moveText(words: Words, look: Lookup, say: Sentences, move: GameMove, vi
     case 'build':
     case 'draft': {
       const building = buildingOf(move.building);
-      const cost = say.cost(BUILDINGS[building]?.cost ?? { goods: [], kinds: 0, tiles: 0 });
+      const printed = BUILDINGS[building]?.cost ?? { goods: [], kinds: 0, tiles: 0 };
+      // A tile that is built now costs what is due now; one that is drafted what is printed.
+      const discount = discountNow(view.stack, frame?.seat ?? seat ?? -1);
+      const cost = say.cost(move.do === 'build' ? { ...printed, goods: discounted(printed.goods, discount) } : printed);
       return m[move.do](look.building(move.building), cost, say.building(building));
     }
     case 'site': {

@@ -57,7 +57,8 @@ export const rulings: Readonly<Record<string, string>> = {
   'GR-52': 'Zu zweit wird nichts verdeckt gelegt; die Karten werden abwechselnd offen gespielt.',
   'GR-53': 'Zu zweit endet die Bauperiode, wenn die Karte ausgewertet ist, mit der eine Hand leer wurde.',
   'GR-54': 'Wer zu zweit dann noch drei Karten hält, darf genau eine davon spielen.',
-  'GR-55': 'Zu dritt geht der Kelch nach der dritten Bauperiode an den Spieler mit den wenigsten Gebäuden.',
+  'GR-55':
+    'Zu dritt geht der Kelch nach der dritten Bauperiode an den Spieler mit den wenigsten Gebäuden; bei Gleichstand an den ersten im Uhrzeigersinn nach dem alten Startspieler.',
   'GR-56': 'Aufwertungen erhöhen die Zahl der Gebäude nicht, die über den Kelch entscheidet.',
   'GR-57': 'Umwandeln darf man bis zum Beginn der Wertung, bauen nicht.',
   'GR-58': 'Halbe Punkte zählen voll.',
@@ -81,4 +82,10 @@ export const rulings: Readonly<Record<string, string>> = {
   'GR-75': 'Man darf Eingangskosten zahlen und dann nichts nehmen, legen oder bauen.',
   'GR-76': 'Die Zahl der vor jemandem ausliegenden Plättchen ist nicht begrenzt.',
   'GR-77': 'Jederzeit-Aktionen passiver Spieler ändern nie, was andere dürfen.',
+  'GR-78': 'Allein: Ein Nachbar ohne Tableau erhält nach deiner Wahl fünf verdeckte Karten eines zweiten Satzes.',
+  'GR-79': 'Allein: In ungeraden Bauperioden deckst du zuerst auf, in geraden der Nachbar.',
+  'GR-80':
+    'Allein: Hat der Nachbar deine Karte auf der Hand und eine Ausbuchtung frei, folgt er und du hast nur eine Aktion.',
+  'GR-81': 'Allein: Der Karte des Nachbarn folgst du wie üblich und hast dann eine Aktion; sonst bewirkt sie nichts.',
+  'GR-82': 'Allein: Geschenke gehen an niemanden, und dein Ergebnis sind deine Punkte.',
 };

@@ -56,7 +56,8 @@ export const rulings: Readonly<Record<string, string>> = {
   'GR-52': 'With two players nothing is laid face down; cards are played openly in turn.',
   'GR-53': 'With two players the period ends when the card that emptied a hand is fully resolved.',
   'GR-54': 'With two players somebody who then still holds three cards may play exactly one of them.',
-  'GR-55': 'With three players the goblet goes to the player with the fewest buildings after the third period.',
+  'GR-55':
+    'With three players the goblet goes to the player with the fewest buildings after the third period; on a tie to the first clockwise after the old starting player.',
   'GR-56': 'Upgrades do not raise the number of buildings that decides about the goblet.',
   'GR-57': 'Conversions are allowed until scoring begins, building is not.',
   'GR-58': 'Half points count fully.',
@@ -80,4 +81,10 @@ export const rulings: Readonly<Record<string, string>> = {
   'GR-75': 'It is legal to pay an entry cost and then take, place or build nothing.',
   'GR-76': 'There is no limit to the number of tiles in front of a player.',
   'GR-77': 'Anytime actions of passive players never change what others may do.',
+  'GR-78': 'Alone: a neighbour without a board gets five face-down cards of a second set after you have chosen.',
+  'GR-79': 'Alone: you reveal first in odd periods, the neighbour in even ones.',
+  'GR-80':
+    'Alone: if the neighbour holds your card in hand and has a free slot, it follows and you have one action only.',
+  'GR-81': 'Alone: you follow the neighbour’s card as usual and then have one action; otherwise it does nothing.',
+  'GR-82': 'Alone: gifts go to nobody, and your points are the result.',
 };

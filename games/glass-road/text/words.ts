@@ -1,6 +1,7 @@
 /** All that differs between the languages. A missing key does not compile. */
 import type { Reason as Hint, Language, Names } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
+import type { Vain } from '../rules/outcome.ts';
 import type { Event, Phase } from '../rules/state.ts';
 
 /** What the effect sentences are made of (see effects.ts). */
@@ -93,7 +94,7 @@ export interface Words {
   readonly wheels: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<PromptKind, (a: Said) => string>>;
   readonly moves: {
-    action(action: string, effect: string, cost: string | null): string;
+    action(action: string, effect: string, cost: string | null, now: string | null): string;
     convert(building: string, effect: string): string;
     discard(tile: string, cell: string): string;
     done: string;
@@ -112,6 +113,14 @@ export interface Words {
     decline: string;
     again: string;
     pass: string;
+  };
+  /** What an action would really do now. */
+  readonly outcomes: {
+    readonly vain: Readonly<Record<Vain, string>>;
+    goods(goods: string): string;
+    oneKind(amount: number): string;
+    place(tiles: number): string;
+    build(names: string): string;
   };
   readonly events: EventSentence;
   readonly reasons: Readonly<Record<Reason | 'notAsked', (a: Said) => string>>;

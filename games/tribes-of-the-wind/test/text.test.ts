@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, heard, LANGUAGES, type Move, RecordingSink, SeededRng, settle, step } from '#kernel';
 import { module } from '../index.ts';
-import { cards, tiles, tribes, villageCards } from '../rules/data.ts';
+import { cards, tiles, tribes, villageCardOf, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { REFUSALS } from '../rules/refusals.ts';
 import type { Event, GameMove, State } from '../rules/state.ts';
 import { de } from '../text/de.ts';
+import { describeIn } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { makeSentences } from '../text/sentences.ts';
-import { deal, go, lay, options, read, refused, station, table } from './table.ts';
+import { deal, go, lay, options, player, read, refused, station, table } from './table.ts';
 
 const TEXTS = { de, en };
 const names = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Eli'][seat] ?? '?';
@@ -22,6 +23,7 @@ const WORDS = {
   atMost: (n: number) => `höchstens ${n}`,
   capital: 'Hauptstadt',
   row: (n: number) => `Reihe ${n}`,
+  column: (n: number) => `Spalte ${n}`,
   noBonus: 'kein Bonus',
   slots: (n: number) => `${n} Plätze`,
   startTile: 'Start-Plättchen',
@@ -60,8 +62,53 @@ describe('sentences from the data', () => {
     expect(s.cardSentence(0)).toBe(
       'Reihe 1: mindestens 2 × Blau auf deinem Halter → 4 Wasser; Reihe 2: mindestens 3 × Blau auf deinem Halter → 6 Wasser',
     );
-    expect(s.place(0)).toBe('A1');
-    expect(s.place(11)).toBe('D3');
+    expect(s.place(0)).toBe('Reihe 1 Spalte 1');
+    expect(s.place(11)).toBe('Reihe 3 Spalte 4');
+  });
+});
+
+describe('pieces in words', () => {
+  for (const lang of LANGUAGES)
+    it(`every village card, leader, tribe, forest tile and score row is explained in ${lang}`, () => {
+      const d = describeIn(lang);
+      const all = [
+        ...villageCards.map((_, i) => d.villageCard(i)),
+        ...tiles.map((_, i) => d.tile(i)),
+        ...tribes.flatMap((t, i) => [d.tribe(i), ...t.leaders.map((_, l) => d.leader(i, l))]),
+        ...Object.keys(game.score(table(2).s, 'judge').seats[0]?.parts ?? {}).map(d.category),
+      ];
+      for (const sentence of all) {
+        expect(sentence).not.toMatch(GAP);
+        expect(sentence.length).toBeGreaterThan(10);
+      }
+    });
+
+  it('score rows tell their tables', () => {
+    expect(describeIn('en').category('pollution')).toBe(
+      'Polluted spaces: none 12 VP, 1 space 7 VP, 2 spaces 3 VP, 3 or more 0 VP.',
+    );
+    expect(describeIn('de').category('treehouses')).toBe('Jedes Baumhaus: 3 SP.');
+    expect(describeIn('de').category('endTile')).toBe('Wer zuerst alle Baumhäuser gesetzt hat: 5 SP.');
+    expect(describeIn('en').category('tiles')).toMatch(/12 tiles 12 VP/);
+  });
+
+  it('an objective says how far it is', () => {
+    const t = table(2);
+    expect(describeIn('en').objective(player(t), villageCardOf('v15'))).toMatch(/Now 0: 0 VP\.$/);
+  });
+
+  it('log sentences about others say what a card does, not what it asks of "your" rack', () => {
+    for (const [lang, text] of Object.entries(TEXTS))
+      for (const [card] of cards.entries())
+        expect(text.event({ e: 'played', seat: 1, card, row: 0 }, names), lang).not.toMatch(/dein|your/i);
+  });
+
+  it('discarding three cards says why it is offered', () => {
+    const t = table(2);
+    player(t).unplaced = [];
+    expect(en.move({ do: 'discardThree' }, game.view(t.s, 0))).toMatch(/all temples are placed/);
+    player(t).unplaced = [0];
+    expect(en.move({ do: 'discardThree' }, game.view(t.s, 0))).toMatch(/every tile has a temple/);
   });
 });
 
@@ -162,8 +209,8 @@ describe('the plain table', () => {
     lay(t, 0, { r0c1: 'teal-05' });
     station(t, 0, { r0c1: 2 });
     const lines = en.summary(game.view(t.s, 1), names).find((x) => x.title.startsWith('Ada'))?.lines ?? [];
-    expect(lines).toContain('B1: teal, 3 slots, Wind turbine, 2 of 3 windriders');
-    expect(lines.some((l) => l.startsWith('Polluted: C1, D1 ×2'))).toBe(true);
+    expect(lines).toContain('row 1 column 2: teal, 3 slots, Wind turbine, 2 of 3 windriders');
+    expect(lines.some((l) => l.startsWith('Polluted: row 1 column 3, row 1 column 4 ×2'))).toBe(true);
     expect(lines.some((l) => l.startsWith('Path teal – amber – violet – amber: 1 of 4') || l.includes('2 of 4'))).toBe(
       true,
     );

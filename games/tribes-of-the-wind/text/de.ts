@@ -4,23 +4,28 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { refusals } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
+import type { Words } from './sentences.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** The few words that the templates of the data leave open. */
+export const words: Words = {
+  units: { water: 'Wasser', move: 'Bewegung', clean: 'Reinigung' },
+  points: (n) => `${n} SP`,
+  atLeast: (n) => `mindestens ${n}`,
+  atMost: (n) => `höchstens ${n}`,
+  capital: 'Hauptstadt',
+  row: (n) => `Reihe ${n}`,
+  column: (n) => `Spalte ${n}`,
+  noBonus: 'kein Bonus',
+  slots: (n) => `${n} Plätze`,
+  startTile: 'Start-Plättchen',
+  always: 'immer',
+  nothing: 'nichts',
+};
+
 const phrases: Phrases = {
-  words: {
-    units: { water: 'Wasser', move: 'Bewegung', clean: 'Reinigung' },
-    points: (n) => `${n} SP`,
-    atLeast: (n) => `mindestens ${n}`,
-    atMost: (n) => `höchstens ${n}`,
-    capital: 'Hauptstadt',
-    row: (n) => `Reihe ${n}`,
-    noBonus: 'kein Bonus',
-    slots: (n) => `${n} Plätze`,
-    startTile: 'Start-Plättchen',
-    always: 'immer',
-    nothing: 'nichts',
-  },
+  words,
   options: { tribes: 'Volk', random: 'Zufall' },
   prompts: {
     action: 'Welche Aktion führst du aus?',
@@ -47,7 +52,8 @@ const phrases: Phrases = {
     play: (card, row) => `${card} spielen – ${row}`,
     placeTemple: (cards) => `Einen Tempel platzieren (${count(cards, 'Karte', 'Karten')} ablegen)`,
     build: (place, tile) => `Dorf bauen auf ${place} (${tile})`,
-    discardThree: (cards) => `${cards} Karten ohne Wirkung abwerfen`,
+    discardThree: (cards, allPlaced) =>
+      `${cards} Karten ohne Wirkung abwerfen (${allPlaced ? 'alle Tempel stehen schon' : 'auf jedem Plättchen steht schon ein Tempel'})`,
     discard: (cards) => `${cards} ablegen`,
     temple: (name, effects) => `${name}: ${effects}`,
     on: (place, what) => `Auf ${place}${what === '' ? '' : ` (${what})`}`,

@@ -4,23 +4,28 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { refusals } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
+import type { Words } from './sentences.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
+/** The few words that the templates of the data leave open. */
+export const words: Words = {
+  units: { water: 'water', move: 'moves', clean: 'cleaning' },
+  points: (n) => `${n} VP`,
+  atLeast: (n) => `at least ${n}`,
+  atMost: (n) => `at most ${n}`,
+  capital: 'capital',
+  row: (n) => `row ${n}`,
+  column: (n) => `column ${n}`,
+  noBonus: 'no bonus',
+  slots: (n) => `${n} slots`,
+  startTile: 'start tile',
+  always: 'always',
+  nothing: 'nothing',
+};
+
 const phrases: Phrases = {
-  words: {
-    units: { water: 'water', move: 'moves', clean: 'cleaning' },
-    points: (n) => `${n} VP`,
-    atLeast: (n) => `at least ${n}`,
-    atMost: (n) => `at most ${n}`,
-    capital: 'capital',
-    row: (n) => `row ${n}`,
-    noBonus: 'no bonus',
-    slots: (n) => `${n} slots`,
-    startTile: 'start tile',
-    always: 'always',
-    nothing: 'nothing',
-  },
+  words,
   options: { tribes: 'Tribe', random: 'Random' },
   prompts: {
     action: 'Which action do you take?',
@@ -47,7 +52,8 @@ const phrases: Phrases = {
     play: (card, row) => `Play ${card} – ${row}`,
     placeTemple: (cards) => `Place a temple (discard ${count(cards, 'card', 'cards')})`,
     build: (place, tile) => `Build a village on ${place} (${tile})`,
-    discardThree: (cards) => `Discard ${cards} cards for nothing`,
+    discardThree: (cards, allPlaced) =>
+      `Discard ${cards} cards without effect (${allPlaced ? 'all temples are placed' : 'every tile has a temple'})`,
     discard: (cards) => `Discard ${cards}`,
     temple: (name, effects) => `${name}: ${effects}`,
     on: (place, what) => `On ${place}${what === '' ? '' : ` (${what})`}`,

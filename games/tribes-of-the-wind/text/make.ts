@@ -121,7 +121,7 @@ function label(move: GameMove, view: View, p: Phrases, s: Sentences): string {
     case 'build':
       return p.moves.build(space(move.space), tileThere(move.space, view, s));
     case 'discardThree':
-      return p.moves.discardThree(constants.templeCost);
+      return p.moves.discardThree(constants.templeCost, me.unplaced.length === 0);
     case 'discard':
       return p.moves.discard(move.cards.map((id) => s.card(cardOf(id))).join(', '));
     case 'temple': {

@@ -42,7 +42,7 @@ export interface Phrases {
     readonly play: (card: string, row: string) => string;
     readonly placeTemple: (cards: number) => string;
     readonly build: (place: string, tile: string) => string;
-    readonly discardThree: (cards: number) => string;
+    readonly discardThree: (cards: number, allPlaced: boolean) => string;
     readonly discard: (cards: string) => string;
     readonly temple: (name: string, effects: string) => string;
     readonly on: (place: string, what: string) => string;

@@ -23,6 +23,7 @@ export interface Words {
   readonly atMost: (n: number) => string;
   readonly capital: string;
   readonly row: (n: number) => string;
+  readonly column: (n: number) => string;
   readonly noBonus: string;
   readonly slots: (n: number) => string;
   readonly startTile: string;
@@ -126,6 +127,8 @@ export function makeSentences(lang: Language, words: Words) {
     /** 'Wasser 1' */
     card: (i: number): string => `${elements[cardAt(i).color]?.name[lang] ?? '?'} ${number(cardAt(i))}`,
     row: (card: number, r: number): string => row(cardAt(card).rows[r] as Row),
+    /** What a row does, without what it asks for: that speaks to its owner. */
+    rowEffects: (card: number, r: number): string => effects((cardAt(card).rows[r] as Row).effects),
     /** The whole card in one readable sentence. */
     cardSentence: (i: number): string =>
       cardAt(i).rows.length === 1
@@ -155,9 +158,9 @@ export function makeSentences(lang: Language, words: Words) {
       const bonus = t.bonus === null ? words.noBonus : data.bonuses[t.bonus][lang];
       return `${forest(t.color)}, ${words.slots(t.slots)}, ${bonus}`;
     },
-    /** Columns are letters, rows are numbers: A1 is the start space. */
+    /** As people count: from the top and from the left. */
     place: (p: Place): string =>
-      p === CAPITAL ? words.capital : `${String.fromCharCode(65 + columnOf(p))}${rowOf(p) + 1}`,
+      p === CAPITAL ? words.capital : `${words.row(rowOf(p) + 1)} ${words.column(columnOf(p) + 1)}`,
   };
 }
 

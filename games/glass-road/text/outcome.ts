@@ -1,0 +1,43 @@
+/** What an action would really do now, in words: 'nothing to build', '3 food'. */
+import { BUILDINGS } from '../rules/data.ts';
+import { actionOutcomes, type Outcome } from '../rules/outcome.ts';
+import type { View } from '../rules/view.ts';
+import { bits } from '../rules/vocabulary.ts';
+import type { Sentences } from './effects.ts';
+import type { Words } from './words.ts';
+
+/** One effect as it would go now; null where the printed words say it already. */
+function outcomeWords(words: Words, say: Sentences, o: Outcome): string | null {
+  const w = words.outcomes;
+  switch (o.is) {
+    case 'nothing':
+      return w.vain[o.why];
+    case 'goods':
+      return w.goods(say.goods(o.goods));
+    case 'oneKind':
+      return w.oneKind(o.amount);
+    case 'place':
+      return w.place(o.tiles);
+    case 'build':
+      return w.build(o.buildings.map((b) => BUILDINGS[b]?.name[words.grammar.lang] ?? '').join(', '));
+    case 'asPrinted':
+      return null;
+  }
+}
+
+/** An action of a specialist for a seat, as it would go now. */
+export function actionNow(
+  words: Words,
+  say: Sentences,
+  view: View,
+  seat: number,
+  card: number,
+  action: number,
+  paid: boolean,
+): string | null {
+  const estate = view.players[seat];
+  if (estate === undefined) return null;
+  const scene = { rows: view.rows, estate, hand: bits(estate.hand ?? []) };
+  const parts = actionOutcomes(scene, card, action, paid).flatMap((o) => outcomeWords(words, say, o) ?? []);
+  return parts.length === 0 ? null : parts.join(', ');
+}
