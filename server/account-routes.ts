@@ -3,6 +3,7 @@ import type { Api, Ctx } from './app.ts';
 import { deviceOf } from './device.ts';
 import { exportOf } from './export.ts';
 import { Buckets } from './limits.ts';
+import { cleanName } from './names.ts';
 import { Passkeys, siteOf } from './passkeys.ts';
 import { Refused } from './problems.ts';
 import {
@@ -24,7 +25,7 @@ import {
   RecoveryCodes,
 } from './protocol.ts';
 import { newCodes, newWord, plainCode } from './recovery.ts';
-import { cleanName, cookieFor, hashSecret, newId, newSecret, type Sessions } from './sessions.ts';
+import { cookieFor, hashSecret, newId, newSecret, type Sessions } from './sessions.ts';
 import type { SignedIn } from './store/people.ts';
 import type { PersonTable } from './store/schema.ts';
 import type { Tables } from './tables.ts';

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { describe, type Route } from './openapi.ts';
-import { addressOf, type Origins } from './origin.ts';
+import { addressOf, isSecure, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
 import type { Sessions } from './sessions.ts';
 import { isOutage } from './store/outage.ts';
@@ -21,6 +21,7 @@ export interface Border {
   readonly onError: (error: unknown) => void;
 }
 
+const YEAR_SECONDS = 365 * 24 * 3600;
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** The HTTP border: every request is checked here before a room of the house hears of it. */
@@ -38,8 +39,14 @@ export class Api {
       if (refused.retryAfter !== null) c.header('Retry-After', String(refused.retryAfter));
       return c.json(refused.body, refused.status);
     });
+    // Who has come over TLS once is not to be led back to plain text.
+    hono.use('*', async (c, next) => {
+      await next();
+      if (this.secure(c)) c.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
+    });
     hono.use('/api/*', async (c, next) => {
-      if (UNSAFE.has(c.req.method) && !border.origins.allows(c.req.header('origin'), c.req.header('host')))
+      const secure = isSecure(c.env.incoming.headers, c.env.incoming.socket, border.proxied);
+      if (UNSAFE.has(c.req.method) && !border.origins.allows(c.req.header('origin'), c.req.header('host'), secure))
         throw new Refused('bad-origin');
       await next();
       c.header('Cache-Control', 'no-store');
@@ -102,8 +109,7 @@ export class Api {
 
   /** Whether the browser speaks https with us, or with the proxy in front of us. */
   secure(c: Ctx): boolean {
-    if (this.#border.proxied && c.req.header('x-forwarded-proto') === 'https') return true;
-    return 'encrypted' in c.env.incoming.socket;
+    return isSecure(c.env.incoming.headers, c.env.incoming.socket, this.#border.proxied) === true;
   }
 
   /** To be called when all requests are known. */

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { addAccount } from './account-routes.ts';
@@ -79,12 +79,19 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
 
   const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, proxied, onError });
   addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
-  addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, sockets: () => live.sockets });
+  addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, live });
   api.finish();
   addPages(api.hono, options.web ?? fileURLToPath(here('../dist/web')));
 
-  const http = createAdaptorServer({ fetch: api.hono.fetch }) as Server;
-  http.on('upgrade', (request, stream, head) => live.upgrade(request, stream, head));
+  const http = createAdaptorServer({
+    fetch: api.hono.fetch,
+    serverOptions: {
+      requestTimeout: limits.requestMs,
+      headersTimeout: Math.min(limits.requestMs, 10_000),
+      connectionsCheckingInterval: Math.min(limits.requestMs, 5000),
+    },
+  }) as Server;
+  http.on('upgrade', (request, stream, head) => live.upgrade(request, stream as Socket, head));
   const port = await listen(http, options.port ?? 0, options.host);
   // Not awaited: the doors are open while old tables are taken up again.
   bots.resume(Date.now()).catch(onError);

@@ -13,6 +13,10 @@ export interface Limits {
   readonly socketsPerAddress: number;
   /** Unsent bytes after which a client that does not read is let go. */
   readonly backlogBytes: number;
+  /** How often a socket has to show that somebody reads at its other end. */
+  readonly heartbeatMs: number;
+  /** A request, its body included, has to be here after this time. */
+  readonly requestMs: number;
   /** New guests, and new tables, of one address a minute. */
   readonly newPerMinute: number;
   /** Passkeys, codes and links that somebody from one address may try a minute. */
@@ -29,6 +33,8 @@ export const LIMITS: Limits = {
   sockets: 5000,
   socketsPerAddress: 2000,
   backlogBytes: 4 * 1024 * 1024,
+  heartbeatMs: 30_000,
+  requestMs: 30_000,
   newPerMinute: 300,
   triesPerMinute: 20,
 };

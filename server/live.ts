@@ -1,12 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bots } from './bots.ts';
 import { writeTexts } from './frames.ts';
 import type { Hints } from './hints.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
-import { addressOf, type Origins } from './origin.ts';
+import { addressOf, isSecure, type Origins } from './origin.ts';
 import { Refused, stuckMessage } from './problems.ts';
 import { ClientMessage, type ServerMessage, type SocketProblem } from './protocol.ts';
 import { carryOut } from './requests.ts';
@@ -16,7 +17,6 @@ import type { Tables } from './tables.ts';
 import type { Client } from './watchers.ts';
 
 const PATH = '/api/live';
-const HEARTBEAT_MS = 30_000;
 const LAST_WORDS_MS = 1000;
 const REQUEST_ID = /"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/;
 const checkMessage = Compile(ClientMessage);
@@ -54,16 +54,18 @@ class Visitor implements Client {
   watching: string | null = null;
   seen = -1;
   gone = false;
-  alive = true;
   closing = false;
   readonly #socket: WebSocket;
-  readonly #stream: Duplex;
+  readonly #stream: Socket;
   readonly #limits: Limits;
   readonly #bucket: Bucket;
   #refused = 0;
+  /** What the last ping said, until it is answered. */
+  #asked: string | null = null;
+  #taken = 0;
   readonly #unsent: string[] = [];
 
-  constructor(socket: WebSocket, stream: Duplex, who: SignedIn | null, limits: Limits) {
+  constructor(socket: WebSocket, stream: Socket, who: SignedIn | null, limits: Limits) {
     this.#socket = socket;
     this.#stream = stream;
     this.person = who?.id ?? null;
@@ -115,11 +117,24 @@ class Visitor implements Client {
     setTimeout(() => this.#socket.terminate(), LAST_WORDS_MS).unref();
   }
 
-  /** Lets go of a connection that did not answer the ping before. */
+  /**
+   * Lets go of a connection that did not answer the ping before, or took nothing of what was sent since: who answers without
+   * reading cannot know what was asked.
+   */
   ping(): void {
-    if (this.alive) this.#socket.ping();
-    else this.#socket.terminate();
-    this.alive = false;
+    const taken = this.#stream.bytesWritten - this.#stream.writableLength;
+    const stands = this.#stream.writableLength > 0 && taken === this.#taken;
+    this.#taken = taken;
+    if (this.#asked !== null || stands) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#asked = randomBytes(8).toString('hex');
+    this.#socket.ping(this.#asked);
+  }
+
+  pong(data: Buffer): void {
+    if (data.toString() === this.#asked) this.#asked = null;
   }
 }
 
@@ -130,6 +145,7 @@ export class Live {
   readonly #door: Doorkeeper;
   readonly #visitors = new Set<Visitor>();
   readonly #heartbeat: NodeJS.Timeout;
+  #turned = 0;
 
   constructor(options: LiveOptions) {
     const { limits, sessions } = options;
@@ -142,11 +158,16 @@ export class Live {
     });
     this.#heartbeat = setInterval(() => {
       for (const visitor of this.#visitors) visitor.ping();
-    }, HEARTBEAT_MS).unref();
+    }, limits.heartbeatMs).unref();
     sessions.onEnd((ended) => {
       for (const visitor of this.#visitors)
         if (visitor.session !== null && ended.includes(visitor.session)) visitor.end(4001, 'no-session');
     });
+  }
+
+  /** How many were not let in. */
+  get turnedAway(): number {
+    return this.#turned;
   }
 
   get sockets(): number {
@@ -154,21 +175,22 @@ export class Live {
   }
 
   /** An HTTP connection wants to become a socket. */
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+  upgrade(request: IncomingMessage, stream: Socket, head: Buffer): void {
     stream.on('error', () => stream.destroy());
     this.#admit(request, stream, head).catch((error) => {
       this.#options.onError(error);
-      turnAway(stream, '500 Internal Server Error');
+      this.#turnAway(stream, '500 Internal Server Error');
     });
   }
 
-  async #admit(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+  async #admit(request: IncomingMessage, stream: Socket, head: Buffer): Promise<void> {
     const { origins, sessions, proxied, limits } = this.#options;
     const { headers } = request;
-    if (request.url?.split('?')[0] !== PATH) return turnAway(stream, '404 Not Found');
-    if (!origins.allows(headers.origin, headers.host)) return turnAway(stream, '403 Forbidden');
+    if (request.url?.split('?')[0] !== PATH) return this.#turnAway(stream, '404 Not Found');
+    const secure = isSecure(headers, request.socket, proxied);
+    if (!origins.allows(headers.origin, headers.host, secure)) return this.#turnAway(stream, '403 Forbidden');
     const address = addressOf(headers, request.socket.remoteAddress, proxied);
-    if (!this.#door.enter(address)) return turnAway(stream, '503 Service Unavailable');
+    if (!this.#door.enter(address)) return this.#turnAway(stream, '503 Service Unavailable');
     let inside = true;
     const leave = (): void => {
       if (inside) this.#door.leave(address);
@@ -184,9 +206,7 @@ export class Live {
 
   #welcome(socket: WebSocket, visitor: Visitor): void {
     this.#visitors.add(visitor);
-    socket.on('pong', () => {
-      visitor.alive = true;
-    });
+    socket.on('pong', (data) => visitor.pong(data));
     // ws closes the connection by itself, with the code that fits: 1009 for a message beyond all measure.
     socket.on('error', () => {});
     socket.on('close', () => {
@@ -237,14 +257,17 @@ export class Live {
     }
   }
 
+  /** Said and closed at once: who is not let in holds nothing open. */
+  #turnAway(stream: Socket, status: string): void {
+    this.#turned += 1;
+    const later = status.startsWith('503') ? 'Retry-After: 5\r\n' : '';
+    stream.end(`HTTP/1.1 ${status}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
+  }
+
   /** Everybody is asked to come back in a moment. */
   close(): void {
     clearInterval(this.#heartbeat);
     for (const visitor of this.#visitors) visitor.end(1012, 'restart');
     this.#server.close();
   }
-}
-
-function turnAway(stream: Duplex, status: string): void {
-  stream.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,5 +1,6 @@
 import { isLevel } from '#bots/levels.ts';
 import { commitment, type Viewer } from '#kernel';
+import { distinct } from './names.ts';
 import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -14,11 +15,12 @@ export function viewerOf(table: Table, seat: number | null): Viewer {
 }
 
 function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null, isHere: IsHere): SeatInfo[] {
-  return seats.map((s) => {
+  const names = distinct(seats.map((s) => s.name));
+  return seats.map((s, i) => {
     const info = {
       seat: s.seat,
       kind: s.kind,
-      name: s.name,
+      name: names[i] ?? null,
       colour: s.colour,
       me: s.seat === mine,
       here: s.kind === 'bot' || (s.person !== null && isHere(match, s.person)),

@@ -2,11 +2,13 @@ import Type, { type Static } from 'typebox';
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
 import { Buckets } from './limits.ts';
+import type { Live } from './live.ts';
 import { matchCard, tableMessage, viewerOf } from './messages.ts';
+import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import { Fork, JoinSeat, Lobby, MatchCard, Me, MeChange, NewGuest, NewMatch, type TableMessage } from './protocol.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
-import { cleanName, cookieFor, noCookie, type Sessions } from './sessions.ts';
+import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
 import type { StoredMatch } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -16,6 +18,8 @@ const Health = Type.Object({
   storage: Type.String(),
   tables: Type.Integer(),
   sockets: Type.Integer(),
+  /** Sockets that were not let in since the start. */
+  turnedAway: Type.Integer(),
 });
 const Anything = Type.Unknown();
 const MATCH_ID = /^[A-Za-z0-9_-]{8,32}$/;
@@ -25,7 +29,7 @@ export interface Rooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly newPerMinute: number;
-  readonly sockets: () => number;
+  readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
 }
 
 function matchId(c: Ctx): string {
@@ -176,7 +180,7 @@ function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
   );
 }
 
-function addLooks(api: Api, { tables, sockets }: Rooms): void {
+function addLooks(api: Api, { tables, live }: Rooms): void {
   const { store, presence } = tables;
 
   api.on(
@@ -191,7 +195,13 @@ function addLooks(api: Api, { tables, sockets }: Rooms): void {
       await store.pulse().catch((error) => {
         throw new Refused('unavailable', { why: error instanceof Error ? error.message : String(error) });
       });
-      return { ok: true as const, storage: store.backend.kind, tables: tables.loaded, sockets: sockets() };
+      return {
+        ok: true as const,
+        storage: store.backend.kind,
+        tables: tables.loaded,
+        sockets: live.sockets,
+        turnedAway: live.turnedAway,
+      };
     },
   );
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { deviceOf } from './device.ts';
-import { Refused } from './problems.ts';
+import { cleanName } from './names.ts';
 import type { People, SignedIn } from './store/people.ts';
 import type { PersonTable, SessionTable } from './store/schema.ts';
 
@@ -10,18 +10,8 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR_SECONDS = 365 * 24 * 3600;
 const COLOURS = 5;
 
-/** Control, format and separator characters and halves of pairs; the joiner inside emoji may stay. */
-const UNWELCOME = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?!\u200d)\p{Cf}/u;
-
 export function newId(bytes = 12): string {
   return randomBytes(bytes).toString('base64url');
-}
-
-/** A name as it may stand at a table. */
-export function cleanName(wish: string): string {
-  const name = wish.normalize('NFC').trim();
-  if (name.length === 0 || UNWELCOME.test(name)) throw new Refused('bad-name');
-  return name;
 }
 
 export function newSecret(): string {

@@ -86,9 +86,10 @@ describe('guests', () => {
       'POST',
       '/guest',
       { name: 'Eve' },
-      { 'x-forwarded-proto': 'https' },
+      { 'x-forwarded-proto': 'https', origin: proxied.url.replace('http:', 'https:') },
     );
     expect(headers.get('set-cookie')).toContain('; Secure');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
     await proxied.close();
   });
 });
@@ -96,9 +97,13 @@ describe('guests', () => {
 describe('requests that are refused', () => {
   it.each([
     ['another origin', { origin: 'https://evil.example' }],
+    ['another scheme', { origin: 'https://HOST' }],
+    ['somebody before the host', { origin: 'http://evil@HOST' }],
+    ['a path behind the host', { origin: 'http://HOST/' }],
     ['a page without an origin', { origin: 'null' }],
   ])('from %s', async (_what, headers) => {
-    const { status, body } = await ada.send('POST', '/matches', newMatch, headers);
+    const origin = headers.origin.replace('HOST', new URL(ada.url).host);
+    const { status, body } = await ada.send('POST', '/matches', newMatch, { origin });
     expect([status, body.key]).toEqual([403, 'bad-origin']);
   });
 
