@@ -11,6 +11,8 @@ export interface LoggedMove {
   readonly hash: string;
   /** Moves made by one gesture of the player share a mark: they are shown, and taken back, as one. */
   readonly gesture?: string;
+  /** Before this move chance began anew, from this name: everybody had agreed to take moves back. */
+  readonly fresh?: string;
 }
 
 export interface MoveEntry extends LoggedMove {
@@ -22,7 +24,7 @@ export interface UndoEntry {
   readonly kind: 'undo';
   readonly seat: Seat;
   readonly to: number;
-  /** The seats that agreed, where the rules alone would not have allowed it. */
+  /** The seats that agreed, where the rules alone would not have allowed it. What was random after that is drawn anew. */
   readonly consent?: readonly Seat[];
 }
 
@@ -76,8 +78,8 @@ const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInt
 
 function isMove(input: unknown): input is LoggedMove {
   if (input === null || typeof input !== 'object') return false;
-  const { seat, move, hash, gesture } = input as Record<string, unknown>;
-  if (gesture !== undefined && typeof gesture !== 'string') return false;
+  const { seat, move, hash, gesture, fresh } = input as Record<string, unknown>;
+  for (const mark of [gesture, fresh]) if (mark !== undefined && typeof mark !== 'string') return false;
   return whole(seat) && typeof move === 'string' && typeof hash === 'string';
 }
 

@@ -25,8 +25,15 @@ export class Match extends Timeline {
     const move = this.#canonical(seat, wanted);
     if (!isListed(this.open, seat, move))
       throw new Error(`${this.game.id}: whyNot allows a move that is not listed: ${notate(this.game.moves, move)}`);
-    const { move: line, hash } = this.make(seat, move, gesture);
-    this.note({ kind: 'move', seat, move: line, hash, ...(gesture === undefined ? {} : { gesture }) });
+    const { move: line, hash, fresh } = this.make(seat, move, gesture);
+    this.note({
+      kind: 'move',
+      seat,
+      move: line,
+      hash,
+      ...(gesture === undefined ? {} : { gesture }),
+      ...(fresh === undefined ? {} : { fresh }),
+    });
     return null;
   }
 

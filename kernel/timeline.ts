@@ -1,4 +1,4 @@
-import { type Chance, chanceOf, GENERATOR, type Generator } from './chance.ts';
+import { type Chance, chanceOf, derivedSeed, GENERATOR, type Generator } from './chance.ts';
 import { contradicts, stateHash } from './hash.ts';
 import type { Entry, LoggedMove, MoveEntry } from './log.ts';
 import { notate, parseMove } from './notation.ts';
@@ -50,6 +50,17 @@ interface Keyframe {
 /** Moves between two kept positions: every other one is at most so many moves away. */
 const KEYFRAME_EVERY = 32;
 
+/** A step without what it brought about. */
+function logged({ seat, move, hash, gesture, fresh }: Step): LoggedMove {
+  return {
+    seat,
+    move,
+    hash,
+    ...(gesture === undefined ? {} : { gesture }),
+    ...(fresh === undefined ? {} : { fresh }),
+  };
+}
+
 function seatsAsked(open: readonly Decision<Move>[]): Seat[] {
   return open.filter((d) => d.optional === undefined).map((d) => d.seat);
 }
@@ -72,6 +83,8 @@ export class Timeline {
   readonly #entries: Entry[] = [];
   readonly #steps: Step[] = [];
   #chance: Chance;
+  /** With the next move chance begins anew, from this name: what was seen before a take-back foretells nothing. */
+  #fresh: string | undefined;
   /** Positions after 0, 32, 64 … moves, as far as somebody has looked. Never the truth, always made from the log. */
   readonly #keyframes: Keyframe[] = [];
 
@@ -112,9 +125,7 @@ export class Timeline {
 
   /** The moves in effect. */
   get log(): readonly LoggedMove[] {
-    return this.#steps.map(({ seat, move, hash, gesture }) =>
-      gesture === undefined ? { seat, move, hash } : { seat, move, hash, gesture },
-    );
+    return this.#steps.map(logged);
   }
 
   /** Move number n, 1 is the first. */
@@ -150,6 +161,9 @@ export class Timeline {
   protected make(seat: Seat, move: Move, gesture?: string): Step {
     const { game } = this;
     const out = new RecordingSink<unknown>();
+    const fresh = this.#fresh;
+    this.#fresh = undefined;
+    if (fresh !== undefined) this.#chance = this.#anew(fresh);
     const { draws } = this.#chance;
     const asked = seatsAsked(this.open);
     let forcedOther = false;
@@ -162,6 +176,7 @@ export class Timeline {
       move: notate(game.moves, move),
       hash: stateHash(this.state),
       ...(gesture === undefined ? {} : { gesture }),
+      ...(fresh === undefined ? {} : { fresh }),
       made: move,
       told: out.events,
       final: out.committed || forcedOther || this.#chance.draws > draws,
@@ -182,11 +197,16 @@ export class Timeline {
     else if (entry.kind === 'undo') {
       if (entry.to > this.length) throw new BadRecord(`an undo to ${entry.to} moves after ${this.length}`);
       this.#goTo(entry.to);
+      if (entry.consent !== undefined) this.#fresh = String(this.#entries.length);
     }
     this.#entries.push(entry);
   }
 
-  #followMove({ seat, move: line, hash, gesture }: MoveEntry): void {
+  #anew(fresh: string): Chance {
+    return chanceOf(this.generator, derivedSeed(this.seed, `fresh/${fresh}`));
+  }
+
+  #followMove({ seat, move: line, hash, gesture, fresh }: MoveEntry): void {
     const { game } = this;
     const n = this.length + 1;
     const move = parseMove(game.moves, line);
@@ -196,6 +216,7 @@ export class Timeline {
       const why = refusal === null ? 'is not listed' : `is refused by ${refusal.ruling} (${refusal.key})`;
       throw new RulesDrift(n, `'${line}' ${why}`);
     }
+    if (fresh !== undefined) this.#fresh = fresh;
     const made = this.make(seat, move, gesture).hash;
     if (contradicts(hash, made)) throw new RulesDrift(n, `state ${made} instead of ${hash}`);
   }
@@ -216,6 +237,7 @@ export class Timeline {
     this.state = state;
     this.open = this.game.decisions(state);
     this.#chance = chance;
+    this.#fresh ??= this.#steps.findLast((step, i) => i >= n && step.fresh !== undefined)?.fresh;
     this.#steps.length = n;
     this.#keyframes.length = Math.min(this.#keyframes.length, Math.floor(n / KEYFRAME_EVERY) + 1);
   }
@@ -240,9 +262,10 @@ export class Timeline {
     let at = Math.min(Math.floor(n / KEYFRAME_EVERY), this.#keyframes.length - 1);
     const from = this.#keyframes[at] as Keyframe;
     const state = game.copy(from.state);
-    const chance = from.chance.clone();
+    let chance = from.chance.clone();
     for (let k = at * KEYFRAME_EVERY; k < n; ) {
-      const { seat, made } = this.#steps[k] as Step;
+      const { seat, made, fresh } = this.#steps[k] as Step;
+      if (fresh !== undefined) chance = this.#anew(fresh);
       game.apply(state, seat, made, chance, quiet);
       settle(game, state, chance, quiet);
       if (++k % KEYFRAME_EVERY === 0 && ++at === this.#keyframes.length)

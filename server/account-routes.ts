@@ -2,12 +2,14 @@ import type { Static } from 'typebox';
 import type { Api, Ctx } from './app.ts';
 import { deviceOf } from './device.ts';
 import { exportOf } from './export.ts';
+import { standUpEverywhere } from './life.ts';
 import { Buckets } from './limits.ts';
 import { cleanName } from './names.ts';
 import { Passkeys, siteOf } from './passkeys.ts';
 import { Refused } from './problems.ts';
 import {
   Account,
+  DeleteMe,
   Entered,
   Handover,
   HandoverClaim,
@@ -23,9 +25,10 @@ import {
   PasskeyOptions,
   RecoveryCode,
   RecoveryCodes,
+  Session,
 } from './protocol.ts';
 import { newCodes, newWord, plainCode } from './recovery.ts';
-import { cookieFor, hashSecret, newId, newSecret, type Sessions } from './sessions.ts';
+import { cookieFor, hashSecret, newId, newSecret, noCookie, type Sessions } from './sessions.ts';
 import type { SignedIn } from './store/people.ts';
 import type { PersonTable } from './store/schema.ts';
 import type { Tables } from './tables.ts';
@@ -211,6 +214,26 @@ class AccountRoom {
 
   addSessions(): void {
     const api = this.#api;
+    api.with(
+      {
+        method: 'post',
+        path: '/account/delete',
+        summary: 'Delete me: bots take my seats, finished games stay with nobody’s name; the name is typed to be sure',
+        body: DeleteMe,
+        answer: Session,
+        problems: ['no-session', 'wrong-name'],
+      },
+      async (c, { name }) => {
+        const person = await api.needPerson(c);
+        if (name.normalize('NFC').trim() !== person.name) throw new Refused('wrong-name');
+        await standUpEverywhere(this.#rooms.tables, person);
+        await this.#rooms.sessions.end(person.id, {});
+        await this.#people.remove(person.id);
+        await this.#rooms.tables.rename(person.id);
+        c.header('Set-Cookie', noCookie(api.secure(c)));
+        return { me: null };
+      },
+    );
     api.on(
       {
         method: 'delete',

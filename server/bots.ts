@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { follow, isLevel, type Level, type Plan, USUAL_LEVEL } from '#bots';
 import { type Decision, derivedSeed, type Move, notate, parseMove, SeededRng } from '#kernel';
+import { openQuestion, playedByBot } from './acts.ts';
 import { Refused } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { LogNote } from './store/log.ts';
@@ -54,8 +55,7 @@ export class Bots {
   /** Sets every bot thinking that is asked. */
   attend(table: Table): void {
     if (this.#closed || table.row.bot_turn === 0) return;
-    for (const { seat, kind } of table.seats)
-      if (kind === 'bot' && questionTo(table, seat) !== null) this.#begin(table.id, seat);
+    for (const { seat } of table.seats) if (questionTo(table, seat) !== null) this.#begin(table.id, seat);
   }
 
   /** The best found so far has to do: for everybody who sits at the table. */
@@ -192,7 +192,9 @@ function botSeed(seed: string, seat: number, moves: number): string {
   return derivedSeed(seed, `bot/${seat}/${moves}`);
 }
 
-/** What a bot has to answer; standing offers are for people. */
+/** What a bot has to answer; standing offers are for people. Bots wait while the people decide something. */
 function questionTo(table: Table, seat: number): Decision<Move> | null {
+  if (!playedByBot(table.seats[seat]) || table.row.status !== 'running' || table.row.paused === 1) return null;
+  if (openQuestion(table, Date.now()) !== null) return null;
   return table.match?.open.find((d) => d.seat === seat && d.optional === undefined) ?? null;
 }

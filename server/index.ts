@@ -6,6 +6,7 @@ import { addAccount } from './account-routes.ts';
 import { Api } from './app.ts';
 import { Bots } from './bots.ts';
 import { Hints } from './hints.ts';
+import { welcomeBack } from './life.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live.ts';
 import { Origins } from './origin.ts';
@@ -38,6 +39,10 @@ export interface ServerOptions {
   readonly idleMs?: number;
   /** How often processes on one database repeat to each other who is at their tables. */
   readonly presenceMs?: number;
+  /** Who has been gone for so long does not hold the others up. */
+  readonly patienceMs?: number;
+  /** Who runs this server, as the page about it says. */
+  readonly imprint?: string | undefined;
   readonly limits?: Partial<Limits>;
   /** Other origins whose pages may use this server. */
   readonly origins?: readonly string[];
@@ -50,6 +55,8 @@ export interface RunningServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
+
+const PATIENCE_MS = 5 * 60_000;
 
 const here = (path: string): URL => new URL(path, import.meta.url);
 
@@ -67,7 +74,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     onError,
   );
   const sessions = new Sessions(store.people);
-  const tables = new Tables(store, shelf, options.idleMs ?? 60_000, onError, options.presenceMs);
+  const tables = new Tables(
+    store,
+    shelf,
+    options.idleMs ?? 60_000,
+    onError,
+    options.presenceMs,
+    options.patienceMs ?? PATIENCE_MS,
+  );
+  tables.onReturn = (match, person) => {
+    welcomeBack(tables, match, person).catch(onError);
+  };
   const thinkers = new Thinkers({ games, onError, ...options.thinkers });
   const bots = new Bots(tables, thinkers, options.botDelayMs ?? 500, onError);
   const hints = new Hints(tables, thinkers, onError);
@@ -79,7 +96,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
 
   const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, proxied, onError });
   addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
-  addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, live });
+  addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, live, imprint: options.imprint ?? null });
   api.finish();
   addPages(api.hono, options.web ?? fileURLToPath(here('../dist/web')));
 

@@ -15,6 +15,8 @@ function fromEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     origins: env.TAFELRUNDE_ORIGINS?.split(',').map((o) => o.trim()) ?? [],
     proxied: env.TAFELRUNDE_PROXY === '1',
     acceptLoss: env.TAFELRUNDE_ACCEPT_LOSS === '1',
+    patienceMs: 1000 * whole(env.TAFELRUNDE_PATIENCE, 300, 'TAFELRUNDE_PATIENCE'),
+    imprint: env.TAFELRUNDE_IMPRINT || undefined,
   };
   return env.HOST ? { ...options, host: env.HOST } : options;
 }

@@ -1,12 +1,21 @@
 import { isLevel } from '#bots/levels.ts';
 import { commitment, type Viewer } from '#kernel';
+import { openQuestion } from './acts.ts';
 import { distinct } from './names.ts';
-import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
+import type { LogEntry, MatchCard, Question, SeatInfo, TableMessage } from './protocol.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 import type { Table } from './table.ts';
+import { hostSeat } from './waiting-room.ts';
 
-/** Whether a socket of this person is open at this table. */
-export type IsHere = (match: string, person: string) => boolean;
+/** Who is at the tables. */
+export interface Around {
+  /** Whether a socket of this person is open at this table. */
+  readonly here: (match: string, person: string) => boolean;
+  /** How many look on without a seat. */
+  readonly spectators: (match: string, seats: readonly SeatRow[]) => number;
+  /** After this time without a sign of life the others may go on without somebody. */
+  readonly patience: number;
+}
 
 /** Who somebody is to the rules: when all is over, everybody may see everything. */
 export function viewerOf(table: Table, seat: number | null): Viewer {
@@ -14,18 +23,25 @@ export function viewerOf(table: Table, seat: number | null): Viewer {
   return seat ?? 'spectator';
 }
 
-function seatInfo(match: string, seats: readonly SeatRow[], mine: number | null, isHere: IsHere): SeatInfo[] {
+function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here }: Around): SeatInfo[] {
+  const host = row.status === 'waiting' ? hostSeat({ row, seats }, (person) => here(row.id, person)) : null;
   const names = distinct(seats.map((s) => s.name));
   return seats.map((s, i) => {
-    const info = {
+    const isHere = s.kind === 'bot' || (s.person !== null && here(row.id, s.person));
+    return {
       seat: s.seat,
       kind: s.kind,
       name: names[i] ?? null,
       colour: s.colour,
       me: s.seat === mine,
-      here: s.kind === 'bot' || (s.person !== null && isHere(match, s.person)),
+      here: isHere,
+      ...(isLevel(s.level) ? (s.stands_in === 1 ? { standIn: s.level } : { level: s.level }) : {}),
+      ...(isHere || s.kind !== 'person' ? {} : { seenAt: s.seen_at ?? row.created_at }),
+      ...(s.ready === 1 ? { ready: true as const } : {}),
+      ...(s.seat === host ? { host: true as const } : {}),
+      ...(s.invited === null ? {} : { invited: s.invitedName ?? '' }),
+      ...(s.resigned === 1 ? { resigned: true as const } : {}),
     };
-    return isLevel(s.level) ? { ...info, level: s.level } : info;
   });
 }
 
@@ -44,10 +60,22 @@ function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
 /** What stays as it is while the game goes on and nobody comes or goes. */
 type TableHead = Pick<
   TableMessage,
-  't' | 'match' | 'game' | 'rulesVersion' | 'options' | 'seedHash' | 'seats' | 'mySeat'
+  | 't'
+  | 'match'
+  | 'game'
+  | 'rulesVersion'
+  | 'options'
+  | 'seedHash'
+  | 'seats'
+  | 'mySeat'
+  | 'takeBacks'
+  | 'patience'
+  | 'gathers'
+  | 'listed'
+  | 'watching'
 >;
 
-function tableHead({ row, match, seats }: Table, mySeat: number | null, isHere: IsHere): TableHead {
+function tableHead({ row, match, seats }: Table, mySeat: number | null, around: Around): TableHead {
   return {
     t: 'table',
     match: row.id,
@@ -55,8 +83,13 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, isHere: 
     rulesVersion: row.rules_version,
     options: match?.options ?? (JSON.parse(row.options) as Record<string, unknown>),
     seedHash: commitment(row.seed),
-    seats: seatInfo(row.id, seats, mySeat, isHere),
+    seats: seatInfo({ row, seats }, mySeat, around),
     mySeat,
+    takeBacks: row.take_backs === 1,
+    patience: around.patience,
+    gathers: row.gathers === 1,
+    listed: row.listed === 1,
+    watching: around.spectators(row.id, seats),
   };
 }
 
@@ -70,43 +103,64 @@ function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<T
     moves: table.moves,
     view: match === null ? null : match.game.view(match.state, viewer),
     standing: match === null ? null : match.game.score(match.state, viewer),
-    decisions: match === null || mySeat === null ? [] : match.open.filter((d) => d.seat === mySeat),
+    decisions:
+      match === null || mySeat === null || !table.mayMove(mySeat) ? [] : match.open.filter((d) => d.seat === mySeat),
     waitingFor: table.waiting,
     hints: mySeat !== null && row.status === 'running' && table.allowsHints,
     undoTo: mySeat === null ? table.moves : table.undoTo(mySeat),
     undoAt: mySeat === null ? table.moves : table.undoAt(mySeat),
     logFrom,
     log: logAfter(table, logFrom, viewer),
+    question: openQuestion(table, Date.now()),
+    acts: table.acts,
+    standIns: table.standIns,
+    ended: row.ended,
+    paused: row.paused === 1,
+    rematch: row.rematch,
   };
   return row.status === 'finished' ? { ...body, seed: row.seed } : body;
 }
 
 /** The table as the person on this seat, or a spectator, may see it. */
-export function tableMessage(table: Table, mySeat: number | null, logFrom: number, isHere: IsHere): TableMessage {
-  return { ...tableHead(table, mySeat, isHere), ...tableBody(table, mySeat, logFrom) };
+export function tableMessage(table: Table, mySeat: number | null, logFrom: number, around: Around): TableMessage {
+  return { ...tableHead(table, mySeat, around), ...tableBody(table, mySeat, logFrom) };
 }
 
 /** The same as text: the head is written once and kept by the table. */
-export function tableText(table: Table, mySeat: number | null, logFrom: number, isHere: IsHere): string {
+export function tableText(table: Table, mySeat: number | null, logFrom: number, around: Around): string {
   let head = table.heads.get(mySeat);
   if (head === undefined) {
-    head = JSON.stringify(tableHead(table, mySeat, isHere)).slice(0, -1);
+    head = JSON.stringify(tableHead(table, mySeat, around)).slice(0, -1);
     table.heads.set(mySeat, head);
   }
   return `${head},${JSON.stringify(tableBody(table, mySeat, logFrom)).slice(1)}`;
 }
 
 /** The table as the lobby lists it: made from its row, without loading the match. */
-export function matchCard({ row, seats }: StoredMatch, person: string | null, isHere: IsHere): MatchCard {
-  const mine = person === null ? null : (seats.find((s) => s.person === person)?.seat ?? null);
+export function matchCard({ row, seats }: StoredMatch, person: string | null, around: Around): MatchCard {
+  const mine = person === null ? undefined : seats.find((s) => s.person === person);
+  const waited = mine !== undefined && (JSON.parse(row.waiting) as number[]).includes(mine.seat);
   return {
     id: row.id,
     game: row.game,
     status: row.stuck === 1 ? 'stuck' : row.status,
-    seats: seatInfo(row.id, seats, mine, isHere),
-    myTurn: row.stuck === 0 && mine !== null && (JSON.parse(row.waiting) as number[]).includes(mine),
+    seats: seatInfo({ row, seats }, mine?.seat ?? null, around),
+    myTurn: waited && mine.resigned === 0 && row.paused === 0 && row.stuck === 0,
     moves: row.moves,
     result: row.result === null ? null : (JSON.parse(row.result) as MatchCard['result']),
     updatedAt: row.updated_at,
+    watching: around.spectators(row.id, seats),
+    ...(row.ended === null ? {} : { ended: row.ended }),
+    ...(row.paused === 1 && row.status === 'running' ? { paused: true as const } : {}),
+    ...(mine !== undefined && asksFor(row, mine.seat) ? { asked: true as const } : {}),
+    ...(mine?.reminded_at != null && mine.reminded_at > (mine.seen_at ?? 0) ? { reminded: true as const } : {}),
+    ...(mine?.hidden === 1 ? { hidden: true as const } : {}),
   };
+}
+
+function asksFor({ status, question, moves }: StoredMatch['row'], seat: number): boolean {
+  if (status !== 'running' || question === null) return false;
+  const q = JSON.parse(question) as Question;
+  if (Date.now() >= q.until || (q.about === 'take-back' && q.moves !== moves)) return false;
+  return q.asks.includes(seat) && !q.agreed.includes(seat);
 }

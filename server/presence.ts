@@ -51,6 +51,15 @@ export class Presence {
     return false;
   };
 
+  /** How many look at a table without being one of these: those without a name as far as they are with this process. */
+  strangers(match: string, seated: ReadonlySet<string | null>): number {
+    const people = new Set(this.#watchers.people(match));
+    for (const other of this.#elsewhere.get(match)?.values() ?? []) for (const p of other.people) people.add(p);
+    let n = this.#watchers.nameless(match);
+    for (const person of people) if (!seated.has(person)) n++;
+    return n;
+  }
+
   /** Somebody came to a table of this process, or left it. Who comes to a table asks the others who is with them. */
   moved(match: string, asks: boolean): void {
     this.#say([this.#around(match)], asks);

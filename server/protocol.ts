@@ -22,6 +22,10 @@ const BotLevel = Type.Unsafe<Level>(Type.Integer({ minimum: 1, maximum: LEVELS.l
 export const Me = Type.Object({ id: Type.String(), name: PersonName, colour: Colour });
 export type Me = Static<typeof Me>;
 
+/** Who a browser is signed in as: nobody on the first visit. */
+export const Session = Type.Object({ me: Type.Union([Me, Type.Null()]) });
+export type Session = Static<typeof Session>;
+
 export const NewGuest = Type.Object(
   { name: PersonName, colour: Type.Optional(Colour) },
   { additionalProperties: false },
@@ -104,6 +108,10 @@ export const NewMatch = Type.Object(
     seats: Type.Array(SeatWish, { minItems: 1, maxItems: 6 }),
     /** Listed for everybody, or reachable only by its link. */
     listed: Type.Boolean(),
+    /** The people say when it begins; otherwise it begins when the last seat is taken. */
+    gathers: Type.Optional(Type.Boolean()),
+    /** Moves can be taken back when all agree. */
+    takeBacks: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },
 );
@@ -118,6 +126,17 @@ export const SeatInfo = Type.Object({
   me: Type.Boolean(),
   /** A socket of this person is open at this table. */
   here: Type.Boolean(),
+  /** When this person was last here, if they are not. */
+  seenAt: Type.Optional(Type.Integer()),
+  /** Content with how the table is set while it waits. */
+  ready: Type.Optional(Type.Literal(true)),
+  /** Who opened the table, or sees to it while they are gone. */
+  host: Type.Optional(Type.Literal(true)),
+  /** For whom an open seat is kept. */
+  invited: Type.Optional(Type.String()),
+  /** A bot of this level plays for the person until they are back, or keeps an open seat warm. */
+  standIn: Type.Optional(BotLevel),
+  resigned: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -142,11 +161,23 @@ export const MatchCard = Type.Object({
   /** Final totals and ranks by seat, once finished. */
   result: Type.Union([Type.Null(), Type.Array(Type.Object({ total: Type.Number(), rank: Type.Integer() }))]),
   updatedAt: Type.Integer(),
+  /** How it ended, if not by its rules. */
+  ended: Type.Optional(Type.Union([Type.Literal('resigned'), Type.Literal('agreed')])),
+  paused: Type.Optional(Type.Literal(true)),
+  /** The others wait for my answer to a question to the table. */
+  asked: Type.Optional(Type.Literal(true)),
+  /** The others have reminded me since I was here. */
+  reminded: Type.Optional(Type.Literal(true)),
+  hidden: Type.Optional(Type.Literal(true)),
+  /** How many look at it now. */
+  watching: Type.Integer(),
 });
 export type MatchCard = Static<typeof MatchCard>;
 
 export const Lobby = Type.Object({
   mine: Type.Array(MatchCard),
+  /** Tables with a seat that is kept for me. */
+  invited: Type.Array(MatchCard),
   open: Type.Array(MatchCard),
   watch: Type.Array(MatchCard),
 });
@@ -159,6 +190,102 @@ export const Fork = Type.Object(
   { additionalProperties: false },
 );
 export type Fork = Static<typeof Fork>;
+
+/** One thing somebody changes about a table that waits for players. */
+export const Arrange = Type.Union([
+  Type.Object({ do: Type.Literal('ready'), ready: Type.Boolean() }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('colour'), colour: Colour }, { additionalProperties: false }),
+  /** My own choice among what is chosen by seat: a clan, a board. */
+  Type.Object(
+    { do: Type.Literal('choose'), option: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 40 }) },
+    { additionalProperties: false },
+  ),
+  // What follows is the host's.
+  Type.Object(
+    { do: Type.Literal('options'), options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ do: Type.Literal('listed'), listed: Type.Boolean() }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('bot'), seat: Seat, level: BotLevel }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('open'), seat: Seat }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('fill'), level: BotLevel }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('add') }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('remove'), seat: Seat }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('up'), seat: Seat }, { additionalProperties: false }),
+]);
+export type Arrange = Static<typeof Arrange>;
+
+/** What somebody at a running table does that is no move. */
+export const Act = Type.Union([
+  /** A bot takes my seat for good, or until somebody comes by the link. */
+  Type.Object(
+    { do: Type.Literal('give'), to: Type.Union([Type.Literal('bot'), Type.Literal('link')]) },
+    { additionalProperties: false },
+  ),
+  Type.Object({ do: Type.Literal('resign') }, { additionalProperties: false }),
+  Type.Object(
+    { do: Type.Literal('ask'), about: Type.Union([Type.Literal('pause'), Type.Literal('end')]) },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { do: Type.Literal('ask'), about: Type.Literal('take-back'), to: Version },
+    { additionalProperties: false },
+  ),
+  Type.Object(
+    { do: Type.Literal('ask'), about: Type.Literal('stand-in'), seat: Seat },
+    { additionalProperties: false },
+  ),
+  /** `question` names the question that was seen: an answer to another one is refused. */
+  Type.Object({ do: Type.Literal('vote'), question: Version, yes: Type.Boolean() }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('resume') }, { additionalProperties: false }),
+  Type.Object({ do: Type.Literal('remind'), seat: Seat }, { additionalProperties: false }),
+]);
+export type Act = Static<typeof Act>;
+
+export const HideTable = Type.Object({ hidden: Type.Boolean() }, { additionalProperties: false });
+
+/** A question to the table: everybody who plays has to agree. */
+export interface Question {
+  /** The version at which it was asked. */
+  readonly id: number;
+  readonly about: 'take-back' | 'pause' | 'end' | 'stand-in';
+  /** Who asks. */
+  readonly by: number;
+  /** Whose agreement is needed, and whose is there. */
+  readonly asks: readonly number[];
+  readonly agreed: readonly number[];
+  /** Take-back: moves that are left. */
+  readonly to?: number;
+  /** Stand-in: the seat of who is gone. */
+  readonly seat?: number;
+  /** Moves made when it was asked: a take-back is void once the game has gone on. */
+  readonly moves: number;
+  /** Without an answer until then it is a no. */
+  readonly until: number;
+}
+
+/** An entry of the log that is no move: who did what, after how many moves. */
+export interface ActLine {
+  readonly n: number;
+  readonly seat: number;
+  readonly at: number;
+  readonly act:
+    | 'asks'
+    | 'agrees'
+    | 'declines'
+    | 'taken-back'
+    | 'paused'
+    | 'resumed'
+    | 'ended'
+    | 'resigned'
+    | 'gave-to-bot'
+    | 'opened-seat'
+    | 'sat-down'
+    | 'stand-in'
+    | 'came-back'
+    | 'reminded';
+  readonly about?: string;
+}
 
 /** Why a request over HTTP is refused. */
 export const PROBLEMS = [
@@ -179,6 +306,12 @@ export const PROBLEMS = [
   'not-seated',
   'not-waiting',
   'not-finished',
+  'not-running',
+  'not-host',
+  'no-question',
+  'question-open',
+  'not-away',
+  'not-allowed',
   'rules-changed',
   'bad-passkey',
   'bad-code',
@@ -281,6 +414,26 @@ export interface TableMessage {
    */
   readonly logFrom: number;
   readonly log: readonly LogEntry[];
+  /** The open question to the table. */
+  readonly question: Question | null;
+  /** What happened beside the moves, the latest last. */
+  readonly acts: readonly ActLine[];
+  /** Moves that a bot made for somebody who was away. */
+  readonly standIns: readonly number[];
+  /** How it ended, if not by its rules. */
+  readonly ended: 'resigned' | 'agreed' | null;
+  readonly paused: boolean;
+  /** Moves can be taken back when all agree. */
+  readonly takeBacks: boolean;
+  /** After this time without a sign of life the others may go on without somebody. */
+  readonly patience: number;
+  /** The people say when it begins. */
+  readonly gathers: boolean;
+  readonly listed: boolean;
+  /** How many look on without a seat. */
+  readonly watching: number;
+  /** The table at which the same people play again. */
+  readonly rematch: string | null;
   /** Published when the match is over, so that shuffles can be checked. */
   readonly seed?: string;
 }

@@ -27,7 +27,8 @@ function judgeMove(table: Table, seat: number | null, message: MoveMessage): Ver
   if (before !== undefined) return { kind: 'repeated', version: before };
   const { match } = table;
   if (match === null) return refuse('not-your-turn');
-  if (match.over) return refuse('over');
+  if (table.row.status === 'finished') return refuse('over');
+  if (!table.mayMove(seat)) return refuse('not-your-turn');
   const lines = 'moves' in message ? message.moves : [message.move];
   if (lines.length === 0 || lines.length > LONGEST_GESTURE) return refuse('bad-gesture');
   const named = (at: number) => ('moves' in message ? { at, move: lines[at] as string } : {});
@@ -52,7 +53,7 @@ function judgeUndo(table: Table, seat: number | null, message: UndoMessage): Ver
   const before = table.answered(seat, message.id);
   if (before !== undefined) return { kind: 'repeated', version: before };
   if (table.match === null) return refuse('cannot-undo');
-  if (table.match.over) return refuse('over');
+  if (table.row.status === 'finished') return refuse('over');
   if (message.to >= table.moves || message.to < table.undoTo(seat)) return refuse('cannot-undo');
   return { kind: 'made', change: table.undo(seat, message.to, message.id) };
 }

@@ -1,12 +1,25 @@
 import Type, { type Static } from 'typebox';
+import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
+import { addLife, matchId } from './life-routes.ts';
 import { Buckets } from './limits.ts';
 import type { Live } from './live.ts';
 import { matchCard, tableMessage, viewerOf } from './messages.ts';
 import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
-import { Fork, JoinSeat, Lobby, MatchCard, Me, MeChange, NewGuest, NewMatch, type TableMessage } from './protocol.ts';
+import {
+  Fork,
+  JoinSeat,
+  Lobby,
+  MatchCard,
+  Me,
+  MeChange,
+  NewGuest,
+  NewMatch,
+  Session,
+  type TableMessage,
+} from './protocol.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
@@ -21,8 +34,8 @@ const Health = Type.Object({
   /** Sockets that were not let in since the start. */
   turnedAway: Type.Integer(),
 });
+const AboutServer = Type.Object({ version: Type.String(), imprint: Type.Union([Type.String(), Type.Null()]) });
 const Anything = Type.Unknown();
-const MATCH_ID = /^[A-Za-z0-9_-]{8,32}$/;
 const WHOLE = /^(0|[1-9][0-9]{0,6})$/;
 
 export interface Rooms {
@@ -30,18 +43,15 @@ export interface Rooms {
   readonly sessions: Sessions;
   readonly newPerMinute: number;
   readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
-}
-
-function matchId(c: Ctx): string {
-  const id = c.req.param('id') ?? '';
-  if (!MATCH_ID.test(id)) throw new Refused('unknown-match');
-  return id;
+  /** Who runs this server. */
+  readonly imprint: string | null;
 }
 
 export function addRoutes(api: Api, rooms: Rooms): void {
   addGuests(api, rooms);
   addTables(api, rooms);
   addLooks(api, rooms);
+  addLife(api, rooms);
 }
 
 function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
@@ -63,6 +73,14 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
       const { person, token } = await sessions.open(body, c.req.header('user-agent'));
       c.header('Set-Cookie', cookieFor(token, api.secure(c)));
       return me(person);
+    },
+  );
+
+  api.on(
+    { method: 'get', path: '/session', summary: 'Who this browser is signed in as, if anybody', answer: Session },
+    async (c) => {
+      const person = await api.person(c);
+      return { me: person === null ? null : me(person) };
     },
   );
 
@@ -110,7 +128,7 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
 function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
   const fresh = new Buckets(newPerMinute);
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
-    matchCard(stored, person.id, tables.presence.here);
+    matchCard(stored, person.id, tables.around);
 
   async function newTable(c: Ctx): Promise<PersonTable> {
     const person = await api.needPerson(c);
@@ -180,8 +198,9 @@ function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
   );
 }
 
-function addLooks(api: Api, { tables, live }: Rooms): void {
-  const { store, presence } = tables;
+function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
+  const { version } = manifest;
+  const { store } = tables;
 
   api.on(
     {
@@ -206,17 +225,28 @@ function addLooks(api: Api, { tables, live }: Rooms): void {
   );
 
   api.on(
+    { method: 'get', path: '/about', summary: 'Which version this is, and who runs it', answer: AboutServer },
+    async () => ({ version, imprint }),
+  );
+
+  api.on(
     { method: 'get', path: '/lobby', summary: 'My tables, open tables, tables to watch', answer: Lobby },
     async (c) => {
       const person = (await api.person(c))?.id ?? null;
       const cards = (list: readonly StoredMatch[]): Static<typeof MatchCard>[] =>
-        list.map((stored) => matchCard(stored, person, presence.here));
-      const [mine, open, watch] = await Promise.all([
+        list.map((stored) => matchCard(stored, person, tables.around));
+      const [mine, invited, open, watch] = await Promise.all([
         person === null ? [] : store.mine(person),
+        person === null ? [] : store.invited(person),
         store.listed('waiting', person),
         store.listed('running', person),
       ]);
-      return { mine: cards(mine), open: cards(open), watch: cards(watch) };
+      return {
+        mine: cards(mine),
+        invited: cards(invited),
+        open: cards(open.filter((stored) => tables.tended(stored))),
+        watch: cards(watch.filter((stored) => tables.tended(stored))),
+      };
     },
   );
 
@@ -225,7 +255,7 @@ function addLooks(api: Api, { tables, live }: Rooms): void {
     async (c) => {
       const stored = await store.match(matchId(c));
       if (stored === null) throw new Refused('unknown-match');
-      return matchCard(stored, (await api.person(c))?.id ?? null, presence.here);
+      return matchCard(stored, (await api.person(c))?.id ?? null, tables.around);
     },
   );
 
@@ -248,7 +278,7 @@ function addLooks(api: Api, { tables, live }: Rooms): void {
       const viewer = viewerOf(table, seat);
       const { state, open } = match.at(n);
       return {
-        ...tableMessage(table, seat, table.moves, presence.here),
+        ...tableMessage(table, seat, table.moves, tables.around),
         moves: n,
         view: match.game.view(state, viewer),
         standing: match.game.score(state, viewer),

@@ -1,12 +1,14 @@
 import { type GameModule, newSeed, readOptions } from '#kernel';
+import { sitIn } from './acts.ts';
 import { Refused } from './problems.ts';
 import type { Fork, NewMatch, SeatWish } from './protocol.ts';
 import { newId } from './sessions.ts';
 import { eventOf, type LogEvent } from './store/log.ts';
 import type { MatchTable, PersonTable } from './store/schema.ts';
-import type { SeatRow, StoredMatch } from './store/store.ts';
+import { type SeatRow, type StoredMatch, storedSeat } from './store/store.ts';
 import { Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { emptySeat } from './waiting-room.ts';
 
 const COLOURS = 5;
 /** How often a change of seats is tried again when another process was faster. */
@@ -26,13 +28,11 @@ function placeAll(match: string, wishes: readonly SeatWish[], me: PersonTable): 
     const colour = mine ? me.colour : firstFree(used, seat);
     used.add(colour);
     return {
-      match,
-      seat,
+      ...emptySeat(match, seat, colour),
       kind: mine ? 'person' : wish.kind,
       person: mine ? me.id : null,
       name: mine ? me.name : null,
       level: wish.kind === 'bot' ? wish.level : null,
-      colour,
     };
   });
 }
@@ -42,7 +42,7 @@ async function gameOf(tables: Tables, id: string): Promise<GameModule> {
   return tables.shelf.load(id);
 }
 
-function newRow(
+export function newRow(
   id: string,
   owner: string,
   { game, options, seed }: Pick<MatchTable, 'game' | 'options' | 'seed'>,
@@ -62,6 +62,13 @@ function newRow(
     moves: 0,
     base: 0,
     forked_from: null,
+    host: null,
+    gathers: 0,
+    take_backs: 1,
+    paused: 0,
+    ended: null,
+    question: null,
+    rematch: null,
     waiting: '[]',
     bot_turn: 0,
     result: null,
@@ -73,9 +80,9 @@ function newRow(
 }
 
 /** Stores a new table and starts it if nobody is missing. */
-async function found(tables: Tables, table: Table, events: readonly LogEvent[] = []): Promise<StoredMatch> {
+export async function found(tables: Tables, table: Table, events: readonly LogEvent[] = []): Promise<StoredMatch> {
   const { row } = table;
-  const seats = table.seats.map(({ name: _, ...seat }) => seat);
+  const seats = table.seats.map(storedSeat);
   const outcome = await tables.store.write({ origin: table, from: null, row, seats, events });
   if (outcome !== 'stored') throw new Refused('unavailable');
   tables.adopt(table);
@@ -89,10 +96,14 @@ export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch)
   const read = readOptions(game.options, wish.options, wish.seats.length);
   if (!read.ok) throw new Refused('bad-options', { option: read.bad });
   const id = newId();
-  const row = newRow(id, me.id, { game: game.id, options: JSON.stringify(read.options), seed: newSeed() }, wish.listed);
-  const seats = placeAll(id, wish.seats, me);
-  const table = new Table(module, { row, seats });
-  if (seats.every((s) => s.kind !== 'open')) table.reseat(seats);
+  const row = {
+    ...newRow(id, me.id, { game: game.id, options: JSON.stringify(read.options), seed: newSeed() }, wish.listed),
+    host: me.id,
+    gathers: wish.gathers === true ? 1 : 0,
+    take_backs: wish.takeBacks === false ? 0 : 1,
+  };
+  const table = new Table(module, { row, seats: placeAll(id, wish.seats, me) });
+  table.beginIfComplete();
   return found(tables, table);
 }
 
@@ -101,7 +112,6 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
   const old = await tables.need(source);
   if (old.match === null || old.row.status !== 'finished') throw new Refused('not-finished');
   if (wish.seats.length !== old.seats.length) throw new Refused('bad-seats', { seats: [old.seats.length] });
-  if (wish.seats.some((w) => w.kind === 'open')) throw new Refused('bad-seats');
   if (wish.at >= old.moves) throw new Refused('bad-position', { moves: old.moves });
   const id = newId();
   const at = Date.now();
@@ -115,6 +125,8 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     version: log.length,
     base: log.length,
     forked_from: source,
+    host: me.id,
+    take_backs: old.row.take_backs,
   };
   const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
   table.describe();
@@ -122,26 +134,55 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
 }
 
 /** The colour this person likes, unless somebody at the table has it. Open seats give theirs up. */
-function sitDown(seats: readonly SeatRow[], seat: number, me: PersonTable): SeatRow[] {
+export function sitDown(seats: readonly SeatRow[], seat: number, me: PersonTable): SeatRow[] {
   const old = seats[seat]?.colour ?? 0;
   const taken = seats.some((s) => s.kind !== 'open' && s.colour === me.colour);
   const colour = taken ? old : me.colour;
   return seats.map((s) => {
-    if (s.seat === seat) return { ...s, kind: 'person', person: me.id, name: me.name, colour };
+    if (s.seat === seat)
+      return {
+        ...emptySeat(s.match, seat, colour),
+        kind: 'person',
+        person: me.id,
+        name: me.name,
+        // Who sits down has seen how the table is set.
+        ready: 1,
+        seen_at: Date.now(),
+      };
     return s.kind === 'open' && s.colour === colour ? { ...s, colour: old } : s;
   });
 }
 
 function standUp(seats: readonly SeatRow[], seat: number): SeatRow[] {
-  return seats.map((s) => (s.seat === seat ? { ...s, kind: 'open', person: null, name: null } : s));
+  return seats.map((s) => (s.seat === seat ? emptySeat(s.match, seat, s.colour) : s));
 }
 
-async function trying(once: () => Promise<StoredMatch | null>): Promise<StoredMatch> {
+export async function trying(once: () => Promise<StoredMatch | null>): Promise<StoredMatch> {
   for (let n = 0; n < TRIES; n++) {
     const done = await once();
     if (done !== null) return done;
   }
   throw new Refused('unavailable');
+}
+
+/** The seat that is kept for this person, else a free one, else a bot's. */
+function seatFor(seats: readonly SeatRow[], person: string): SeatRow | undefined {
+  return (
+    seats.find((s) => s.invited === person) ??
+    seats.find((s) => s.kind === 'open' && s.invited === null) ??
+    seats.find((s) => s.kind === 'bot')
+  );
+}
+
+async function sitDownAtRunning(
+  tables: Tables,
+  table: Table,
+  seat: number,
+  me: PersonTable,
+): Promise<StoredMatch | null> {
+  const outcome = await tables.write(table, table.act(sitIn(table, seat, me)));
+  if (outcome === 'broken') throw new Refused('unavailable');
+  return outcome === 'stored' ? table : null;
 }
 
 export function joinMatch(
@@ -157,10 +198,14 @@ export function joinMatch(
       if (wanted === undefined || wanted === mine) return table;
       throw new Refused('already-seated');
     }
+    const seat = wanted === undefined ? seatFor(table.seats, me.id) : table.seats[wanted];
+    if (table.row.status === 'running' && seat?.kind === 'open') return sitDownAtRunning(tables, table, seat.seat, me);
     if (table.row.status !== 'waiting') throw new Refused('not-waiting');
-    const seat = wanted === undefined ? table.seats.find((s) => s.kind === 'open') : table.seats[wanted];
-    if (seat === undefined) throw new Refused('bad-seats');
-    if (seat.kind !== 'open') throw new Refused('seat-taken');
+    if (seat === undefined) throw new Refused(wanted === undefined ? 'seat-taken' : 'bad-seats');
+    const free = seat.kind === 'open' && (seat.invited === null || seat.invited === me.id);
+    // Bots give way to people until the game begins.
+    const gives = seat.kind === 'bot' && table.row.gathers === 1;
+    if (!free && !gives) throw new Refused('seat-taken');
     return change(tables, table, sitDown(table.seats, seat.seat, me));
   });
 }
@@ -171,13 +216,22 @@ export function leaveMatch(tables: Tables, me: PersonTable, id: string): Promise
     const seat = table.seatOf(me.id);
     if (seat === null) throw new Refused('not-seated');
     if (table.row.status !== 'waiting') throw new Refused('not-waiting');
-    return change(tables, table, standUp(table.seats, seat));
+    const seats = standUp(table.seats, seat);
+    // Who opened the table passes it on.
+    const heir = seats.find((s) => s.kind === 'person')?.person ?? null;
+    const row = table.row.host === me.id ? { ...table.row, host: heir } : table.row;
+    return change(tables, table, seats, row);
   });
 }
 
 /** Null if another process was faster and it has to be tried again. */
-async function change(tables: Tables, table: Table, seats: readonly SeatRow[]): Promise<StoredMatch | null> {
-  const made = table.reseat(seats);
+export async function change(
+  tables: Tables,
+  table: Table,
+  seats: readonly SeatRow[],
+  row = table.row,
+): Promise<StoredMatch | null> {
+  const made = table.reseat(seats, row);
   const empty = seats.every((s) => s.kind !== 'person');
   const outcome = await tables.write(table, empty ? { ...made, remove: true } : made);
   if (outcome === 'broken') throw new Refused('unavailable');

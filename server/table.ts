@@ -12,10 +12,14 @@ import {
   SILENT,
   step,
 } from '#kernel';
+import { actLines } from './act-lines.ts';
+import { type Deed, playedByBot } from './acts.ts';
+import type { ActLine } from './protocol.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote } from './store/log.ts';
-import type { MatchTable } from './store/schema.ts';
-import type { SeatRow, StoredMatch } from './store/store.ts';
+import type { MatchTable, SeatTable } from './store/schema.ts';
+import { type SeatRow, type StoredMatch, storedSeat } from './store/store.ts';
+import { complete } from './waiting-room.ts';
 
 /** Moves left after each version: what a client that was away has missed. */
 interface Step {
@@ -36,6 +40,9 @@ function gestures(events: readonly LogEvent[]): LogEvent[][] {
   }
   return found;
 }
+
+/** Acts that a table shows; all are in its log. */
+const MOST_ACTS = 60;
 
 /** As many worlds as a guess about something hidden would have to fit. */
 const WORLDS = 8;
@@ -84,6 +91,11 @@ export class Table implements Origin {
   readonly #steps: Step[] = [];
   /** By move: how many moves there were before the gesture that made it. */
   readonly #began: number[] = [];
+  /** What happened beside the moves, the latest last. */
+  acts: readonly ActLine[] = [];
+  /** Moves that a bot made for somebody who was away. */
+  standIns: readonly number[] = [];
+  readonly #standing = new Set<number>();
   /** By seat: the version at which its open questions last changed. */
   #askedAt: number[] = [];
 
@@ -161,8 +173,8 @@ export class Table implements Origin {
 
   /** The smallest number of moves this seat may go back to. */
   undoTo(seat: number): number {
-    if (this.match === null || this.match.over) return this.moves;
-    const isPerson = (other: number): boolean => this.seats[other]?.kind !== 'bot';
+    if (this.match === null || this.match.over || !this.mayMove(seat)) return this.moves;
+    const isPerson = (other: number): boolean => !playedByBot(this.seats[other]);
     return Math.max(this.match.undoableTo(seat, isPerson), Math.min(this.row.base, this.moves));
   }
 
@@ -235,13 +247,50 @@ export class Table implements Origin {
     return { origin: this, from, row: this.row, events };
   }
 
-  /** Other people on the seats, and the start of the game once no seat is open. */
-  reseat(seats: readonly SeatRow[]): Change {
+  /** Carries out what somebody did that is no move; all of it is stored together. */
+  act({ entries, seats, row }: Deed): Change {
+    const match = this.#running();
+    const from = this.version;
+    const at = Date.now();
+    const events = entries.map((entry) => {
+      match.follow(entry);
+      return eventOf(entry, { v: from + 1, n: match.length, request: null, at });
+    });
+    if (seats !== undefined) this.seats = seats;
+    this.row = { ...this.row, ...row };
+    this.#follow(events);
+    if (entries.some((e) => e.kind === 'undo')) this.#askedAnew();
+    return { origin: this, from, row: this.row, seats: this.#storedSeats(), events };
+  }
+
+  /** Changes what the row says beside the game. */
+  amend(part: Partial<Pick<MatchTable, 'rematch'>>): Change {
+    const from = this.version;
+    this.row = { ...this.row, ...part, version: from + 1 };
+    return { origin: this, from, row: this.row, seats: this.#storedSeats() };
+  }
+
+  /** Another arrangement of a table that waits; the game begins once everybody is there and content. */
+  reseat(seats: readonly SeatRow[], row: MatchTable = this.row): Change {
     const from = this.version;
     this.seats = seats;
-    this.row = { ...this.row, version: from + 1, updated_at: Date.now() };
-    if (seats.every((s) => s.kind !== 'open')) this.#start();
-    return { origin: this, from, row: this.row, seats: seats.map(({ name: _, ...seat }) => seat) };
+    this.row = { ...row, version: from + 1, updated_at: Date.now() };
+    this.beginIfComplete();
+    return { origin: this, from, row: this.row, seats: this.#storedSeats() };
+  }
+
+  beginIfComplete(): void {
+    if (this.match === null && complete(this)) this.#start();
+  }
+
+  #storedSeats(): SeatTable[] {
+    return this.seats.map(storedSeat);
+  }
+
+  /** Whether the person on this seat may move: not during a break, and not while a bot has the seat. */
+  mayMove(seat: number): boolean {
+    const { status, paused } = this.row;
+    return status === 'running' && paused === 0 && !playedByBot(this.seats[seat]);
   }
 
   #start(): void {
@@ -270,8 +319,8 @@ export class Table implements Origin {
       const asked = this.#askedBeside(first.seat);
       for (const event of gesture) match.follow(entryOf(event));
       this.#follow(gesture);
-      if (first.move === null) this.#askedAnew();
-      else this.#compareQuestions(asked);
+      if (first.move !== null) this.#compareQuestions(asked);
+      else if (gesture.some((event) => entryOf(event).kind === 'undo')) this.#askedAnew();
     }
     this.row = row;
   }
@@ -297,10 +346,27 @@ export class Table implements Origin {
     for (const n of this.notes.keys()) if (n > began) this.notes.delete(n);
     for (const { n, note } of events) if (note !== undefined) this.notes.set(n, note);
     this.#steps.push({ v: event.v, n: event.n });
+    this.#listActs(events);
     if (event.request === null) return;
     const requests = this.#requests[event.seat];
     if (requests === undefined) this.#requests[event.seat] = new Map([[event.request, event.v]]);
     else requests.set(event.request, event.v);
+  }
+
+  #listActs(events: readonly LogEvent[]): void {
+    const last = events.at(-1) as LogEvent;
+    if (last.move !== null) {
+      if (this.#standing.has(last.seat)) this.standIns = [...this.standIns, ...events.map((e) => e.n)];
+      return;
+    }
+    for (const event of events) {
+      const entry = entryOf(event);
+      if (entry.kind === 'undo') this.standIns = this.standIns.filter((n) => n <= entry.to);
+      else if (entry.kind === 'seat')
+        if (entry.by === 'stand-in') this.#standing.add(entry.seat);
+        else this.#standing.delete(entry.seat);
+    }
+    this.acts = [...this.acts, ...actLines(events)].slice(-MOST_ACTS);
   }
 
   /** What the row says about the match, so that lists need not load it. */
@@ -309,17 +375,26 @@ export class Table implements Origin {
     const waiting: number[] = [];
     for (const { seat, optional } of match.open)
       if (optional === undefined && !waiting.includes(seat)) waiting.push(seat);
-    this.waiting = waiting;
     const { row } = this;
-    row.status = match.over ? 'finished' : 'running';
+    const over = match.over || row.ended !== null;
+    this.waiting = over ? [] : waiting;
+    row.status = over ? 'finished' : 'running';
     row.moves = match.length;
-    row.waiting = JSON.stringify(waiting);
-    row.bot_turn = waiting.some((seat) => this.seats[seat]?.kind === 'bot') ? 1 : 0;
-    row.result = match.over ? JSON.stringify(this.#result(match)) : null;
+    row.waiting = JSON.stringify(this.waiting);
+    row.bot_turn = row.paused === 0 && this.waiting.some((seat) => playedByBot(this.seats[seat])) ? 1 : 0;
+    row.result = over && row.ended !== 'agreed' ? JSON.stringify(this.#result(match)) : null;
   }
 
+  /** Who has given up comes last, whatever a bot has made of their seat. */
   #result(match: Match): { total: number; rank: number }[] {
-    return match.game.score(match.state, 'judge').seats.map(({ total, rank }) => ({ total, rank }));
+    const scores = match.game.score(match.state, 'judge').seats;
+    const gaveUp = this.seats.filter((s) => s.resigned === 1).map((s) => s.seat);
+    if (gaveUp.length === 0) return scores.map(({ total, rank }) => ({ total, rank }));
+    const stayed = scores.filter((_, seat) => !gaveUp.includes(seat));
+    return scores.map(({ total, rank }, seat) => ({
+      total,
+      rank: gaveUp.includes(seat) ? stayed.length + 1 : 1 + stayed.filter((other) => other.rank < rank).length,
+    }));
   }
 
   #askedAnew(): void {

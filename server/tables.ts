@@ -1,5 +1,5 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
-import { tableText } from './messages.ts';
+import { type Around, tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused, stuckMessage } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
@@ -8,13 +8,15 @@ import type { Notice } from './store/backend.ts';
 import type { Change } from './store/changes.ts';
 import type { Outcome } from './store/group.ts';
 import { readLog } from './store/log.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoredMatch } from './store/store.ts';
 import { Table } from './table.ts';
 import { type Client, Watchers } from './watchers.ts';
 
 /** How often tables that somebody looks at are compared with a database that others write to, and how many at once. */
 const COMPARE_MS = 5000;
 const COMPARED_AT_ONCE = 500;
+/** A table at which nobody has been for so long is not offered to strangers; its people and its link keep it. */
+const LONELY_MS = 30 * 60_000;
 
 /** The tables in memory. A table comes when somebody looks at it and goes when nobody does. */
 export class Tables {
@@ -24,6 +26,9 @@ export class Tables {
   readonly presence: Presence;
   /** Told whenever all changes of a table are stored: bots look whether they are asked. */
   onSettled: (table: Table) => void = () => {};
+  /** Told when somebody comes back to a seat that a bot has kept for them. */
+  onReturn: (match: string, person: string) => void = () => {};
+  readonly around: Around;
   /** Whether somebody still works for this table although nobody watches it. */
   isBusy: (id: string) => boolean = () => false;
   readonly #onError: (error: unknown) => void;
@@ -41,6 +46,7 @@ export class Tables {
     idleMs: number,
     onError: (error: unknown) => void,
     repeatMs: number | undefined,
+    patience: number,
   ) {
     this.store = store;
     this.shelf = shelf;
@@ -49,8 +55,17 @@ export class Tables {
       if (store.backend.shared) store.backend.tell(notice).catch(onError);
     };
     this.presence = new Presence(this.watchers, tell, (match) => this.#lookAround(match), repeatMs);
+    this.around = {
+      here: this.presence.here,
+      spectators: (match, seats) => this.presence.strangers(match, new Set(seats.map((s) => s.person))),
+      patience,
+    };
     if (store.backend.shared) this.#comparing = setInterval(() => this.#compare().catch(onError), COMPARE_MS).unref();
     this.#sweep = setInterval(() => this.#unload(idleMs), Math.max(50, idleMs / 2)).unref();
+  }
+
+  get patience(): number {
+    return this.around.patience;
   }
 
   get loaded(): number {
@@ -192,7 +207,7 @@ export class Tables {
       const from = this.#logFor(client, table);
       let same = texts.find((t) => t.seat === seat && t.from === from);
       if (same === undefined) {
-        same = { seat, from, text: tableText(table, seat, from, this.presence.here) };
+        same = { seat, from, text: tableText(table, seat, from, this.around) };
         texts.push(same);
       }
       client.send(same.text);
@@ -203,7 +218,7 @@ export class Tables {
   /** Shows the table to one client. */
   show(client: Client, table: Table): void {
     const from = this.#logFor(client, table);
-    client.send(tableText(table, table.seatOf(client.person), from, this.presence.here));
+    client.send(tableText(table, table.seatOf(client.person), from, this.around));
     this.#shown(client, table);
   }
 
@@ -273,6 +288,7 @@ export class Tables {
       fresh = await this.#load(table.id);
     } else {
       try {
+        table.seats = stored.seats;
         table.follow(await this.store.events(table.id, table.version), stored.row);
       } catch (error) {
         this.#onError(error);
@@ -312,6 +328,8 @@ export class Tables {
     if (table.unstored > 0) return null;
     this.show(client, table);
     if (came) this.#others(client, table);
+    const seat = table.seatOf(client.person);
+    if (client.person !== null && seat !== null && table.seats[seat]?.stands_in === 1) this.onReturn(id, client.person);
     return null;
   }
 
@@ -321,8 +339,8 @@ export class Tables {
     const gone = this.watchers.leave(client);
     const table = this.#open.get(id);
     if (table === undefined || !gone) return;
-    table.heads.clear();
-    this.presence.moved(id, false);
+    // Others hear of it when it is kept, and read from when on somebody is away.
+    this.#lastSeen(table, client.person).finally(() => this.presence.moved(id, false));
     this.#others(client, table);
   }
 
@@ -330,13 +348,36 @@ export class Tables {
   #lookAround(match: string): void {
     const table = this.#open.get(match);
     if (table === undefined) return;
-    table.heads.clear();
-    if (table.unstored === 0) this.tell(table);
+    this.store
+      .lastSeen(match)
+      .then((seen) => {
+        table.seats = table.seats.map((s) => ({ ...s, seen_at: seen.get(s.seat) ?? s.seen_at }));
+        if (table.unstored === 0) this.tell(table);
+      })
+      .catch(this.#onError);
   }
 
-  /** Somebody who sits here came or went: the others see it. */
+  /** From now on somebody is away: it is kept, so that every process counts from the same moment. */
+  async #lastSeen(table: Table, person: string | null): Promise<void> {
+    table.heads.clear();
+    const seat = table.seatOf(person);
+    if (person === null || seat === null) return;
+    const now = Date.now();
+    table.seats = table.seats.map((s) => (s.seat === seat ? { ...s, seen_at: now } : s));
+    await this.store.seen(table.id, person, now).catch(this.#onError);
+  }
+
+  /** Whether somebody who plays is or was lately at this table: others are not offered to strangers. */
+  tended({ row, seats }: StoredMatch): boolean {
+    const since = Date.now() - LONELY_MS;
+    return seats.some(
+      (s) => s.person !== null && (this.presence.here(row.id, s.person) || (s.seen_at ?? row.created_at) > since),
+    );
+  }
+
+  /** Somebody who sits here came or went, or looks on: the others see it. */
   #others(client: Client, table: Table): void {
-    if (table.unstored > 0 || table.seatOf(client.person) === null) return;
+    if (table.unstored > 0) return;
     for (const other of this.watchers.at(table.id)) if (other !== client) this.show(other, table);
   }
 

@@ -33,6 +33,12 @@ export class Watchers {
     return [...people];
   }
 
+  nameless(match: string): number {
+    let n = 0;
+    for (const { person } of this.at(match)) if (person === null) n++;
+    return n;
+  }
+
   count(match: string): number {
     return this.at(match).size;
   }

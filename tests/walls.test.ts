@@ -76,6 +76,8 @@ const ROOMS: readonly Room[] = [
       'kysely',
       'pg',
       'piscina',
+      '@simplewebauthn/server',
+      'package.json',
     ],
   },
   {
@@ -88,7 +90,8 @@ const ROOMS: readonly Room[] = [
       'web/',
       'preact',
       '@preact/signals',
-      '@fontsource-variable/',
+      '@simplewebauthn/browser',
+      'uqr',
     ],
   },
   { files: /^cli\//, doors: ['kernel/', 'bots/', 'games/', 'server/', 'cli/', 'node:'] },

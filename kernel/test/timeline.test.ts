@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BadRecord, type Entry, Match, type Move, RulesDrift, SeededRng, stateHash, Timeline } from '#kernel';
-import { anyTiny, choose, paint, type TinyState } from './tiny.ts';
+import { anyTiny, choose, done, paint, type TinyState } from './tiny.ts';
 
 const game = anyTiny();
 
@@ -64,6 +64,37 @@ describe('a timeline', () => {
     expect(stateHash(again.state)).toBe(stateHash(match.state));
     expect(again.entries).toEqual(match.entries);
     expect(again.log).toEqual(match.log);
+  });
+
+  it('draws anew after moves were taken back by consent, and not after an undo; the record says so and replays', () => {
+    /** Who is lucky after the painter of the first trick is done, before and after the moves were taken back. */
+    const lots = (seed: string, consent?: readonly number[]): { lots: string; match: Match } => {
+      const match = new Match(game, {}, 3, seed);
+      for (const [seat, hand] of (match.state as TinyState).hands.entries())
+        match.play(seat, choose(hand[0] as number));
+      const { painter } = match.state as TinyState;
+      const lucky = (): string => {
+        match.play(painter, paint);
+        match.play(painter, done);
+        return (match.state as TinyState).dots.join();
+      };
+      const first = lucky();
+      match.rewind(3, painter, consent);
+      match.play(painter, paint);
+      match.rewind(3, painter);
+      return { lots: `${first} ${lucky()}`, match };
+    };
+    const seeds = Array.from({ length: 20 }, (_, i) => `fresh-${i}`);
+    const differs = ({ lots: both }: { lots: string }): boolean => new Set(both.split(' ')).size === 2;
+    expect(seeds.filter((seed) => differs(lots(seed)))).toEqual([]);
+    expect(seeds.filter((seed) => differs(lots(seed, [0, 1, 2]))).length).toBeGreaterThan(5);
+    for (const seed of seeds) {
+      const { match } = lots(seed, [0, 1, 2]);
+      const record = JSON.parse(JSON.stringify(match.record())) as ReturnType<Match['record']>;
+      expect(stateHash(Match.replay(game, record).state)).toBe(stateHash(match.state));
+      match.play(match.open[0]?.seat as number, match.open[0]?.options[0] as Move);
+      expect(stateHash(match.at(5).state)).toBe(record.moves[4]?.hash);
+    }
   });
 
   it('marks the moves of one gesture', () => {

@@ -37,21 +37,42 @@ const UPDATED = [
   'result',
   'rules_version',
   'updated_at',
+  'options',
+  'listed',
+  'host',
+  'paused',
+  'ended',
+  'question',
+  'rematch',
 ] as const satisfies readonly (keyof MatchTable)[];
 const MATCH = [
   'id',
   'game',
-  'options',
   'seed',
   'format',
-  'listed',
   'base',
   'forked_from',
   'owner',
+  'gathers',
+  'take_backs',
   'created_at',
   ...UPDATED,
 ] as const satisfies readonly (keyof MatchTable)[];
-const SEAT = ['match', 'seat', 'kind', 'person', 'level', 'colour'] as const satisfies readonly (keyof SeatTable)[];
+const SEAT = [
+  'match',
+  'seat',
+  'kind',
+  'person',
+  'level',
+  'colour',
+  'ready',
+  'invited',
+  'stands_in',
+  'resigned',
+  'seen_at',
+  'reminded_at',
+  'hidden',
+] as const satisfies readonly (keyof SeatTable)[];
 const LOG = ['match', 'v', 'events'] as const satisfies readonly (keyof LogTable)[];
 
 type Value = string | number | null;

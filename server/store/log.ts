@@ -64,9 +64,9 @@ export function entryOf({ n, seat, move, hash, more }: LogEvent): Entry {
 export function eventOf(entry: Entry, where: Pick<LogEvent, 'v' | 'n' | 'request' | 'at'>): LogEvent {
   const { seat } = entry;
   if (entry.kind === 'move') {
-    const { move, hash, gesture } = entry;
+    const { kind: _, seat: __, move, hash, ...more } = entry;
     const event: LogEvent = { ...where, seat, move, hash };
-    return gesture === undefined ? event : { ...event, more: { gesture } };
+    return Object.keys(more).length === 0 ? event : { ...event, more };
   }
   const { kind, seat: _, ...rest } = entry;
   const event: LogEvent = { ...where, seat, move: null, hash: null };

@@ -170,6 +170,26 @@ function migrations(dialect: Dialect): Record<string, Migration> {
           .execute();
       },
     },
+    '006-life-of-a-table': {
+      async up(db) {
+        const whole = (table: string, column: string, otherwise: number) =>
+          db.schema
+            .alterTable(table)
+            .addColumn(column, 'integer', (c) => c.notNull().defaultTo(otherwise))
+            .execute();
+        const words = (table: string, column: string) =>
+          db.schema.alterTable(table).addColumn(column, 'text').execute();
+        for (const column of ['host', 'ended', 'question', 'rematch']) await words('match', column);
+        await whole('match', 'gathers', 0);
+        await whole('match', 'take_backs', 1);
+        await whole('match', 'paused', 0);
+        for (const column of ['ready', 'stands_in', 'resigned', 'hidden']) await whole('seat', column, 0);
+        await words('seat', 'invited');
+        for (const column of ['seen_at', 'reminded_at'])
+          await db.schema.alterTable('seat').addColumn(column, 'bigint').execute();
+        await db.schema.createIndex('seat_invited').on('seat').column('invited').execute();
+      },
+    },
   };
 }
 

@@ -76,6 +76,20 @@ export interface MatchTable {
   /** Moves taken over from the match this one was forked from: they cannot be taken back. */
   base: number;
   forked_from: string | null;
+  /** Who opened the table, or has it from who did; null for tables of before. */
+  host: string | null;
+  /** 1 where the people say when it begins; otherwise it begins when the last seat is taken. */
+  gathers: number;
+  /** 0 where moves cannot be taken back even if all agree. */
+  take_backs: number;
+  /** 1 while nobody is to move. */
+  paused: number;
+  /** How it ended, if not by its rules: by giving up, or without a result. */
+  ended: 'resigned' | 'agreed' | null;
+  /** The open question to the table, as JSON. */
+  question: string | null;
+  /** The table at which the same people play again. */
+  rematch: string | null;
   /** The seats the game waits for, as a JSON list: the lobby shows whose turn it is without loading the match. */
   waiting: string;
   /** 1 when one of them is a bot's: what has to go on after a restart. */
@@ -94,8 +108,23 @@ export interface SeatTable {
   seat: number;
   kind: 'person' | 'open' | 'bot';
   person: string | null;
+  /** Of a bot: the one that sits here, or the one that stands in. */
   level: number | null;
   colour: number;
+  /** Content with how the table is set while it waits. */
+  ready: number;
+  /** For whom an open seat is kept. */
+  invited: string | null;
+  /** 1 while a bot plays for the person, or keeps an open seat warm. */
+  stands_in: number;
+  /** 1 for who has given up: they come last, whatever a bot makes of their seat. */
+  resigned: number;
+  /** When this person was last here. */
+  seen_at: number | null;
+  /** When the others last reminded this person. */
+  reminded_at: number | null;
+  /** 1 where this person does not want to see the table in the lobby. */
+  hidden: number;
 }
 
 /**

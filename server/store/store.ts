@@ -6,8 +6,13 @@ import { People } from './people.ts';
 import type { MatchTable, SeatTable } from './schema.ts';
 import { soon } from './soon.ts';
 
-/** A seat and the name of the person on it. */
-export type SeatRow = SeatTable & { readonly name: string | null };
+/** A seat, the name of the person on it, and of the one it is kept for. */
+export type SeatRow = SeatTable & { readonly name: string | null; readonly invitedName?: string | null };
+
+/** A seat as it is stored: names belong to people. */
+export function storedSeat({ name: _, invitedName: __, ...seat }: SeatRow): SeatTable {
+  return seat;
+}
 
 export interface StoredMatch {
   readonly row: MatchTable;
@@ -117,6 +122,49 @@ export class Store {
     return this.#withSeats(rows);
   }
 
+  /** Tables that wait, with a seat kept for this person. */
+  async invited(person: string): Promise<StoredMatch[]> {
+    const rows = await this.backend.matches
+      .selectFrom('match')
+      .selectAll('match')
+      .where('status', '=', 'waiting')
+      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('invited', '=', person))
+      .orderBy('updated_at', 'desc')
+      .limit(LOBBY_CARDS)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  /** Not a change of the match: only this person's lobby looks at it. */
+  async hide(match: string, person: string, hidden: boolean): Promise<void> {
+    await this.backend.matches
+      .updateTable('seat')
+      .set({ hidden: hidden ? 1 : 0 })
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .execute();
+  }
+
+  /** Somebody was at the table until now. */
+  async seen(match: string, person: string, at: number): Promise<void> {
+    await this.backend.matches
+      .updateTable('seat')
+      .set({ seen_at: at })
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .execute();
+  }
+
+  /** By seat: when its person was last here. */
+  async lastSeen(match: string): Promise<Map<number, number>> {
+    const rows = await this.backend.matches
+      .selectFrom('seat')
+      .select(['seat', 'seen_at'])
+      .where('match', '=', match)
+      .execute();
+    return new Map(rows.flatMap(({ seat, seen_at: at }) => (at === null ? [] : [[seat, at] as const])));
+  }
+
   /** Every match of this person, the oldest first. */
   async allOf(person: string): Promise<StoredMatch[]> {
     const rows = await this.backend.matches
@@ -167,7 +215,8 @@ export class Store {
       .selectFrom('seat')
       .leftJoin('person', 'person.id', 'seat.person')
       .selectAll('seat')
-      .select('person.name')
+      .leftJoin('person as guest', 'guest.id', 'seat.invited')
+      .select(['person.name', 'guest.name as invitedName'])
       .where('seat.match', 'in', matches)
       .orderBy('seat.match')
       .orderBy('seat.seat')

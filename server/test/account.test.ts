@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Account, Handover, HandoverClaimed, HandoverState } from '../protocol.ts';
+import type { Account, Handover, HandoverClaimed, HandoverState, Lobby, MatchCard } from '../protocol.ts';
 import { Authenticator } from './authenticator.ts';
-import { type House, openHouse, Person } from './people.ts';
+import { type House, openHouse, Person, playOn } from './people.ts';
 import { findPostgres, type Postgres, startPostgres } from './postgres.ts';
 
 const bin = findPostgres();
@@ -196,6 +196,26 @@ describe.each(bin === null ? ['sqlite'] : ['sqlite', 'postgres'])('coming back, 
     expect(headers.get('content-disposition')).toContain('tafelrunde.json');
     expect(body.tables.map((t) => t.id)).toEqual([id]);
     expect(JSON.stringify(body)).not.toMatch(/seed|token|hash":"[0-9a-f]{64}/);
+  });
+
+  it('who deletes themselves is gone at once; bots take over and the others keep their games', async () => {
+    const [kai, lea] = [await guest('Kai'), await guest('Lea', west)];
+    const id = await kai.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 2 });
+    await lea.post(`/matches/${id}/join`);
+    const over = await kai.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 2 });
+    await lea.post(`/matches/${over}/join`);
+    await kai.post(`/matches/${over}/act`, { do: 'resign' });
+    const table = await lea.at(id);
+    expect((await kai.post('/account/delete', { name: 'Kay' })).body.key).toBe('wrong-name');
+    const { cookie } = kai;
+    expect((await kai.post('/account/delete', { name: 'Kai' })).body).toEqual({ me: null });
+    expect((await new Person(named(east), cookie).get('/me')).status).toBe(401);
+    await (table.last?.seats[0]?.kind === 'bot' || table.table((t) => t.seats[0]?.kind === 'bot'));
+    expect((await playOn(table)).status).toBe('finished');
+    const { body } = await lea.get<MatchCard>(`/matches/${over}`);
+    expect(body.seats[0]).toMatchObject({ kind: 'person', name: null });
+    expect((await lea.get<Lobby>('/lobby')).body.mine.map((c) => c.id).sort()).toEqual([id, over].sort());
+    expect([...east.errors, ...west.errors]).toEqual([]);
   });
 
   it('who tries too often has to wait', async () => {

@@ -94,6 +94,13 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     result: null,
     stuck: 0,
     owner: null,
+    host: null,
+    gathers: 0,
+    take_backs: 1,
+    paused: 0,
+    ended: null,
+    question: null,
+    rematch: null,
     created_at: 1,
     updated_at: 1,
   };

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { type LessonRun, type Move, parseMove } from '#kernel';
 import type { SeatInfo, TableMessage } from '#server/protocol.ts';
 import type { Answer, Line, Link, Request } from '../app/live.ts';
+import { QUIET } from '../table/quiet.ts';
 
 /** Who sits at a lesson's table, by seat. */
 export type Sitting = (seat: number, mine: boolean) => Pick<SeatInfo, 'name' | 'colour'>;
@@ -69,6 +70,7 @@ export class LocalLine implements Line {
     const quiet = run.phase === 'done' || run.phase === 'wrong' || run.phase === 'over';
     const standing = run.standing();
     return {
+      ...QUIET,
       t: 'table',
       match: this.#match,
       game: game.id,

@@ -125,6 +125,7 @@ describe('lobby', () => {
       moves: 0,
       result: null,
       updatedAt,
+      watching: 0,
     });
     const order = byUrgency([
       card('waiting', false, 'waiting', 9),

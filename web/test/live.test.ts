@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, ServerMessage, TableMessage } from '#server/protocol.ts';
+import { QUIET } from '../table/quiet.ts';
 
 /** A socket whose other end is the test. */
 class FakeSocket {
@@ -76,6 +77,7 @@ const table = (version: number): TableMessage => ({
   undoAt: 0,
   logFrom: version,
   log: [],
+  ...QUIET,
 });
 
 describe('a table whose server fails', () => {

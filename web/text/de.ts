@@ -1,7 +1,10 @@
 import type { ProblemKey, SocketProblem } from '#server/protocol.ts';
+import { peopleDe } from './people.de.ts';
+import type { Widen } from './widen.ts';
 
 /** All sentences of the house in German; en.ts has the same keys, or it does not compile. */
 export const de = {
+  ...peopleDe,
   brand: 'Tafelrunde',
   play: 'Spielen',
   rules: 'Regeln',
@@ -199,6 +202,12 @@ export const de = {
     'not-finished': 'Die Partie läuft noch.',
     'too-fast': 'Das war zu viel auf einmal. Warte einen Moment.',
     'bad-message': 'Diese Seite ist älter als der Server. Bitte lade sie neu.',
+    'not-running': 'Die Partie läuft nicht mehr.',
+    'not-host': 'Das kann nur, wer den Tisch geöffnet hat.',
+    'no-question': 'Diese Frage ist schon entschieden.',
+    'question-open': 'Erst ist die andere Frage dran.',
+    'not-away': 'So lange ist niemand weg.',
+    'not-allowed': 'Das geht an diesem Tisch nicht.',
     'rules-changed': 'Die Regeln haben sich seit dieser Partie geändert.',
     'bad-passkey': 'Dieser Passkey gehört hier niemandem.',
     'bad-code': 'Dieser Code gilt nicht, oder er wurde schon benutzt.',
@@ -287,13 +296,4 @@ export const de = {
   notFound: 'Diese Seite gibt es nicht.',
 };
 
-type Widen<T> = {
-  readonly [K in keyof T]: T[K] extends string
-    ? string
-    : T[K] extends (...args: infer A) => string
-      ? (...args: A) => string
-      : T[K] extends readonly string[]
-        ? readonly string[]
-        : Widen<T[K]>;
-};
 export type Texts = Widen<typeof de>;

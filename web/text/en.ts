@@ -1,6 +1,8 @@
 import type { Texts } from './de.ts';
+import { peopleEn } from './people.en.ts';
 
 export const en: Texts = {
+  ...peopleEn,
   brand: 'Tafelrunde',
   play: 'Play',
   rules: 'Rules',
@@ -192,6 +194,12 @@ export const en: Texts = {
     'not-finished': 'The game is not over.',
     'too-fast': 'That was too much at once. Wait a moment.',
     'bad-message': 'This page is older than the server. Please reload it.',
+    'not-running': 'The game is not running any more.',
+    'not-host': 'Only who opened the table can do this.',
+    'no-question': 'This question is already settled.',
+    'question-open': 'The other question comes first.',
+    'not-away': 'Nobody has been away that long.',
+    'not-allowed': 'This is not possible at this table.',
     'rules-changed': 'The rules have changed since this game was played.',
     'bad-passkey': 'This passkey belongs to nobody here.',
     'bad-code': 'This code is not valid, or it was used before.',
