@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** How many turns a level compares. */
-const PLANS: Readonly<Record<number, number>> = { 3: 6, 4: 8, 5: 12 };
+const PLANS: Readonly<Record<number, number>> = { 3: 8, 4: 12, 5: 16 };
 
 /**
  * The answer of a bot. It is given what its seat can see, never the state: from the view it imagines positions it

@@ -30,6 +30,12 @@ const LONGEST = 24;
 /** The share of the budget that finding plans may use. */
 const SHARE = 0.4;
 
+/** Every first move gets its best turn before any gets a second: small changes of one idea must not crowd out the others. */
+function before(a: Draft, b: Draft): boolean {
+  const [first, second] = [a.moves.length === 1, b.moves.length === 1];
+  return first === second ? a.rating > b.rating : first;
+}
+
 /** The most promising turns in one imagined world, best first; at least one. */
 export function makePlans(
   module: GameModule,
@@ -101,7 +107,7 @@ export function makePlans(
   drafts.push(branch({ moves: [], seen: [], rating: 0, s: world }, root));
   while (drafts.length > 0 && plans.length < most && (plans.length === 0 || meter.used() < SHARE)) {
     let at = 0;
-    for (let i = 1; i < drafts.length; i++) if ((drafts[i] as Draft).rating > (drafts[at] as Draft).rating) at = i;
+    for (let i = 1; i < drafts.length; i++) if (before(drafts[i] as Draft, drafts[at] as Draft)) at = i;
     complete(drafts.splice(at, 1)[0] as Draft);
   }
   return plans;

@@ -36,6 +36,8 @@ const PRIOR = 4;
 /** A lead of so many standard errors over the second, seen in so many worlds, ends the search early. */
 const SURE = 3.5;
 const SURE_WORLDS = 12;
+/** Plans that differ by less than this many points are alike: nobody waits for the better one. */
+const ALIKE = 0.1;
 
 /**
  * Flat search: plans for the own turn, each played in the same sampled worlds, the worse half given up again and again. A tree did
@@ -102,5 +104,5 @@ export function difference(a: Contender, b: Contender): { readonly mean: number;
 function settled([a, b]: readonly Contender[]): boolean {
   if (a === undefined || b === undefined || a.values.length < SURE_WORLDS) return false;
   const { mean, error } = difference(a, b);
-  return mean >= SURE * error;
+  return mean >= SURE * error || Math.abs(mean) + 2 * error < ALIKE;
 }

@@ -17,7 +17,13 @@ export interface Line {
   close(): void;
   /** The table after n moves. */
   moment(n: number): Promise<{ readonly view: unknown; readonly standing: unknown }>;
+  /** Says something that nobody has to answer: what gets lost is asked again by whoever wants it. */
+  tell?(message: Extract<ClientMessage, { t: 'hurry' } | { t: 'hint' }>): void;
+  /** What is said beside the table: a bot that thinks, a hint. */
+  onAside?: (message: Aside) => void;
 }
+
+export type Aside = Extract<ServerMessage, { t: 'thinking' } | { t: 'hint' }>;
 
 export type Connect = (
   match: string,
@@ -48,6 +54,7 @@ export function requestId(): string {
  */
 export class Live implements Line {
   readonly link = signal<Link>('connecting');
+  onAside: (message: Aside) => void = () => {};
   readonly #match: string;
   readonly #onTable: (table: TableMessage) => void;
   readonly #onError: (key: SocketProblem, why?: StuckWhy) => void;
@@ -93,6 +100,10 @@ export class Live implements Line {
 
   moment(n: number): Promise<{ readonly view: unknown; readonly standing: unknown }> {
     return api.moment(this.#match, n);
+  }
+
+  tell(message: Extract<ClientMessage, { t: 'hurry' } | { t: 'hint' }>): void {
+    this.#send(message);
   }
 
   /** Starts anew, with a fresh cookie or after sitting down. */
@@ -211,6 +222,10 @@ export class Live implements Line {
         return;
       case 'error':
         this.#fail(message.key, message.id, message.why);
+        return;
+      case 'thinking':
+      case 'hint':
+        this.onAside(message);
         return;
       case 'pong':
         this.link.value = 'open';

@@ -9,9 +9,11 @@ import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, Phase, PlainSwitch } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
+import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
+import { noteOf } from './log-notes.ts';
 import { MomentOnTable } from './moment-card.tsx';
 import { ListDialog } from './options.tsx';
 import { PlainTable } from './plain.tsx';
@@ -96,7 +98,10 @@ export function Frame({ s, game, drawn }: Props) {
   const log = shown?.log;
   const text = game.module.text[lang()];
   const people = s.people.value;
-  const lines = useMemo(() => logLines(log ?? [], (e, names) => text.event(e, names), s.names), [log, text, people, s]);
+  const lines = useMemo(
+    () => logLines(log ?? [], (e, names) => text.event(e, names), s.names, noteOf),
+    [log, text, people, s],
+  );
   useTabTitle(game.module.meta.id, s.decision.value !== null);
   const moment = s.moment.value;
   const props = tableProps(s, game, moment);
@@ -151,6 +156,7 @@ export function Frame({ s, game, drawn }: Props) {
           ) : null}
           <MomentOnTable s={s} colour={colour} />
         </main>
+        <HintPanel s={s} game={game} />
         {over === 'score' ? (
           <Dialog title={t().score} onClose={close}>
             {score}

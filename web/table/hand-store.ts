@@ -6,10 +6,13 @@ import { settings } from '../app/settings.ts';
 import type { Gesture, Situation, TouchModel } from '../kit/contract.ts';
 import { choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, read, tap } from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
-import { reach } from '../kit/reach.ts';
+import { type Route, reach } from '../kit/reach.ts';
 import { lang } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf } from './log-lines.ts';
 import type { TableStore } from './store.ts';
+
+/** Gestures looked at to find the way to some moves. */
+const ROUTE_LOOKS = 1500;
 
 /** A hand and the question it answers. */
 interface Held {
@@ -114,11 +117,15 @@ export class HandStore {
     if (reading !== null) this.#do(choose(this.hand.value, reading, id, way), true);
   };
 
-  /** Makes the gesture of a move without playing it: 'show me'. */
-  readonly show = (move: Move): void => {
-    const here = this.reading.value;
-    if (here === null) return;
-    const route = reach((gesture) => this.read(gesture) ?? here, [move]);
+  /** What a hand would do for these moves, as far as one gesture reaches; null if nothing on the table leads there. */
+  readonly routeTo = (moves: readonly Move[]): Route | null => {
+    const here = this.reading.peek();
+    return here === null ? null : reach((gesture) => this.read(gesture) ?? here, moves, ROUTE_LOOKS);
+  };
+
+  /** Makes the gesture of some moves without playing them: 'show me', or a hint. */
+  readonly show = (...moves: readonly Move[]): void => {
+    const route = this.routeTo(moves);
     if (route !== null) this.#hold({ gesture: route.gesture, open: null, explained: null });
   };
 

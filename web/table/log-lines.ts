@@ -28,7 +28,13 @@ function seatOf(event: unknown): Seat | null {
 }
 
 /** Sentences of the log, oldest first. */
-export function logLines(entries: readonly LogEntry[], sentence: Sentence, names: Names): readonly LogLine[] {
+export function logLines(
+  entries: readonly LogEntry[],
+  sentence: Sentence,
+  names: Names,
+  /** What is said about a move beside the game's own sentences. */
+  noted: (entry: LogEntry, names: Names) => string | null = () => null,
+): readonly LogLine[] {
   const lines: LogLine[] = [];
   for (const entry of entries) {
     for (const [i, event] of entry.events.entries()) {
@@ -36,6 +42,8 @@ export function logLines(entries: readonly LogEntry[], sentence: Sentence, names
       if (said === null || said === '') continue;
       lines.push({ key: `${entry.n}.${i}`, n: entry.n, seat: seatOf(event), sentence: said });
     }
+    const note = noted(entry, names);
+    if (note !== null) lines.push({ key: `${entry.n}.note`, n: entry.n, seat: entry.seat, sentence: note });
   }
   return lines;
 }

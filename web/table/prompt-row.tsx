@@ -6,9 +6,11 @@ import { inGesture, type Reading } from '../kit/hand.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
+import { HintButton } from './hint.tsx';
 import { promptText } from './prompt.tsx';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
+import { ThinkingLine } from './thinking.tsx';
 import { turnsSince } from './turns.ts';
 
 /** What I did last, and for whom the table waits. */
@@ -150,6 +152,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
         ) : (
           <Waiting s={s} game={game} props={props} />
         )}
+        {past === null && !asked ? <ThinkingLine s={s} /> : null}
       </div>
       {past !== null ? (
         <div class="fr-acts">
@@ -185,6 +188,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
           {asked ? (
             <>
               <Confirm s={s} props={props} reading={reading} />
+              <HintButton s={s} />
               <button type="button" class="btn icon quiet" aria-label={t().list} title={t().list} onClick={onList}>
                 <Icon name="text" />
               </button>

@@ -5,7 +5,9 @@ import { Icon } from '../parts/icon.tsx';
 import { lang, listed, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
 import type { BoardProps } from './contract.ts';
+import { HintButton } from './hint.tsx';
 import type { TableStore } from './store.ts';
+import { ThinkingLine } from './thinking.tsx';
 
 type Props = BoardProps<unknown, Move, unknown>;
 
@@ -111,6 +113,7 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
         ) : asked ? (
           <p class="ps">{t().optionsCount(count)}</p>
         ) : null}
+        {asked ? null : <ThinkingLine s={s} />}
         <Ledger s={s} game={game} />
       </div>
       {table.mySeat === null ? null : (
@@ -141,6 +144,7 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
                 {t().restartTurn}
               </button>
             ) : null}
+            <HintButton s={s} />
             {SideTools === undefined || !asked ? null : <SideTools {...props} />}
             {plain || !asked ? null : (
               <button type="button" class="btn quiet small" aria-label={t().list} title={t().list} onClick={onList}>

@@ -7,9 +7,11 @@ import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
+import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
+import { noteOf } from './log-notes.ts';
 import { ListDialog } from './options.tsx';
 import { OwnPanel } from './own-panel.tsx';
 import { pageClass } from './page-class.ts';
@@ -31,7 +33,10 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
   const log = shown?.log;
   const text = game.module.text[lang()];
   const people = s.people.value;
-  const lines = useMemo(() => logLines(log ?? [], (e, names) => text.event(e, names), s.names), [log, text, people, s]);
+  const lines = useMemo(
+    () => logLines(log ?? [], (e, names) => text.event(e, names), s.names, noteOf),
+    [log, text, people, s],
+  );
   const myTurn = s.decision.value !== null;
   useTabTitle(game.module.meta.id, myTurn);
   const moment = s.moment.value;
@@ -103,6 +108,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
           <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />
         </div>
       </main>
+      <HintPanel s={s} game={game} />
       <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
       {list ? <ListDialog s={s} game={game} onClose={() => setList(false)} /> : null}
     </div>

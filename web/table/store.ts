@@ -19,6 +19,7 @@ import type { Ahead, PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
+import { Advice } from './advice.ts';
 import { HandStore } from './hand-store.ts';
 import { mergeLog } from './log-lines.ts';
 import { cardsOf, cardTime, MomentQueue } from './moment-queue.ts';
@@ -99,6 +100,8 @@ export class TableStore {
   readonly preview: ReadonlySignal<Ahead<unknown, Move, unknown> | null>;
   /** What my fingers do, on a board that is on the contract of touch. */
   readonly fingers: HandStore;
+  /** Bots that think, and hints. */
+  readonly advice: Advice;
   #log: readonly LogEntry[] = [];
   #settledVersion = 0;
   readonly #pacer: Pacer<Shown>;
@@ -155,6 +158,8 @@ export class TableStore {
       return move === null || rules === null ? null : guarded(() => rules.after([rules.canonical(move)]));
     });
     this.fingers = new HandStore(this);
+    this.advice = new Advice(this);
+    this.live.onAside = this.advice.hear;
     this.#stop = effect(() => this.#recall());
   }
 

@@ -1,0 +1,79 @@
+import type { Language } from '#kernel';
+import type { NoHint } from '#server/protocol.ts';
+import { lang } from './index.ts';
+
+const de = {
+  usually: (level: string, seconds: string) => `${level}, denkt etwa ${seconds} s`,
+  secondsLeft: (n: number) => `noch etwa ${n} s`,
+  overdue: (name: string) => `${name} denkt länger als sonst.`,
+  moveNow: 'Gleich ziehen lassen',
+  hint: 'Tipp',
+  hintBy: 'So würde unser stärkster Bot spielen.',
+  hintSearch: 'Ich sehe mir die Züge an.',
+  hintClose: 'Tipp schließen',
+  best: 'bester Zug',
+  alike: 'Hier ist fast alles gleich gut.',
+  forced: 'Hier gibt es nur einen Zug.',
+  near: '2 ist etwa genauso gut.',
+  rest: (points: string) => `Die übrigen kosten ${points} und mehr.`,
+  take: (n: number) => `Zug ${n} auswählen`,
+  again: 'Noch einmal',
+  others: { more: 'Die anderen haben weniger davon.', less: 'Die anderen haben mehr davon.' },
+  cost: (points: string, error: string) => `kostet etwa ${points} ± ${error} Punkte`,
+  none: {
+    'no-hints': 'An diesem Tisch gibt es keine Tipps.',
+    'not-asked': 'Du bist gerade nicht dran.',
+    stale: 'Inzwischen ist etwas anderes gefragt.',
+    busy: 'Ich überlege noch am letzten Tipp.',
+    nothing: 'Dazu fällt mir gerade nichts ein.',
+  } satisfies Record<NoHint, string>,
+  tookHint: (name: string) => `${name} nimmt einen Tipp.`,
+  playedBelow: (name: string, level: string) =>
+    `${name} hatte weniger Zeit und spielt diesen Zug auf Stufe „${level}“.`,
+  playedAny: (name: string) => `${name} ist nichts eingefallen: irgendein Zug.`,
+  usualPoints: 'Spielstärke und übliche Punkte',
+  usualRange: (low: string, high: string) => `meist ${low} bis ${high} Punkte`,
+  atOnce: 'sofort',
+  seconds: (s: string) => `${s} s`,
+  fair: 'Alle Stufen sehen nur, was du an ihrem Platz sehen würdest.',
+};
+
+const en: typeof de = {
+  usually: (level, seconds) => `${level}, thinks about ${seconds} s`,
+  secondsLeft: (n) => `about ${n} s left`,
+  overdue: (name) => `${name} is thinking longer than usual.`,
+  moveNow: 'Move now',
+  hint: 'Hint',
+  hintBy: 'This is how our strongest bot would play.',
+  hintSearch: 'Looking at the moves.',
+  hintClose: 'Close hint',
+  best: 'best move',
+  alike: 'Nearly all the same here.',
+  forced: 'There is only one move here.',
+  near: '2 is about as good.',
+  rest: (points) => `The others cost ${points} and more.`,
+  take: (n) => `Select move ${n}`,
+  again: 'Again',
+  others: { more: 'The others get less out of it.', less: 'The others get more out of it.' },
+  cost: (points, error) => `costs about ${points} ± ${error} points`,
+  none: {
+    'no-hints': 'There are no hints at this table.',
+    'not-asked': 'It is not your turn.',
+    stale: 'Something else is asked by now.',
+    busy: 'Still thinking about the last hint.',
+    nothing: 'Nothing comes to mind right now.',
+  },
+  tookHint: (name) => `${name} takes a hint.`,
+  playedBelow: (name, level) => `${name} had less time and plays this move as “${level}”.`,
+  playedAny: (name) => `Nothing came to ${name}’s mind: just any move.`,
+  usualPoints: 'Strength and usual points',
+  usualRange: (low, high) => `usually ${low} to ${high} points`,
+  atOnce: 'at once',
+  seconds: (s) => `${s} s`,
+  fair: 'Every level sees only what you would see on its seat.',
+};
+
+const TEXTS: Readonly<Record<Language, typeof de>> = { de, en };
+
+/** What is said about bots that think and about hints, in the language of the settings. */
+export const adviceText = (): typeof de => TEXTS[lang()];
