@@ -39,6 +39,9 @@ describe('the house around the tables', () => {
     await page.locator('.person input').first().fill('<b>Zoë</b>');
     await page.locator('.person button[type=submit]').click();
     await page.locator('.box[data-game="my-city"]').click();
+    await page.waitForURL(/\/games\/my-city$/);
+    await page.goBack();
+    await page.locator('[data-new="my-city"]').click();
     await page.locator('dialog[open] .btn.primary').click();
     await page.waitForURL(/\/t\//);
     await page.locator('.mc-board').waitFor();

@@ -1,19 +1,7 @@
 import type { GameMeta } from '#kernel';
 import { Icon } from '../parts/icon.tsx';
+import { Weight } from '../parts/weight.tsx';
 import { w } from './words.ts';
-
-const WEIGHTS = [1, 2, 3, 4, 5];
-
-/** Five stones; ink, never the colour of things that can be pressed. */
-function Weight({ weight }: { weight: number }) {
-  return (
-    <span class="weight" role="img" aria-label={`${w().weight}: ${w().ofFive(weight)}`}>
-      {WEIGHTS.map((n) => (
-        <i key={n} class={n <= weight ? 'on' : ''} />
-      ))}
-    </span>
-  );
-}
 
 /** Players, minutes, weight, luck or planning. */
 export function Facts({ meta, players }: { meta: GameMeta; players: string }) {

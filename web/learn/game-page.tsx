@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '#games';
-import type { GameMeta } from '#kernel';
+import type { Course, GameMeta } from '#kernel';
 import type { MatchCard } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
@@ -12,10 +12,13 @@ import { Header, HouseTabs } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { lang, t } from '../text/index.ts';
+import { loadedCourse } from './courses.ts';
 import { Facts } from './facts.tsx';
 import { loadedHandbook } from './handbooks.ts';
 import { Marked } from './marked.tsx';
+import { isDone, nextLesson, progressIn } from './progress.ts';
 import { Stand } from './stand.tsx';
+import { Stones, stepOf } from './stones.tsx';
 import { UnknownGame } from './unknown.tsx';
 import { w } from './words.ts';
 import '../style/game-page.css';
@@ -73,11 +76,33 @@ function Feel({ id }: { id: string }) {
   );
 }
 
+/** The way into the course: where it goes on, or how long it takes. */
+function Learn({ id, course, primary }: { id: string; course: Course; primary: boolean }) {
+  const kept = progressIn(id);
+  const at = nextLesson(course, kept);
+  const begun = course.lessons.some((l) => isDone(kept, l.id) || stepOf(kept, l.id) !== null);
+  const all = course.lessons.length;
+  const minutes = course.lessons.reduce((n, l) => n + l.minutes, 0);
+  return (
+    <a class={`btn way ${primary ? 'primary' : ''}`} href={`/games/${id}/learn`}>
+      <Icon name="cap" />
+      <span>
+        <b>{begun ? w().goOnLearning : w().learn}</b>
+        <small>{begun ? w().lessonOf(at + 1, all) : w().learnHint(all, minutes)}</small>
+      </span>
+    </a>
+  );
+}
+
 function Known({ meta }: { meta: GameMeta }) {
   const [opening, setOpening] = useState(false);
   const [busy, setBusy] = useState(false);
   const { games, again } = useRecord(meta.id);
   const title = meta.title[lang()];
+  const found = loadedCourse(meta.id);
+  const course = typeof found === 'object' ? found : null;
+  // Whoever has never finished a game of it learns first.
+  const beginner = course !== null && (games ?? []).length === 0;
   useEffect(() => {
     document.title = `${title} – ${t().brand}`;
   }, [title]);
@@ -113,8 +138,15 @@ function Known({ meta }: { meta: GameMeta }) {
             <h1>{title}</h1>
             <p class="gp-pitch">{meta.tagline[lang()]}</p>
             <Facts meta={meta} players={playerRange(meta.seats)} />
-            <div class="ways">
-              <button type="button" class="btn way primary" disabled={busy} onClick={() => void playNow()}>
+
+            <div class={course === null ? 'ways' : 'ways four'}>
+              {course === null ? null : <Learn id={meta.id} course={course} primary={beginner} />}
+              <button
+                type="button"
+                class={`btn way ${beginner ? '' : 'primary'}`}
+                disabled={busy}
+                onClick={() => void playNow()}
+              >
                 <Icon name="play" />
                 <span>
                   <b>{w().play}</b>
@@ -144,7 +176,8 @@ function Known({ meta }: { meta: GameMeta }) {
           </div>
         </div>
         <Feel id={meta.id} />
-        <Stand games={games} again={again} />
+        {course === null ? null : <Stones id={meta.id} course={course} />}
+        <Stand id={meta.id} games={games} again={again} />
         <section class="ours">
           <Icon name="info" />
           <div>

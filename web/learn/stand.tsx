@@ -1,5 +1,6 @@
 import type { MatchCard } from '#server/protocol.ts';
 import { points, t } from '../text/index.ts';
+import { Usual } from './usual.tsx';
 import { w } from './words.ts';
 
 /** My totals in finished games, and how many of them I won. */
@@ -13,7 +14,13 @@ export function resultsOf(games: readonly MatchCard[]): { readonly totals: reado
 }
 
 /** My record of one game. */
-export function Stand({ games, again }: { games: readonly MatchCard[] | null | undefined; again: () => void }) {
+interface Props {
+  readonly id: string;
+  readonly games: readonly MatchCard[] | null | undefined;
+  readonly again: () => void;
+}
+
+export function Stand({ id, games, again }: Props) {
   const { totals, won } = resultsOf(games ?? []);
   const sum = totals.reduce((a, b) => a + b, 0);
   return (
@@ -50,6 +57,7 @@ export function Stand({ games, again }: { games: readonly MatchCard[] | null | u
           ))}
         </dl>
       )}
+      <Usual id={id} totals={totals} />
     </section>
   );
 }

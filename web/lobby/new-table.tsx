@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '#bots/levels.ts';
-import type { GameMeta } from '#kernel';
+import { type GameMeta, unmarked } from '#kernel';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { loadedGame } from '../app/games.ts';
@@ -94,6 +94,9 @@ export function NewTableDialog({ meta, onClose }: { meta: GameMeta; onClose: () 
       {seats.length > 1 ? (
         <Check label={t().listed} hint={t().listedHint} checked={listed} onChange={setListed} />
       ) : null}
+      <p class="dlg-ours">
+        {unmarked(meta.ours[lang()])} <a href={`/games/${meta.id}/rules#ours`}>{t().oursMore}</a>
+      </p>
       <footer>
         <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
           {t().cancel}

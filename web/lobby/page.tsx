@@ -7,6 +7,7 @@ import { contact, me } from '../app/session.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { PersonForm } from '../parts/person.tsx';
+import { Weight } from '../parts/weight.tsx';
 import { lang, t } from '../text/index.ts';
 import { ContinueCard, PastGame, SideTable } from './cards.tsx';
 import { NewTableDialog } from './new-table.tsx';
@@ -45,19 +46,35 @@ function useLobby(): LobbyData | null {
   return lobby;
 }
 
+/** Every cover leads to the page of its game; a new table is one step further, or one tap below the cover. */
 function Shelf({ onPick }: { onPick: (meta: GameMeta) => void }) {
   return (
-    <section class="new" aria-label={t().newTable}>
-      <h2>{t().newTable}</h2>
+    <section class="new" aria-label={t().gamesTitle}>
+      <h2>{t().gamesTitle}</h2>
       <div class="shelf">
         {games.map(({ meta }) => (
-          <button key={meta.id} type="button" class="box" data-game={meta.id} onClick={() => onPick(meta)}>
-            <Cover game={meta.id} title={meta.title[lang()]} />
-            <span class="box-text">
-              <b>{meta.title[lang()]}</b>
-              <small>{t().playersMinutes(playerRange(meta.seats), meta.minutes.join('–'))}</small>
+          <div key={meta.id} class="on-shelf">
+            <a class="box" data-game={meta.id} href={`/games/${meta.id}`}>
+              <Cover game={meta.id} title={meta.title[lang()]} />
+              <span class="box-text">
+                <b>{meta.title[lang()]}</b>
+                <small>{t().playersMinutes(playerRange(meta.seats), meta.minutes.join('–'))}</small>
+                <small class="box-facts">
+                  <Weight weight={meta.weight} />
+                </small>
+              </span>
+            </a>
+            <span class="box-ways">
+              <a class="btn small quiet" href={`/games/${meta.id}/learn`}>
+                {t().learnGame}
+                <span class="sr"> {meta.title[lang()]}</span>
+              </a>
+              <button type="button" class="btn small" data-new={meta.id} onClick={() => onPick(meta)}>
+                {t().newTable}
+                <span class="sr"> {meta.title[lang()]}</span>
+              </button>
             </span>
-          </button>
+          </div>
         ))}
       </div>
     </section>

@@ -34,6 +34,9 @@ export const de = {
   continueGames: 'Weiterspielen',
   newTable: 'Neuer Tisch',
   newTableOf: (game: string) => `Neuer Tisch: ${game}`,
+  gamesTitle: 'Spiele',
+  learnGame: 'Lernen',
+  weightOf: (n: number) => `Anspruch: ${n} von 5`,
   openTables: 'Offene Tische',
   noOpenTables: 'Gerade ist kein Platz frei. Öffne selbst einen Tisch.',
   watch: 'Zuschauen',
@@ -289,6 +292,10 @@ export const de = {
     'Namen und Regeln der Spiele gehören ihren Autoren und Verlagen. Tafelrunde ist kein Angebot der Verlage und verwendet keine ihrer Grafiken.',
   aboutFonts:
     'Schriften: Fraunces und Source Sans 3, beide unter der SIL Open Font License, von diesem Server geliefert.',
+  aboutOurs: 'Was hier von uns ist',
+  aboutOursText:
+    'Nicht alles, was in den Schachteln liegt, ist öffentlich. Was wir nicht wissen konnten, haben wir selbst entworfen und in den Daten so gekennzeichnet. Wer ein Spiel besitzt, kann es berichtigen.',
+  oursMore: 'Mehr dazu',
   aboutKeys: 'Tastatur am Tisch',
   keyEnter: 'Enter: bestätigen',
   keyEsc: 'Esc: Auswahl aufheben, schließen',
