@@ -220,8 +220,13 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly RailLine?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
   /** The card, die or piece the question is about, beside it (at most 64 px high). */
   readonly PromptArt?: ComponentType<TableProps<V, M, E>>;
-  /** One seat's board, cards and secrets on the end screen. */
+  /**
+   * One seat's cards, secrets and what they brought, on the end screen: everybody's stand there, own first. Above them stands `Board` with
+   * `ended`, `focusSeat` (whose place is looked at, own first) and `category` (the row of the score table that was touched).
+   */
   readonly EndBoard?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
+  /** Under the headline of the end: which ruling broke a tie, rank and best of a solo game. */
+  readonly EndNote?: ComponentType<TableProps<V, M, E>>;
   readonly CategoryIcon?: ComponentType<{ readonly category: string }>;
   readonly sheets?: readonly BoardSheet<V, M, E>[];
   /** Points as the game's own track shows them; the score as if the game ended now if there is none. */

@@ -111,7 +111,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
     hand,
     consequences,
     changed: props.changed,
-    colour: (seat: Seat): number => drawn.colour?.(props.view, seat) ?? props.people[seat]?.colour ?? seat,
+    colour: (seat: Seat): number => props.people[seat]?.colour ?? seat,
     asked: live && (props.decision !== null || props.offers.length > 0),
     tap: (id) => {
       if (live) s.fingers.tap(id);

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
@@ -75,15 +76,26 @@ function FinalTable({
   game,
   standing,
   people,
+  category: chosen,
+  onCategory,
 }: {
   game: LoadedGame;
   standing: Standing;
   people: readonly PersonAtTable[];
+  category: string | null;
+  /** Null where nothing can show the places of a row. */
+  onCategory: ((category: string | null) => void) | null;
 }) {
   const text = game.module.text[lang()];
-  const Drawing = game.board?.CategoryIcon;
+  const Drawing = game.drawn?.CategoryIcon ?? game.board?.CategoryIcon;
   const order = ranking(standing);
   const { min, max } = range(standing);
+  const name = (category: string) => (
+    <>
+      {Drawing === undefined ? null : <Drawing category={category} />}
+      <span class={Drawing === undefined ? 'keep' : ''}>{text.category(category)}</span>
+    </>
+  );
   return (
     <table class={`fin n${order.length}`}>
       <caption class="sr">{t().score}</caption>
@@ -114,12 +126,19 @@ function FinalTable({
           const best = Math.max(...values);
           const differs = new Set(values).size > 1;
           return (
-            <tr key={category}>
+            <tr key={category} class={chosen === category ? 'chosen' : ''}>
               <th scope="row">
-                <span>
-                  {Drawing === undefined ? null : <Drawing category={category} />}
-                  <span class={Drawing === undefined ? 'keep' : ''}>{text.category(category)}</span>
-                </span>
+                {onCategory === null ? (
+                  <span>{name(category)}</span>
+                ) : (
+                  <button
+                    type="button"
+                    aria-pressed={chosen === category}
+                    onClick={() => onCategory(chosen === category ? null : category)}
+                  >
+                    {name(category)}
+                  </button>
+                )}
               </th>
               {order.map((seat, i) => {
                 const value = values[i] ?? 0;
@@ -169,6 +188,7 @@ interface Props {
 /** The result: the sentence first, then the table; buttons stay at the thumb. */
 export function EndScreen({ s, game, onFork, onRematch }: Props) {
   useTabTitle(game.module.meta.id, false);
+  const [category, setCategory] = useState<string | null>(null);
   const props = boardProps(s, game, null);
   if (props === null) return null;
   const { standing, people } = props;
@@ -178,17 +198,30 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
   const Strip = settings.value.plain ? undefined : game.board?.SeatStrip;
   const winner = people[ranking(standing)[0] ?? 0];
   const rest = ranking(standing).slice(1);
-  // The winner's place is the hero, unless somebody looks elsewhere.
-  const focus = s.focusSeat.value ?? winner?.seat ?? null;
+  // On a board of the old kind the winner's place is the hero; otherwise one's own, unless somebody looks elsewhere.
+  const own = drawn === null ? undefined : people.find((p) => p.me);
+  const focus = s.focusSeat.value ?? own?.seat ?? winner?.seat ?? null;
   const crowned = people.length > 1 && focus === winner?.seat;
+  const EndBoard = drawn?.EndBoard;
+  const EndNote = drawn?.EndNote;
+  const ended = seen === null ? null : { ...seen, focusSeat: focus, category };
+  const inOrder = [...(own === undefined ? [] : [own.seat]), ...ranking(standing).filter((seat) => seat !== own?.seat)];
   return (
-    <div class="end-page">
+    <div class={`end-page ${drawn === null ? '' : `end-drawn of-${game.module.meta.id}`}`}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="end" id="content">
         <section class="res" aria-label={t().score}>
           <Headline standing={standing} people={people} />
-          <FinalTable game={game} standing={standing} people={people} />
+          {EndNote === undefined || ended === null ? null : <EndNote {...ended} />}
+          <FinalTable
+            game={game}
+            standing={standing}
+            people={people}
+            category={category}
+            onCategory={drawn === null ? null : setCategory}
+          />
+          {drawn === null ? null : <p class="end-hint">{t().tapRow}</p>}
           <div class="btns">
             <button type="button" class="btn primary" onClick={onRematch}>
               <Icon name="again" />
@@ -207,10 +240,10 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
         </section>
         <section class="hero" aria-label={t().position}>
           <h2 class="sr">{t().position}</h2>
-          {drawn !== null && seen !== null ? (
-            <div class="hero-board">
-              <WithHand s={s} game={game} drawn={drawn} props={{ ...seen, focusSeat: focus }} live={false}>
-                <Drawn s={s} drawn={drawn} props={{ ...seen, focusSeat: focus }} live={false} events={[]} tick={0} />
+          {drawn !== null && ended !== null ? (
+            <div class={`hero-board ${EndBoard === undefined ? '' : 'has-boards'}`}>
+              <WithHand s={s} game={game} drawn={drawn} props={ended} live={false}>
+                <Drawn s={s} drawn={drawn} props={ended} live={false} events={[]} tick={0} />
               </WithHand>
             </div>
           ) : Board === undefined ? (
@@ -222,6 +255,35 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
               <Board {...props} focusSeat={focus} />
               {crowned && winner !== undefined ? <Ribbon colour={winner.colour} /> : null}
             </div>
+          )}
+          {drawn === null || EndBoard === undefined || ended === null ? null : (
+            <section class="end-boards" aria-label={t().players}>
+              <WithHand s={s} game={game} drawn={drawn} props={ended} live={false}>
+                {inOrder.map((seat) => {
+                  const p = people[seat];
+                  if (p === undefined) return null;
+                  return (
+                    <figure key={seat} class={`seat-${p.colour} ${focus === seat ? 'here' : ''}`}>
+                      <figcaption>
+                        <button
+                          type="button"
+                          aria-pressed={focus === seat}
+                          onClick={() => {
+                            s.focusSeat.value = seat;
+                          }}
+                        >
+                          <Token colour={colour} name={p.name} size="sm" />
+                          <b>{p.name}</b>
+                          <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
+                          <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                        </button>
+                      </figcaption>
+                      <EndBoard {...ended} person={p} />
+                    </figure>
+                  );
+                })}
+              </WithHand>
+            </section>
           )}
         </section>
         {Strip === undefined || rest.length === 0 ? null : (

@@ -123,7 +123,7 @@ export function Frame({ s, game, drawn }: Props) {
   );
   const logOf = <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />;
   const sheet = typeof over === 'object' ? drawn.sheets?.find((x) => x.id === over?.sheet) : undefined;
-  const colour = (n: number): number => drawn.colour?.(props.view, n) ?? people[n]?.colour ?? 0;
+  const colour = (n: number): number => people[n]?.colour ?? 0;
   const live = moment === null;
   return (
     <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>

@@ -17,7 +17,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   const track = drawn?.track?.(props.view, seat) ?? total;
   const hidden = Object.values(score?.parts ?? {}).includes(null) ? ' + ?' : '';
   const Line = drawn?.RailLine;
-  const colour = drawn?.colour?.(props.view, seat) ?? person.colour;
+  const colour = person.colour;
   const open = s.focusSeat.value === seat;
   const info = s.shown.value?.table.seats[seat];
   const away = info?.kind === 'person' && !info.here && !info.me;

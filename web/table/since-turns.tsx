@@ -52,7 +52,7 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
       <ol>
         {lines.map((line, i) => {
           const person = props.people[line.seat];
-          const colour = game.drawn?.colour?.(props.view, line.seat) ?? person?.colour ?? 0;
+          const colour = person?.colour ?? 0;
           return (
             <li key={line.key} class={i === here ? 'here' : ''}>
               <button type="button" class={line.hurts === true ? 'hurts' : ''} onClick={() => show(line)}>

@@ -136,15 +136,18 @@ export class TableStore {
     this.decisions = computed(() => (this.shown.value?.table.decisions ?? []) as readonly Decision<Move>[]);
     this.decision = computed(() => this.decisions.value.find((d) => d.optional === undefined) ?? null);
     this.offers = computed(() => this.decisions.value.filter((d) => d.optional !== undefined));
-    this.people = computed(() =>
-      (this.shown.value?.table.seats ?? []).map((s) => ({
+    this.people = computed(() => {
+      const table = this.shown.value?.table;
+      // One sign for a person everywhere: the game's own where it has one.
+      const own = table?.view ? this.loaded?.drawn?.colour : undefined;
+      return (table?.seats ?? []).map((s) => ({
         seat: s.seat,
         name: s.name ?? (s.kind === 'bot' ? botName(id, s.seat) : t().freeSeat),
-        colour: s.colour,
+        colour: own?.(table?.view, s.seat) ?? s.colour,
         bot: s.kind === 'bot',
         me: s.me,
-      })),
-    );
+      }));
+    });
     this.foresight = computed(() => {
       const game = this.loaded;
       const table = this.shown.value?.table;

@@ -114,6 +114,7 @@ export const en: Texts = {
   toLatest: 'To the latest',
   showMoment: 'Show this moment',
   setup: 'Setup',
+  tapRow: 'Tap a row to see its places on the boards.',
   noTurnsYet: 'Nothing has happened yet.',
   turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`),
   showTurns: 'Show',
