@@ -272,7 +272,7 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
                             s.focusSeat.value = seat;
                           }}
                         >
-                          <Token colour={colour} name={p.name} size="sm" />
+                          <Token colour={p.colour} name={p.name} size="sm" />
                           <b>{p.name}</b>
                           <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
                           <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
