@@ -231,6 +231,8 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly sheets?: readonly BoardSheet<V, M, E>[];
   /** Points as the game's own track shows them; the score as if the game ended now if there is none. */
   readonly track?: (view: V, seat: Seat) => number;
+  /** All seats act at once: a round is told seat by seat, whoever answered last. */
+  readonly rounds?: true;
   /** Seats in turn order; as they sit if it is not said. */
   readonly order?: (view: V) => readonly Seat[];
   /** A person's sign, colour and pattern instead of the seat's, where the game has its own (a clan): 0 to 4. */

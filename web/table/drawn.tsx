@@ -101,10 +101,12 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
   const looked = s.looked.value;
   const hand = live ? s.fingers.hand.value : { ...EMPTY, explained: looked };
   const preview = reading?.ahead ?? null;
-  const consequences = useMemo(
-    () => new Set(preview === null ? [] : changedPlaces(drawn.places, preview.events, preview.view).keys()),
-    [preview, drawn],
-  );
+  // What the others do in an imagined world is invented: where something is uncertain only my own part is a consequence.
+  const consequences = useMemo(() => {
+    if (preview === null) return new Set<string>();
+    const changed = changedPlaces(drawn.places, preview.events, preview.view);
+    return new Set([...changed].filter(([, by]) => !preview.uncertain || by === props.seat).map(([id]) => id));
+  }, [preview, drawn, props.seat]);
   if (reading === null) return null;
   const context: HandAtTable = {
     reading,

@@ -8,7 +8,7 @@ import { choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Readi
 import { changedPlaces } from '../kit/marks.ts';
 import { type Route, reach } from '../kit/reach.ts';
 import { lang } from '../text/index.ts';
-import { lastMoveOf, lastTurnOf } from './log-lines.ts';
+import { lastMoveOf, lastTurnOf, seatOf } from './log-lines.ts';
 import type { TableStore } from './store.ts';
 
 /** Gestures looked at to find the way to some moves. */
@@ -51,8 +51,10 @@ export class HandStore {
       const drawn = s.loaded?.drawn ?? null;
       if (shown === null || drawn === null) return new Map();
       const { mySeat, view, moves } = shown.table;
-      const from = mySeat === null ? moves - 1 : lastTurnOf(shown.log, mySeat);
-      const events = shown.log.filter((e) => e.n > from && e.seat !== mySeat).flatMap((e) => [...e.events]);
+      const rounds = drawn.rounds === true && mySeat !== null;
+      const from = mySeat === null ? moves - 1 : (rounds ? lastMoveOf : lastTurnOf)(shown.log, mySeat);
+      const since = shown.log.filter((e) => (rounds ? e.n >= from : e.n > from && e.seat !== mySeat));
+      const events = since.flatMap((e) => [...e.events]).filter((e) => !rounds || seatOf(e) !== mySeat);
       return changedPlaces(drawn.places, events, view);
     });
   }

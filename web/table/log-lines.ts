@@ -22,7 +22,8 @@ export function mergeLog(
 
 type Sentence = (event: unknown, names: Names) => string | null;
 
-function seatOf(event: unknown): Seat | null {
+/** Whose event it is, if it is anybody's. */
+export function seatOf(event: unknown): Seat | null {
   if (event === null || typeof event !== 'object' || !('seat' in event)) return null;
   return typeof event.seat === 'number' ? event.seat : null;
 }

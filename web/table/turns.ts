@@ -1,6 +1,7 @@
 /** What the others did, one line a turn. Pure. */
 import type { GameText, Move, Names, Seat, TurnSaid } from '#kernel';
 import type { LogEntry } from '#server/protocol.ts';
+import { seatOf } from './log-lines.ts';
 
 export interface TurnLine extends TurnSaid {
   readonly key: string;
@@ -47,11 +48,35 @@ export function turnsSince(
   text: Text,
   names: Names,
   view: unknown,
+  rounds = false,
 ): readonly TurnLine[] {
+  if (rounds) return roundsSince(entries, after, mine, text, names, view);
   return runs(entries.filter((e) => e.n > after && e.seat !== mine)).flatMap(({ seat, entries: moves }) => {
     const events = moves.flatMap((e) => [...e.events]);
     const said = say(text, seat, events, names, view);
     const [first, last] = [moves[0]?.n ?? 0, moves.at(-1)?.n ?? 0];
     return said === null ? [] : [{ ...said, key: `${first}`, seat, from: first, to: last }];
   });
+}
+
+/** Where all act at once, whoever answers last sets off everybody's turn: each entry is told seat by seat, my own answer's too. */
+function roundsSince(
+  entries: readonly LogEntry[],
+  after: number,
+  mine: Seat | null,
+  text: Text,
+  names: Names,
+  view: unknown,
+): readonly TurnLine[] {
+  return entries
+    .filter((e) => e.n >= after && e.n > 0)
+    .flatMap(({ n, events }) => {
+      const seats = new Set(events.map(seatOf).filter((seat) => seat !== null && seat !== mine)) as Set<Seat>;
+      return [...seats]
+        .toSorted((a, b) => a - b)
+        .flatMap((seat) => {
+          const said = text.turn?.(seat, events, names, view) ?? null;
+          return said === null ? [] : [{ ...said, key: `${n}.${seat}`, seat, from: n, to: n }];
+        });
+    });
 }

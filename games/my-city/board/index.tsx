@@ -1,4 +1,4 @@
-import type { GameBoard } from '#web/table/contract.ts';
+import type { TouchBoard } from '#web/kit/contract.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/tokens.css';
 import './css/land.css';
@@ -8,25 +8,29 @@ import './css/small.css';
 import './css/board.css';
 import './css/panel.css';
 import { CategoryIcon } from './draw/icons.tsx';
+import { moments } from './moments.ts';
 import { Board } from './parts/board.tsx';
+import { Buildings } from './parts/buildings.tsx';
 import { PromptArt } from './parts/card.tsx';
-import { panel } from './parts/panel.tsx';
-import { SeatStrip } from './parts/strip.tsx';
-import { SideTools, Tools } from './parts/tools.tsx';
+import { EndBoard } from './parts/end.tsx';
+import { RailLine } from './parts/rail.tsx';
+import { places } from './places.ts';
+import { touch } from './touch.ts';
 import { words } from './words.ts';
 
-const board: GameBoard<View, GameMove, Event> = {
+const board: TouchBoard<View, GameMove, Event> = {
+  touch,
+  places,
+  moments,
+  layout: 'score',
+  rounds: true,
   Board,
-  SeatStrip,
+  RailLine,
   PromptArt,
-  Tools,
-  SideTools,
-  Panel: panel,
+  EndBoard,
   CategoryIcon,
-  confirmLabel: (move, lang) => {
-    const w = words(lang);
-    return { place: w.build, decline: w.decline, end: w.end, withdraw: w.withdraw }[move.do];
-  },
+  track: (view, seat) => view.towns[seat]?.score ?? 0,
+  sheets: [{ id: 'buildings', title: { de: words('de').buildings, en: words('en').buildings }, Content: Buildings }],
 };
 
 export default board;

@@ -1,8 +1,11 @@
 import type { Language } from '#kernel';
+import type { Colour } from '../rules/data.ts';
 import type { BuildingStatus } from '../rules/state.ts';
 
 /** What the drawn board says beyond the texts of the game. Points are written with a sign and the minus −. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+
+const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 
 const de = {
   town: (board: string) => `Deine Stadt: ${board}`,
@@ -10,21 +13,47 @@ const de = {
   miniOf: (name: string) => `Stadt von ${name}, klein gezeichnet`,
   back: 'Zurück zu meiner Stadt',
   looking: (name: string) => `Stadt von ${name}`,
-  turnLeft: 'Links drehen (Umschalt+R)',
-  turnRight: 'Rechts drehen (R)',
+  turnLeft: 'Links drehen',
+  turnRight: 'Rechts drehen',
+  placesCount: (n: number) => (n === 1 ? '1 Platz' : `${n} Plätze`),
+  placesHere: (all: number, here: number) => `${all === 1 ? '1 Platz' : `${all} Plätze`}, ${here} in dieser Drehung`,
+  choosePlace: 'Platz wählen',
+  noPlace: 'Kein Platz',
+  build: 'Bauen',
+  buildHere: (name: string) => `„${name}“ hier bauen`,
+  declineThis: (name: string) => `Auf „${name}“ verzichten`,
+  afterwards: (points: string, rank: number, of: number) =>
+    of === 1 ? `, danach ${points}` : `, danach ${points}, ${rank}. von ${of}`,
   decline: 'Verzichten',
   end: 'Aufhören',
-  withdraw: 'Entscheidung zurücknehmen',
-  endTitle: 'Für dich ist dann Schluss.',
+  withdraw: 'Zurücknehmen',
   endText: (left: number, points: string) =>
-    `Du baust nichts mehr; ${left === 1 ? 'ein Gebäude bleibt' : `${left} Gebäude bleiben`} ohne Kosten liegen. Deine Stadt zählt, wie sie jetzt steht: ${points} Punkte.`,
-  endYes: 'Ja, aufhören',
-  endNo: 'Weiterspielen',
+    `Aufhören: ${left === 1 ? 'Ein Gebäude bleibt' : `${left} Gebäude bleiben`} ohne Kosten liegen, deine Stadt zählt ${points}.`,
+  explainDecline: (n: number) =>
+    `Du baust nichts und verlierst ${n === 1 ? 'einen Punkt' : `${n} Punkte`} auf der Zählleiste.`,
+  explainEnd: 'Du baust nichts mehr. Das kostet nichts, und deine Stadt zählt, wie sie steht.',
   buildings: 'Gebäude',
   faceDown: (n: number) => (n === 1 ? 'noch 1 Karte verdeckt' : `noch ${n} Karten verdeckt`),
   kinds: { y: 'Wohnen', r: 'Öffentlich', b: 'Gewerbe', k: 'Kirche' },
+  kindOf: (colour: Colour, size: number) =>
+    `${{ yellow: 'Gelbes Wohngebäude', red: 'Rotes öffentliches Gebäude', blue: 'Blaues Gewerbegebäude', purple: 'Violette Kirche' }[colour]}, ${size} Felder.`,
+  explainGroup: (n: number) =>
+    `Deine größte Gruppe jeder Farbe zählt ${n === 1 ? 'einen Punkt' : `${n} Punkte`} für jedes Gebäude.`,
+  explainChurch: (n: number) => `Muss gebaut werden. Grenzt sie an Gelb, Rot und Blau, zählt sie +${n}.`,
+  churchTouches: (colours: readonly string[]) =>
+    colours.length === 0
+      ? 'Grenzt noch an keine Farbe.'
+      : `Grenzt an ${colours.map((c) => ({ yellow: 'Gelb', red: 'Rot', blue: 'Blau' })[c] ?? c).join(', ')}.`,
+  churchShort: (n: number) => `${n} von 3 Farben`,
   pile: 'Ablage',
+  pileAll: (n: number) => `Ablage, ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
   blockingCard: 'Sperrkarte',
+  explainBlock: 'Die Karte nach ihr fällt für alle aus: Niemand baut dieses Gebäude, niemand verliert einen Punkt.',
+  blockHit: (name: string) => `Sie hat „${name}“ getroffen.`,
+  blockHitNothing: 'Sie war die letzte Karte und hat nichts getroffen.',
+  blockToCome: (left: number, of: number) => `Sie kommt noch: eine der letzten ${left} von ${of} Karten.`,
+  townFacts: (score: number, built: number) =>
+    `Zählstein ${signed(score)}, ${built === 1 ? 'ein Gebäude' : `${built} Gebäude`}.`,
   status: {
     available: 'kommt noch',
     built: 'gebaut',
@@ -34,16 +63,55 @@ const de = {
   } satisfies Record<BuildingStatus, string>,
   now: 'jetzt aufgedeckt',
   size: (n: number) => `${n} Felder`,
-  ended: 'Hat aufgehört',
-  build: 'Bauen',
-  keys: 'Pfeiltasten bewegen das Gebäude, R dreht es, N geht zum nächsten möglichen Platz, Eingabe wählt aus und bestätigt, Escape bricht ab.',
-  possible: (what: string, points: string) => `${what}: möglich, ${points}.`,
-  chosen: (what: string, points: string) => `Ausgewählt: ${what}, ${points}. Eingabe bestätigt.`,
-  impossible: (at: string, why: string) => `${at}: geht nicht. ${why}`,
-  points: (n: number) => `${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
-  turnCard: (name: string) => `Karte ${name}: antippen dreht, ziehen legt aus`,
+  endings: {
+    stopped: (name: string) => `hat bei „${name}“ aufgehört`,
+    forced: (name: string) => `Schluss: „${name}“ passte nirgends`,
+    deck: 'bis zur letzten Karte',
+  },
+  endings2: {
+    stopped: (name: string) => `Du hast bei „${name}“ aufgehört.`,
+    forced: (name: string) => `„${name}“ passte nirgends mehr: damit war für dich Schluss.`,
+    deck: 'Du hast bis zur letzten Karte gebaut.',
+  },
+  howItEnded: 'So endete es',
+  facts: {
+    track: 'Zählstein',
+    churches: 'Kirchen, die zählen',
+    wells: 'Brunnen, die zählen',
+    veins: 'überbaute Goldadern',
+  },
+  decided: 'fertig',
+  thinks: 'überlegt',
+  keys: 'R dreht das Gebäude, N geht zum nächsten möglichen Platz, Eingabe baut, Escape legt zurück.',
+  turnCard: (name: string) => `Karte „${name}“: antippen dreht sie`,
   everything: 'Alles',
   scoring: 'Wertung auf dem Plan zeigen',
+  trackParts: (start: number, declined: number, gold: number) =>
+    [
+      `Start ${start}`,
+      ...(declined > 0 ? [`verzichtet −${declined}`] : []),
+      ...(gold > 0 ? [`Gold +${gold}`] : []),
+    ].join(', '),
+  block: {
+    title: 'Sperrkarte!',
+    hit: (name: string) => `„${name}“ fällt für alle aus.`,
+    free: 'Niemand baut es, niemand verliert einen Punkt.',
+    none: 'Sie war die letzte Karte und trifft nichts.',
+    once: 'Eine zweite Sperrkarte gibt es nicht.',
+  },
+  gold: {
+    mine: (n: number) => `Gold für dich: +${n}!`,
+    others: (names: string, n: number) => `Gold für ${names}: +${n}!`,
+    says: 'Beide Adern sind überbaut.',
+    gone: 'Deine Adern bringen nichts mehr.',
+  },
+  forced: {
+    title: (name: string) => `„${name}“ passt nirgends.`,
+    church: 'Eine Kirche muss gebaut werden; geht das nicht, ist das Spiel für dich zu Ende.',
+    poor: 'Zum Verzichten fehlt dir ein Punkt: Damit ist das Spiel für dich zu Ende.',
+    others: (who: string) => `Für ${who} ist das Spiel zu Ende.`,
+    points: (n: number) => `Deine Stadt zählt ${n < 0 ? signed(n) : n} Punkte.`,
+  },
 };
 
 type Words = typeof de;
@@ -54,21 +122,43 @@ const en: Words = {
   miniOf: (name) => `${name}’s town, drawn small`,
   back: 'Back to my town',
   looking: (name) => `${name}’s town`,
-  turnLeft: 'Turn left (Shift+R)',
-  turnRight: 'Turn right (R)',
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  placesCount: (n) => (n === 1 ? '1 place' : `${n} places`),
+  placesHere: (all, here) => `${all === 1 ? '1 place' : `${all} places`}, ${here} in this rotation`,
+  choosePlace: 'Choose a place',
+  noPlace: 'No place',
+  build: 'Build',
+  buildHere: (name) => `Build “${name}” here`,
+  declineThis: (name) => `Decline “${name}”`,
+  afterwards: (points, rank, of) => (of === 1 ? `, then ${points}` : `, then ${points}, ${ordinal(rank)} of ${of}`),
   decline: 'Decline',
   end: 'Stop',
-  withdraw: 'Take the decision back',
-  endTitle: 'The game ends for you.',
+  withdraw: 'Take back',
   endText: (left, points) =>
-    `You build nothing more; ${left === 1 ? 'one building stays' : `${left} buildings stay`} behind at no cost. Your town scores as it stands: ${points} points.`,
-  endYes: 'Yes, stop',
-  endNo: 'Play on',
+    `Stop: ${left === 1 ? 'one building stays' : `${left} buildings stay`} behind at no cost, your town counts ${points}.`,
+  explainDecline: (n) => `You build nothing and lose ${n === 1 ? 'a point' : `${n} points`} on the track.`,
+  explainEnd: 'You build nothing more. It costs nothing, and your town counts as it stands.',
   buildings: 'Buildings',
   faceDown: (n) => (n === 1 ? '1 card face down' : `${n} cards face down`),
   kinds: { y: 'Homes', r: 'Public', b: 'Trade', k: 'Church' },
+  kindOf: (colour, size) =>
+    `${{ yellow: 'Yellow residential building', red: 'Red public building', blue: 'Blue trade building', purple: 'Purple church' }[colour]}, ${size} spaces.`,
+  explainGroup: (n) =>
+    `Your largest group of each colour counts ${n === 1 ? 'a point' : `${n} points`} for each building.`,
+  explainChurch: (n) => `Must be built. Bordering on yellow, red and blue it counts +${n}.`,
+  churchTouches: (colours) =>
+    colours.length === 0 ? 'Borders on no colour yet.' : `Borders on ${colours.join(', ')}.`,
+  churchShort: (n) => `${n} of 3 colours`,
   pile: 'Discards',
+  pileAll: (n) => `Discards, ${n} ${n === 1 ? 'card' : 'cards'}`,
   blockingCard: 'Blocking card',
+  explainBlock: 'The card after it is out for everybody: nobody builds that building, nobody loses a point.',
+  blockHit: (name) => `It hit “${name}”.`,
+  blockHitNothing: 'It was the last card and hit nothing.',
+  blockToCome: (left, of) => `Still to come: one of the last ${left} of ${of} cards.`,
+  townFacts: (score, built) =>
+    `Scoring token ${signed(score)}, ${built === 1 ? 'one building' : `${built} buildings`}.`,
   status: {
     available: 'still to come',
     built: 'built',
@@ -78,16 +168,53 @@ const en: Words = {
   },
   now: 'turned up now',
   size: (n) => `${n} spaces`,
-  ended: 'Has stopped',
-  build: 'Build',
-  keys: 'Arrow keys move the building, R turns it, N goes to the next possible place, Enter selects and confirms, Escape cancels.',
-  possible: (what, points) => `${what}: possible, ${points}.`,
-  chosen: (what, points) => `Selected: ${what}, ${points}. Enter confirms.`,
-  impossible: (at, why) => `${at}: not possible. ${why}`,
-  points: (n) => `${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`,
-  turnCard: (name) => `Card ${name}: tap to turn, drag to place`,
+  endings: {
+    stopped: (name) => `stopped at “${name}”`,
+    forced: (name) => `out: “${name}” fitted nowhere`,
+    deck: 'to the last card',
+  },
+  endings2: {
+    stopped: (name) => `You stopped at “${name}”.`,
+    forced: (name) => `“${name}” fitted nowhere: the game was over for you.`,
+    deck: 'You built to the last card.',
+  },
+  howItEnded: 'How it ended',
+  facts: {
+    track: 'Scoring token',
+    churches: 'churches that count',
+    wells: 'wells that count',
+    veins: 'veins built over',
+  },
+  decided: 'done',
+  thinks: 'thinking',
+  keys: 'R turns the building, N goes to the next possible place, Enter builds, Escape puts it back.',
+  turnCard: (name) => `Card “${name}”: a tap turns it`,
   everything: 'All',
   scoring: 'Show scoring on the board',
+  trackParts: (start, declined, gold) =>
+    [`start ${start}`, ...(declined > 0 ? [`declined −${declined}`] : []), ...(gold > 0 ? [`gold +${gold}`] : [])].join(
+      ', ',
+    ),
+  block: {
+    title: 'Blocking card!',
+    hit: (name) => `“${name}” is out for everybody.`,
+    free: 'Nobody builds it, nobody loses a point.',
+    none: 'It was the last card and hits nothing.',
+    once: 'There is no second blocking card.',
+  },
+  gold: {
+    mine: (n) => `Gold for you: +${n}!`,
+    others: (names, n) => `Gold for ${names}: +${n}!`,
+    says: 'Both veins are built over.',
+    gone: 'Your veins are worth nothing now.',
+  },
+  forced: {
+    title: (name) => `“${name}” fits nowhere.`,
+    church: 'A church must be built; where that is impossible the game ends for you.',
+    poor: 'You lack the point for declining: the game ends for you.',
+    others: (who) => `The game is over for ${who}.`,
+    points: (n) => `Your town counts ${n < 0 ? signed(n) : n} points.`,
+  },
 };
 
 export const words = (lang: Language): Words => (lang === 'de' ? de : en);

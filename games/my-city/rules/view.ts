@@ -1,6 +1,6 @@
 import type { Rng, Viewer } from '#kernel';
-import { boardOf } from './board.ts';
-import type { State, Town, View } from './state.ts';
+import { type Board, boardOf } from './board.ts';
+import type { State, Town, TownView, View } from './state.ts';
 import { cover, END } from './town.ts';
 
 export function view(s: State, viewer: Viewer): View {
@@ -28,6 +28,22 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
+/** A town as the rules work with it. */
+export function thawTown(board: Board, t: TownView): Town {
+  const town: Town = {
+    cells: t.cells.slice(),
+    built: t.built.slice(),
+    status: t.status.slice(),
+    score: t.score,
+    ended: t.ended,
+    answer: t.answer ?? (t.decided ? END : null),
+    covered: [0, 0, 0, 0],
+    near: [0, 0, 0, 0],
+  };
+  for (const [c, b] of t.cells.entries()) if (b !== 0) cover(board, town, c);
+  return town;
+}
+
 /** Unknown cards in any order; a sealed decision of another seat is imagined as an end, which is always possible. */
 export function imagine(v: View, rng: Rng): State {
   const board = boardOf(v.board);
@@ -40,19 +56,6 @@ export function imagine(v: View, rng: Rng): State {
     deck: v.deck === null ? rng.shuffle('deck', v.remaining.slice()) : v.deck.slice(),
     pile: v.pile.slice(),
     goldClaimed: v.goldClaimed,
-    towns: v.towns.map((t): Town => {
-      const town: Town = {
-        cells: t.cells.slice(),
-        built: t.built.slice(),
-        status: t.status.slice(),
-        score: t.score,
-        ended: t.ended,
-        answer: t.answer ?? (t.decided ? END : null),
-        covered: [0, 0, 0, 0],
-        near: [0, 0, 0, 0],
-      };
-      for (const [c, b] of t.cells.entries()) if (b !== 0) cover(board, town, c);
-      return town;
-    }),
+    towns: v.towns.map((t) => thawTown(board, t)),
   };
 }

@@ -6,12 +6,14 @@ import { groundAt, riverSides } from '../board/draw/land.ts';
 import { outline } from '../board/draw/outline.ts';
 import { riverLine, streamCourse } from '../board/draw/river.ts';
 import { EAVE, roofOver } from '../board/draw/roof.ts';
+import { held, meant, placesOfRotation, reaches, turned } from '../board/held.ts';
 import { badgesOf } from '../board/logic/badges.ts';
 import { effectsOf } from '../board/logic/effects.ts';
 import { cellIndex, cellsOf, landOf, lastPiece, type Place, rotationOf } from '../board/logic/pieces.ts';
 import * as placing from '../board/logic/placing.ts';
 import { reasonAt } from '../board/logic/reasons.ts';
 import { verdictOf } from '../board/logic/verdict.ts';
+import { placeThing } from '../board/things.ts';
 import { type Board, boardIds, boardOf } from '../rules/board.ts';
 import { buildings, constants, rawBoards, shapeOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
@@ -138,7 +140,8 @@ describe('what a gesture means', () => {
   it('takes a tap on a highlighted cell as a placement that covers this cell', () => {
     for (const { rotation } of shapeOf(current).rotations)
       for (const [x, y] of placing.legalCells(places, current, rotation)) {
-        const move = placing.tapped(places, current, rotation, [x + 0.5, y + 0.5]);
+        const here = places.filter((m) => m.rotation === rotation);
+        const move = placing.tapped(here, current, [x + 0.5, y + 0.5]);
         expect(move).not.toBeNull();
         expect(cellsOf(current, move as Place).map(String)).toContain(String([x, y]));
       }
@@ -147,17 +150,17 @@ describe('what a gesture means', () => {
   it('forgives a slip of the finger and nothing more', () => {
     const only = places.slice(0, 1);
     const [x, y] = cellsOf(current, only[0] as Place)[0] as Point;
-    const rotation = (only[0] as Place).rotation;
-    expect(placing.tapped(only, current, rotation, [x + 0.5, y - 0.2])).toBe(only[0]);
-    expect(placing.tapped(only, current, rotation, [x + 0.5, y - 0.4])).toBeNull();
+    expect(placing.tapped(only, current, [x + 0.5, y - 0.2])).toBe(only[0]);
+    expect(placing.tapped(only, current, [x + 0.5, y - 0.4])).toBeNull();
   });
 
-  it('lets a dragged piece fall into the legal place under it', () => {
+  it('lets a dragged piece fall into the legal place under it, and into none far away', () => {
     for (const move of places) {
       const [mx, my] = placing.middleOf(current, move);
-      expect(placing.snapped(places, current, move.rotation, [mx + 0.3, my - 0.3])).toBe(move);
+      const here = places.filter((m) => m.rotation === move.rotation);
+      expect(placing.nearest(here, current, [mx + 0.3, my - 0.3], 0.9)).toBe(move);
     }
-    expect(placing.snapped(places, current, 0, [-3, -3])).toBeNull();
+    expect(placing.nearest(places, current, [-3, -3], 0.9)).toBeNull();
   });
 
   it('keeps a piece that fits nowhere on the board, over the tapped cell', () => {
@@ -185,30 +188,45 @@ describe('what a gesture means', () => {
     }
   });
 
-  it('reaches every legal placement with arrow keys and turns, and with the key for the next one', () => {
-    const board = boardOf('valley');
-    const seen = new Set<string>();
-    const name = ({ rotation, x, y }: Place) => `${rotation} ${x} ${y}`;
-    const todo: Place[] = [placing.startPlace(places, board, current, placing.firstRotation(places, current))];
-    for (let at = todo.pop(); at !== undefined; at = todo.pop()) {
-      if (seen.has(name(at))) continue;
-      seen.add(name(at));
-      for (const [dx, dy] of [
-        [0, -1],
-        [1, 0],
-        [0, 1],
-        [-1, 0],
-      ] as const)
-        todo.push(placing.stepped(board, current, at, dx, dy));
-      todo.push(placing.turnedPlace(places, board, current, at, placing.turnedBy(current, at.rotation, 1)).place);
-    }
-    for (const move of places) expect(seen).toContain(name(move));
+  it('reaches every legal placement with the key for the next one', () => {
     let at: Place | null = null;
     const visited = places.map(() => {
       at = placing.nextLegal(places, at, 1);
       return at;
     });
-    expect(new Set(visited.map((m) => name(m as Place))).size).toBe(places.length);
+    expect(new Set(visited).size).toBe(places.length);
+  });
+
+  it('gives every place of this rotation a square of its own, and others only where this one does not come near', () => {
+    for (const { view, options } of solo.slice(0, 12)) {
+      const decision = { seat: 0, kind: 'build', options, sealed: true } as Decision<GameMove>;
+      const h = held(view, [decision], []);
+      if (h === null) throw new Error('nothing in hand');
+      const own = reaches(view, h).filter(({ side }) => side === 1);
+      expect(own.map(({ place }) => place)).toEqual(placesOfRotation(h, h.rotation));
+      for (const a of own)
+        for (const b of own)
+          if (a !== b) expect(Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1]))).toBeGreaterThan(0.99);
+      for (const { place, at, side } of reaches(view, h)) if (side < 1) expect(meant(h, at)).toBe(place);
+    }
+  });
+
+  it('turning a chosen piece slips it into a place close by, or keeps it above the spot to turn on', () => {
+    const decision = { seat: 0, kind: 'build', options: middleGame.options, sealed: true } as Decision<GameMove>;
+    for (const place of places) {
+      const h = held(middleGame.view, [decision], [placeThing(place)]);
+      if (h === null) throw new Error('nothing in hand');
+      let gesture = turned(h, 1);
+      for (let n = 1; n < shapeOf(current).rotations.length; n++) {
+        const now = held(middleGame.view, [decision], gesture);
+        if (now === null) throw new Error('nothing in hand');
+        if (now.place !== null)
+          expect(distance(placing.middleOf(current, now.place), h.middle as Point)).toBeLessThan(6);
+        else expect(now.middle).not.toBeNull();
+        gesture = turned(now, 1);
+      }
+      expect(gesture).toHaveLength(1);
+    }
   });
 });
 

@@ -79,6 +79,12 @@ const words: Words = {
   ended: (who, forced) => (forced ? `${who} kann nur noch aufhören.` : `${who} hört auf.`),
   gold: (who, bonus) => `Beide Goldadern überbaut: +${bonus} für ${who}.`,
   result: (list) => `Wertung: ${list}.`,
+  turn: {
+    built: (who, building) => `${who} baut „${building}“`,
+    declined: (who, building) => `${who} verzichtet auf „${building}“`,
+    ended: (who, forced) => (forced ? `Für ${who} ist Schluss: kein Platz` : `${who} hört auf`),
+    gold: 'mit Gold',
+  },
   and: 'und',
   current: (building, colour, size) => `Aufgedeckt: ${building} (${colour}), ${size} Felder`,
   goldOpen: 'Der Goldbonus ist noch zu haben.',

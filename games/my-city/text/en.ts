@@ -78,6 +78,12 @@ const words: Words = {
   ended: (who, forced) => (forced ? `${who} can only stop.` : `${who} stops.`),
   gold: (who, bonus) => `Both gold veins built over: +${bonus} for ${who}.`,
   result: (list) => `Final scores: ${list}.`,
+  turn: {
+    built: (who, building) => `${who} builds “${building}”`,
+    declined: (who, building) => `${who} declines “${building}”`,
+    ended: (who, forced) => (forced ? `The game is over for ${who}: no place` : `${who} stops`),
+    gold: 'with gold',
+  },
   and: 'and',
   current: (building, colour, size) => `Turned over: ${building} (${colour}), ${size} spaces`,
   goldOpen: 'The gold bonus is still to be had.',

@@ -54,6 +54,13 @@ export interface Words {
   ended(who: string, forced: boolean): string;
   gold(who: string, bonus: number): string;
   result(list: string): string;
+  /** One line for a seat's part in a round. */
+  turn: {
+    readonly built: (who: string, building: string) => string;
+    readonly declined: (who: string, building: string) => string;
+    readonly ended: (who: string, forced: boolean) => string;
+    readonly gold: string;
+  };
   and: string;
   current(building: string, colour: string, size: number): string;
   goldOpen: string;

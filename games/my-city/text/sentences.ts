@@ -1,7 +1,7 @@
 /** Turns a language's words into the texts the house asks for. */
 import type { GameText } from '#kernel';
 import { boardOf } from '../rules/board.ts';
-import { type Building, buildings, shapeOf, soloRanks } from '../rules/data.ts';
+import { type Building, buildings, constants, shapeOf, soloRanks } from '../rules/data.ts';
 import { partsOf, total } from '../rules/scoring.ts';
 import type { Event, GameMove, PlaceMove, TownView, View } from '../rules/state.ts';
 import type { CategoryKey, ColourKey, RefusalKey, StatusKey, Words } from './keys.ts';
@@ -57,6 +57,22 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
         case 'finalScored':
           return w.result(event.totals.map((t, seat) => `${names(seat)} ${number(t)}`).join(', '));
       }
+    },
+
+    turn(seat, events, names) {
+      for (const e of events) {
+        if (!('seat' in e) || e.seat !== seat) continue;
+        if (e.e === 'placed') {
+          const gold = events.find((g) => g.e === 'goldClaimed');
+          const bonus = gold?.seats.includes(seat) === true ? gold.bonus : 0;
+          const said = w.turn.built(names(seat), name(e.b));
+          return { said: bonus > 0 ? `${said} ${w.turn.gold}` : said, brought: signed(e.points + bonus) };
+        }
+        if (e.e === 'declined')
+          return { said: w.turn.declined(names(seat), name(e.b)), brought: signed(-constants.declineCost) };
+        if (e.e === 'ended') return { said: w.turn.ended(names(seat), e.forced) };
+      }
+      return null;
     },
 
     category: (key) => w.categories[key as CategoryKey] ?? key,

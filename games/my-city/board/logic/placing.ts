@@ -33,12 +33,18 @@ export function middleOf(b: number, place: Place): Point {
   return [sum[0] / cells.length, sum[1] / cells.length];
 }
 
-function nearest(places: readonly PlaceMove[], b: number, point: Point): PlaceMove | null {
+/** The place whose middle is nearest to the point, not farther away than `within`. */
+export function nearest(
+  places: readonly PlaceMove[],
+  b: number,
+  point: Point,
+  within = Number.POSITIVE_INFINITY,
+): PlaceMove | null {
   let best: PlaceMove | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let least = within;
   for (const place of places) {
     const far = distance(middleOf(b, place), point);
-    if (far < least - 1e-9) {
+    if (far < least - 1e-9 || (best === null && far <= within)) {
       best = place;
       least = far;
     }
@@ -47,25 +53,18 @@ function nearest(places: readonly PlaceMove[], b: number, point: Point): PlaceMo
 }
 
 /** A slip of the finger that is still meant: half a cell and a bit. */
-export const REACH = 0.75;
+const REACH = 0.75;
 
 /**
  * The placement meant by a tap: one that covers the cell, the one whose middle is nearest; otherwise one that comes
  * within reach of the finger.
  */
-export function tapped(places: readonly PlaceMove[], b: number, rotation: number, point: Point): PlaceMove | null {
-  const here = places.filter((m) => m.rotation === rotation);
+export function tapped(places: readonly PlaceMove[], b: number, point: Point): PlaceMove | null {
   const [tx, ty] = [Math.floor(point[0]), Math.floor(point[1])];
-  const covering = here.filter((m) => cellsOf(b, m).some(([x, y]) => x === tx && y === ty));
+  const covering = places.filter((m) => cellsOf(b, m).some(([x, y]) => x === tx && y === ty));
   if (covering.length > 0) return nearest(covering, b, point);
-  const close = here.filter((m) => cellsOf(b, m).some(([x, y]) => distance([x + 0.5, y + 0.5], point) <= REACH));
+  const close = places.filter((m) => cellsOf(b, m).some(([x, y]) => distance([x + 0.5, y + 0.5], point) <= REACH));
   return nearest(close, b, point);
-}
-
-/** The placement that a dragged piece with this middle falls into. */
-export function snapped(places: readonly PlaceMove[], b: number, rotation: number, middle: Point): PlaceMove | null {
-  const here = places.filter((m) => m.rotation === rotation && distance(middleOf(b, m), middle) <= REACH);
-  return nearest(here, b, middle);
 }
 
 interface Size {
@@ -115,33 +114,6 @@ export function turnedBy(b: number, rotation: number, by: 1 | -1): number {
   return (rotations[(at + by + rotations.length) % rotations.length] as { rotation: number }).rotation;
 }
 
-/** How far a turned piece may slip to find a legal place. */
-const TURN_REACH = 1.6;
-
-/** Turning a piece that lies somewhere: a legal place close by, otherwise the same middle. */
-export function turnedPlace(
-  places: readonly PlaceMove[],
-  board: Size,
-  b: number,
-  from: Place,
-  rotation: number,
-): { place: Place; legal: PlaceMove | null } {
-  const middle = middleOf(b, from);
-  const close = places.filter((m) => m.rotation === rotation && distance(middleOf(b, m), middle) <= TURN_REACH);
-  const legal = nearest(close, b, middle);
-  return { place: legal ?? freePlace(board, b, rotation, middle), legal };
-}
-
-/** One step with the arrow keys; the piece stays on the board. */
-export function stepped(board: Size, b: number, from: Place, dx: number, dy: number): Place {
-  const r = rotationOf(b, from.rotation);
-  return {
-    rotation: r.rotation,
-    x: clamp(from.x + dx, board.width - r.width),
-    y: clamp(from.y + dy, board.height - r.height),
-  };
-}
-
 /** The next legal placement in reading order, in this rotation first, then in the following ones. */
 export function nextLegal(places: readonly PlaceMove[], from: Place | null, by: 1 | -1): PlaceMove | null {
   if (places.length === 0) return null;
@@ -149,21 +121,4 @@ export function nextLegal(places: readonly PlaceMove[], from: Place | null, by: 
   if (at >= 0) return places[(at + by + places.length) % places.length] as PlaceMove;
   const start = from === null ? undefined : places.find((m) => m.rotation === from.rotation);
   return start ?? (places[0] as PlaceMove);
-}
-
-/** Where the keyboard starts: the legal place in this rotation nearest to the middle of the board. */
-export function startPlace(places: readonly PlaceMove[], board: Size, b: number, rotation: number): Place {
-  const middle: Point = [board.width / 2, board.height / 2];
-  return (
-    nearest(
-      places.filter((m) => m.rotation === rotation),
-      b,
-      middle,
-    ) ?? freePlace(board, b, rotation, middle)
-  );
-}
-
-/** The distinct rotation to start with: the first that has a legal place. */
-export function firstRotation(places: readonly PlaceMove[], b: number): number {
-  return places[0]?.rotation ?? rotationOf(b, 0).rotation;
 }

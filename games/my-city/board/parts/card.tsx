@@ -1,26 +1,37 @@
-import { useRef } from 'preact/hooks';
+/** The construction card of this round beside the question, its building turned as it would be built, and the turn buttons. */
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
 import { Building } from '../draw/building.tsx';
 import { C } from '../draw/geometry.ts';
 import { CategoryIcon } from '../draw/icons.tsx';
-import { startDrag } from '../logic/drag.ts';
-import { buildingInHand, type Props, rotationInHand, turnHand } from '../logic/hand.ts';
 import { buildingAt, pieceOf, rotationOf } from '../logic/pieces.ts';
 import { words } from '../words.ts';
+import { inHand, type Props } from './props.ts';
 
 const PART_OF = { yellow: 'yellow', red: 'red', blue: 'blue', purple: 'churches' } as const;
+const TURNS = { left: 'M4.500 4v5h5M5 9a8 8 0 1 1-.6 5.500', right: 'M19.500 4v5h-5M19 9a8 8 0 1 0 .6 5.500' } as const;
 
-/** The construction card of this round, its building turned as it would be built. It can be dragged onto the board. */
+function Turn({ side }: { side: 'left' | 'right' }) {
+  const thing = useHand().reading.things.get(`turn:${side}`);
+  if (thing === undefined) return null;
+  return (
+    <Target thing={thing.id} class="btn icon mc-turn">
+      <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={TURNS[side]} />
+      </svg>
+      <small>{thing.ways[0]?.label.split(' ')[0]}</small>
+    </Target>
+  );
+}
+
 export function PromptArt(p: Props) {
-  const latest = useRef(p);
-  latest.current = p;
   const b = p.view.current;
+  const { tap } = useHand();
   if (b < 0) return null;
+  const h = inHand(p);
   const building = buildingAt(b);
-  const name = building.name[p.lang];
-  const active = buildingInHand(p) >= 0;
-  const rotation = active ? rotationInHand(p) : 0;
+  const rotation = h?.rotation ?? 0;
   const { width, height } = rotationOf(b, rotation);
-  const revealed = p.speed > 0 && p.events.some((e) => e.e === 'cardRevealed' && e.b === b);
   const face = (
     <>
       <span class="mc-card-kind">
@@ -29,29 +40,23 @@ export function PromptArt(p: Props) {
       <svg class="mc-card-art" viewBox={`-4 -4 ${width * C + 8} ${height * C + 8}`} aria-hidden="true">
         <Building piece={pieceOf(b, { rotation, x: 0, y: 0 })} />
       </svg>
-      <span class="mc-card-name" style={{ '--letters': name.length }}>
-        {name}
-      </span>
     </>
   );
-  const look = `mc-card${revealed ? ' mc-reveal' : ''}`;
-  if (!active)
-    return (
-      <div key={p.view.round} class={look} data-speed={p.speed}>
-        {face}
-      </div>
-    );
+  if (h === null) return <div class="mc-card">{face}</div>;
   return (
-    <button
-      key={p.view.round}
-      type="button"
-      class={`${look} mc-card-active`}
-      data-speed={p.speed}
-      aria-label={words(p.lang).turnCard(name)}
-      onPointerDown={(e) => startDrag(e, () => latest.current, null)}
-      onClick={() => turnHand(p, 1)}
-    >
-      {face}
-    </button>
+    <>
+      <button
+        type="button"
+        class="mc-card"
+        aria-label={words(p.lang).turnCard(building.name[p.lang])}
+        onClick={() => tap('turn:right')}
+      >
+        {face}
+      </button>
+      <span class="mc-turns">
+        <Turn side="left" />
+        <Turn side="right" />
+      </span>
+    </>
   );
 }

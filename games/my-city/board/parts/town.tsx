@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { buildingById } from '../../rules/data.ts';
 import { Lot, type Piece, RoofOf } from '../draw/building.tsx';
 import { C, member } from '../draw/geometry.ts';
 import type { LandMap } from '../draw/land.ts';
 import { Landscape, River } from '../draw/landscape.tsx';
+import { pieceThing } from '../things.ts';
 
 /** Width of the cardboard frame around the cells. */
 export const MARGIN = 26;
@@ -41,9 +43,8 @@ function Frame({ land }: { land: LandMap }) {
 export interface TownProps {
   readonly land: LandMap;
   readonly pieces: readonly Piece[];
-  /** Buildings that have just been placed: they drop. */
-  readonly fresh: readonly string[];
-  readonly tick: number;
+  /** Whose town: names its pieces for marks and motion. */
+  readonly seat: number;
   /** Lies on the cells under the grass. */
   readonly under?: ComponentChildren;
   /** Lies over the roofs. */
@@ -54,7 +55,7 @@ export interface TownProps {
  * The large town in its order: frame, cells, legal ground, land, lots, river, roofs, then what lies over them. The river lies over the
  * lots and under the roofs, so that it never disappears between two buildings.
  */
-export function Town({ land, pieces, fresh, tick, under, children }: TownProps) {
+export function Town({ land, pieces, seat, under, children }: TownProps) {
   // Seats build the same buildings in other places: the cells are part of the key.
   const covered = pieces.map((p) => `${p.id} ${p.cells.join(' ')}`).join();
   // Land and roofs are redrawn only when something was built, not with every step of a dragged piece.
@@ -65,20 +66,17 @@ export function Town({ land, pieces, fresh, tick, under, children }: TownProps) 
     () => <Landscape land={land} isCovered={isCovered} under={under} />,
     [land, isCovered, under],
   );
-  const drawn = pieces.map((p) => ({
-    p,
-    name: fresh.includes(p.id) ? `${p.id}-${tick}` : p.id,
-    drop: fresh.includes(p.id),
-  }));
-  const lots = useMemo(() => drawn.map(({ p, name }) => <Lot key={name} piece={p} />), [land, covered]);
+  const lots = useMemo(() => pieces.map((p) => <Lot key={p.id} piece={p} />), [land, covered]);
   const roofs = useMemo(
     () =>
-      drawn.map(({ p, name, drop }) => (
-        <g key={name} class={drop ? 'mc-drop' : ''}>
-          <RoofOf piece={p} />
+      pieces.map((p) => (
+        <g key={p.id} data-place={pieceThing(seat, buildingById(p.id).index)}>
+          <g>
+            <RoofOf piece={p} />
+          </g>
         </g>
       )),
-    [land, covered, fresh.join(), tick],
+    [land, covered, seat],
   );
   const [w, h] = [land.width * C, land.height * C];
   return (

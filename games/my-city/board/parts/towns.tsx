@@ -1,0 +1,84 @@
+/** The other towns, small: the whole card opens its town. */
+
+import type { PersonAtTable } from '#web/kit/contract.ts';
+import { usePlace } from '#web/kit/target.tsx';
+import { MiniTown } from '../draw/mini.tsx';
+import { buildingAt, landOf, lastPiece, piecesOf } from '../logic/pieces.ts';
+import { verdictOf } from '../logic/verdict.ts';
+import { endingOf, progressOf } from '../progress.ts';
+import { townThing } from '../things.ts';
+import { words } from '../words.ts';
+import { ownSeat, type Props, townOf } from './props.ts';
+
+/** How a seat's game stands: thinking, decided, or how it ended. */
+export function stateOf(p: Props, seat: number): string {
+  const w = words(p.lang);
+  const ending = endingOf(p.view, seat);
+  if (ending !== null)
+    return ending.how === 'deck' ? w.endings.deck : w.endings[ending.how](buildingAt(ending.b).name[p.lang]);
+  return townOf(p, seat).decided ? w.decided : w.thinks;
+}
+
+/** Token, churches and wells that count, veins built over. */
+function Facts({ p, seat }: { p: Props; seat: number }) {
+  const w = words(p.lang);
+  const town = townOf(p, seat);
+  const { churches, wells } = verdictOf(p.view, seat);
+  const { veins } = progressOf(p.view, town);
+  const facts = [
+    [w.facts.track, String(town.score)],
+    [w.facts.churches, String(churches.filter((c) => c.points > 0).length)],
+    [w.facts.wells, String(wells.filter((c) => c.points > 0).length)],
+    [w.facts.veins, `${veins.filter((v) => v.covered).length}/${veins.length}`],
+  ] as const;
+  return (
+    <dl class="mc-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd class="mc-num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function TownCard({ p, person, hero }: { p: Props; person: PersonAtTable; hero: number }) {
+  const w = words(p.lang);
+  const { seat } = person;
+  const place = usePlace(townThing(seat));
+  const town = townOf(p, seat);
+  return (
+    <button
+      {...place}
+      type="button"
+      class={`mc-town-card seat-${person.colour} ${place.class}`}
+      aria-pressed={hero === seat}
+      onClick={() => p.setFocusSeat(hero === seat ? null : seat)}
+    >
+      <span class="mc-town-head">
+        <b>{person.name}</b> <span>{stateOf(p, seat)}</span>
+      </span>
+      <MiniTown
+        land={landOf(p.view.board)}
+        pieces={piecesOf(town)}
+        last={lastPiece(p.view, town)}
+        label={w.miniOf(person.name)}
+      />
+      <Facts p={p} seat={seat} />
+    </button>
+  );
+}
+
+export function Towns({ p, hero }: { p: Props; hero: number }) {
+  const own = ownSeat(p);
+  const others = p.people.filter((x) => x.seat !== own);
+  if (others.length === 0) return null;
+  return (
+    <div class="mc-towns">
+      {others.map((person) => (
+        <TownCard key={person.seat} p={p} person={person} hero={hero} />
+      ))}
+    </div>
+  );
+}
