@@ -20,9 +20,12 @@ export class Hand {
   readonly answered = new Map<string, number>();
   taps = 0;
   #turn = 0;
+  readonly #prefer: RegExp | null;
 
-  constructor(guest: Guest) {
+  /** Things that match `prefer` are tapped first where there are any: a hand that builds instead of stopping. */
+  constructor(guest: Guest, prefer: RegExp | null = null) {
     this.guest = guest;
+    this.#prefer = prefer;
   }
 
   /** What lies on the table now; null while nothing is asked. */
@@ -74,7 +77,8 @@ export class Hand {
     }
     const { kind } = seen;
     for (let n = 0; n < PATIENCE; n++) {
-      const { things } = seen;
+      const preferred = seen.things.filter((id) => this.#prefer?.test(id));
+      const things = preferred.length > 0 ? preferred : seen.things;
       expect(things.length, `an answer to ${kind} lies on the table`).toBeGreaterThan(0);
       const thing = things[this.#turn++ % things.length] as string;
       await this.#tap(`[data-place="${thing.replaceAll('"', '')}"][data-move]`, seen);

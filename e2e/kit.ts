@@ -23,6 +23,7 @@ export const bot = (level: Level = 1): SeatWish => ({ kind: 'bot', level });
 export const PHONE = { width: 360, height: 740 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
+export const LAPTOP = { width: 1280, height: 720 };
 
 /** A house for one test file: a server process with a fresh database, and a browser. */
 export class House {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bot, DESKTOP, type Guest, House, me, open, PHONE, until } from './kit.ts';
+import { Hand } from './hand.ts';
+import { bot, DESKTOP, type Guest, House, LAPTOP, me, open, PHONE, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -9,41 +10,8 @@ afterAll(() => house.close());
 
 const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('main.end').count()) > 0;
 
-/** Builds where the board proposes the next legal place, else declines, else stops. */
-async function build(g: Guest): Promise<void> {
-  const { page } = g;
-  if (!(await g.asked())) {
-    await page.waitForTimeout(20);
-    return;
-  }
-  const stage = page.locator('.mc-stage');
-  if ((await stage.count()) === 0) return;
-  await stage.focus({ timeout: 2000 }).catch(() => undefined);
-  await page.keyboard.press('n');
-  await page.keyboard.press('Enter');
-  if ((await page.locator('.btn.primary.go:enabled').count()) === 0) {
-    const decline = page.locator('.prompt .btn.quiet.small[aria-pressed]:not([aria-disabled="true"])');
-    if ((await decline.count()) > 0)
-      await decline
-        .first()
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-  }
-  if ((await page.locator('.btn.primary.go:enabled').count()) === 0) await stop(g);
-  await g.confirm();
-}
-
-/** Stopping asks twice. */
-async function stop(g: Guest): Promise<void> {
-  const flag = g.page.locator('.prompt .btn.quiet.small', { hasText: /beenden|aufhören|stop|end/i });
-  if ((await flag.count()) === 0 || !(await g.asked())) return;
-  await flag
-    .first()
-    .click({ timeout: 2000 })
-    .catch(() => undefined);
-  const yes = g.page.locator('dialog.mc-ask[open] .btn.primary');
-  if ((await yes.count()) > 0) await yes.click({ timeout: 2000 }).catch(() => undefined);
-}
+/** Builds where it can, and turns the piece now and then. */
+const builder = (g: Guest): Hand => new Hand(g, /^place:/);
 
 describe('My City on the drawn board', () => {
   it('alone to the end, then replay and a fork against a bot of the past', async () => {
@@ -51,7 +19,9 @@ describe('My City on the drawn board', () => {
     await ada.newTable('my-city', [me]);
     await ada.page.locator('.mc-board').waitFor();
     expect(await ada.faults()).toEqual([]);
-    await until(over(ada), () => build(ada));
+    const hand = builder(ada);
+    await until(over(ada), () => hand.answer());
+    expect(hand.answered.get('build') ?? 0).toBeGreaterThan(12);
     expect(await ada.faults()).toEqual([]);
 
     await ada.page.goto(`${ada.page.url().replace(/\/$/, '')}/replay`);
@@ -68,9 +38,9 @@ describe('My City on the drawn board', () => {
       .first()
       .click();
     await ada.page.locator('dialog[open] .btn.primary').click();
-    await ada.page.locator('.prompt.asked').waitFor();
+    await ada.page.locator('.fr-prompt.asked').waitFor();
     expect(ada.page.url()).not.toContain('replay');
-    await build(ada);
+    expect(await builder(ada).answer()).toBe(true);
   });
 
   it('two people in two browsers: sealed answers, reload and a lost server in the middle', async () => {
@@ -83,7 +53,8 @@ describe('My City on the drawn board', () => {
 
     // What Ben has decided is not on Eve's wire before she has decided too.
     eve.wire.length = 0;
-    await build(ben);
+    const [hers, his] = [new Hand(eve), builder(ben)];
+    expect(await his.answer()).toBe(true);
     await expect.poll(() => eve.wire.some((m) => m.includes('"decided":true'))).toBe(true);
     for (const text of eve.wire) {
       const m = JSON.parse(text);
@@ -93,18 +64,25 @@ describe('My City on the drawn board', () => {
       expect(text).not.toContain('"seed"');
     }
 
+    // A sealed answer can be taken back until the last one has decided, and is made anew.
+    await ben.click('.fr-prompt [data-place^="move:withdraw"]');
+    await ben.click('.fr-prompt .go:enabled');
+    await ben.page.locator('.fr-prompt[data-kind="build"]').waitFor();
+    expect(await his.answer()).toBe(true);
+
     await eve.page.reload();
-    await eve.page.locator('.prompt.asked').waitFor();
-    await build(eve);
-    await expect.poll(() => ben.asked()).toBe(true);
+    await eve.page.locator('.fr-prompt[data-kind="build"]').waitFor();
+    expect(await builder(eve).answer()).toBe(true);
+    await ben.page.locator('.fr-prompt[data-kind="build"]').waitFor();
+    await expect.poll(() => ben.page.locator('.fr-since li').count()).toBe(1);
 
     await house.kill();
     await ben.page.locator('p.lost').waitFor();
     await house.start();
     await expect.poll(() => ben.page.locator('p.lost, p.connecting').count(), { timeout: 30_000 }).toBe(0);
     await until(over(ben), async () => {
-      await build(ben);
-      await build(eve);
+      if ((await ben.page.locator('.fr-prompt[data-kind="build"]').count()) > 0) await his.answer();
+      if ((await eve.page.locator('.fr-prompt[data-kind="build"]').count()) > 0) await hers.answer();
     });
     await eve.page.locator('main.end').waitFor();
   });
@@ -115,7 +93,8 @@ describe('My City on the drawn board', () => {
     await kim.page.locator('.mc-board').waitFor();
     expect(await kim.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await kim.faults()).toEqual([]);
-    await until(over(kim), () => build(kim));
+    const hand = new Hand(kim);
+    await until(over(kim), () => hand.answer());
     expect(await kim.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 
@@ -134,5 +113,18 @@ describe('My City on the drawn board', () => {
     await rules.locator('li.target').waitFor();
     expect(await rules.locator('li.target').textContent()).toMatch(/MC-\d+/);
     expect(await uwe.faults()).toEqual([]);
+  });
+
+  it('has cells of at least 46 px on a laptop, and nothing moves when a place is chosen', async () => {
+    const pia = await house.guest('Pia', { viewport: LAPTOP });
+    await pia.newTable('my-city', [me, bot(1), bot(1), bot(1)]);
+    const cell = pia.page.locator('[data-place="cell:5.5"]');
+    await cell.waitFor({ state: 'attached' });
+    const before = await cell.boundingBox();
+    expect(before?.width).toBeGreaterThanOrEqual(46);
+    await pia.click('.mc-places [data-move]');
+    await pia.page.locator('.mc-held').waitFor();
+    expect(await cell.boundingBox()).toEqual(before);
+    expect(await pia.faults()).toEqual([]);
   });
 });

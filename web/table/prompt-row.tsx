@@ -50,11 +50,11 @@ function Chips({ game, props, reading }: { game: LoadedGame; props: AnyProps; re
         </li>
       ))}
       {(reading.chips ?? []).map((chip) => (
-        <li key={chip.text} class={chip.tone}>
+        <li key={chip.text} class={`is-${chip.tone}`}>
           {chip.text}
         </li>
       ))}
-      {preview.uncertain ? <li class="plain">{t().thenUnknown}</li> : null}
+      {preview.uncertain ? <li>{t().thenUnknown}</li> : null}
     </ul>
   );
 }
