@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
         test: {
           name: 'unit',
           include: ['{kernel,games,bots,cli,tests,web,bench}/**/*.test.{ts,tsx}'],

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { spotFor } from '../at-thing.tsx';
+import type { Thing } from '../contract.ts';
+import { choose, confirm, EMPTY, type Hand, letGo, type Reading, tap } from '../hand.ts';
+import { changedPlaces, marksOf } from '../marks.ts';
+import { frames } from '../motion.ts';
+
+const thing = (id: string, ...tos: string[][]): Thing => ({
+  id,
+  name: id,
+  ways: tos.map((to) => ({ to, label: to.join() })),
+  explain: () => ({ says: [id] }),
+});
+
+const reading = (gesture: readonly string[], ready: boolean, ...things: Thing[]): Reading => ({
+  gesture,
+  ready,
+  things: new Map(things.map((t) => [t.id, t])),
+  buttons: [],
+  chain: [],
+  ahead: null,
+  claims: () => true,
+});
+
+const a = thing('a', ['a']);
+const b = thing('b', ['b']);
+const both = thing('both', ['both=x'], ['both=y']);
+const wall = thing('wall');
+const held = (gesture: readonly string[]): Hand => ({ ...EMPTY, gesture });
+
+describe('a tap', () => {
+  it('selects, a second one plays, another answer is selected instead', () => {
+    expect(tap(EMPTY, reading([], false, a, b), 'a')).toEqual({ hand: held(['a']), play: false });
+    expect(tap(held(['a']), reading(['a'], true, a, b), 'a').play).toBe(true);
+    expect(tap(held(['a']), reading(['a'], true, a, b), 'b')).toEqual({ hand: held(['b']), play: false });
+  });
+
+  it('on what does not make the gesture whole puts it back', () => {
+    expect(tap(held(['a']), reading(['a'], false, a), 'a')).toEqual({ hand: EMPTY, play: false });
+  });
+
+  it('on what is no answer explains it and keeps the selection; the next tap closes it', () => {
+    const asked = tap(held(['a']), reading(['a'], true, a, wall), 'wall');
+    expect(asked).toEqual({ hand: { gesture: ['a'], open: null, explained: 'wall' }, play: false });
+    expect(tap(asked.hand, reading(['a'], true, a, wall), 'wall').hand.explained).toBeNull();
+    expect(tap(asked.hand, reading(['a'], true, a, b, wall), 'b').hand).toEqual(held(['b']));
+  });
+
+  it('on several moves opens a choice at the thing; the one chosen is played by a second tap', () => {
+    const open = tap(EMPTY, reading([], false, both), 'both');
+    expect(open).toEqual({ hand: { ...EMPTY, open: 'both' }, play: false });
+    expect(choose(open.hand, reading([], false, both), 'both', 1)).toEqual({ hand: held(['both=y']), play: false });
+    expect(tap(held(['both=y']), reading(['both=y'], true, both), 'both').play).toBe(true);
+  });
+
+  it('with a preferred way takes it at once and leaves the choice open', () => {
+    const preferred = { ...both, prefer: true as const };
+    expect(tap(EMPTY, reading([], false, preferred), 'both').hand).toEqual({
+      gesture: ['both=x'],
+      open: 'both',
+      explained: null,
+    });
+  });
+
+  it('Esc leaves every mode, Enter plays what is whole', () => {
+    expect(letGo()).toEqual(EMPTY);
+    expect(confirm(held(['a']), reading(['a'], true, a)).play).toBe(true);
+    expect(confirm(held(['a']), reading(['a'], false, a)).play).toBe(false);
+  });
+});
+
+describe('marks', () => {
+  it('say what can be chosen, is chosen, follows, has changed and cannot be chosen', () => {
+    const h = {
+      reading: reading(['both=x'], true, a, both, { ...wall, cannot: true }),
+      consequences: new Set(['a']),
+      changed: new Map([['wall', 2]]),
+    };
+    expect(marksOf(h, 'a')).toEqual(['can', 'consequence']);
+    expect(marksOf(h, 'both')).toEqual(['selected']);
+    expect(marksOf(h, 'wall')).toEqual(['cannot', 'changed']);
+  });
+
+  it('of changed places are in the colour of whoever changed them last', () => {
+    const places = { built: (e: { at: string }) => [{ to: e.at, how: 'drop' }] };
+    const events = [
+      { e: 'built', seat: 0, at: 'x' },
+      { e: 'built', seat: 1, at: 'x' },
+      { e: 'other', seat: 2 },
+    ];
+    expect([...changedPlaces(places, events, null)]).toEqual([['x', 1]]);
+  });
+});
+
+describe('what opens at a thing', () => {
+  const frame = { left: 0, top: 0, width: 400, height: 300 };
+  const box = { width: 120, height: 80 };
+  const overlaps = (t: typeof frame, s: { left: number; top: number }): boolean =>
+    s.left < t.left + t.width && s.left + box.width > t.left && s.top < t.top + t.height && s.top + box.height > t.top;
+
+  it.each([
+    ['in the middle', { left: 180, top: 100, width: 40, height: 40 }],
+    ['at the foot', { left: 180, top: 255, width: 40, height: 40 }],
+    ['in a corner', { left: 370, top: 270, width: 30, height: 30 }],
+    ['that is tall', { left: 20, top: 10, width: 60, height: 280 }],
+  ])('never covers a thing %s, and stays in the frame', (_, t) => {
+    const spot = spotFor(t, box, frame);
+    expect(overlaps(t, spot)).toBe(false);
+    expect(spot.left).toBeGreaterThanOrEqual(0);
+    expect(spot.left + box.width).toBeLessThanOrEqual(frame.width);
+    expect(spot.top).toBeGreaterThanOrEqual(0);
+    expect(spot.top + box.height).toBeLessThanOrEqual(frame.height);
+  });
+});
+
+describe('motion', () => {
+  it('ends where things are: the last frame moves nothing', () => {
+    for (const how of ['drop', 'glide', 'appear', 'turn'] as const)
+      expect(frames(how, { x: 30, y: -20 }).at(-1)?.transform).toBe('none');
+  });
+});
