@@ -1,11 +1,11 @@
 import { type AnyBrain, type GameModule, type Move, type Seat, SeededRng, stateHash } from '#kernel';
 import type { Budget } from './budget.ts';
 import { type Level, levelInfo } from './levels.ts';
+import { looksAhead } from './looks-ahead.ts';
 import type { Plan } from './plans.ts';
 import { beginner, casual } from './players.ts';
 import { questionTo } from './question.ts';
 import { search } from './search.ts';
-import { looksAhead } from './thinker.ts';
 
 export interface Question {
   readonly module: GameModule;
@@ -46,7 +46,7 @@ export function answer(q: Question): Answer {
   if (decision === null) throw new Error(`${module.game.id}: seat ${seat} is not asked anything`);
   if (decision.options.length === 1) return { move: decision.options[0] as Move, level: q.level };
   if (q.level === 1) return { move: beginner(brain, s, decision, rng), level: 1 };
-  if (q.level === 2 || !looksAhead(brain)) return { move: casual(brain, s, decision, rng), level: 2 };
+  if (q.level === 2 || !looksAhead(module.game, brain)) return { move: casual(brain, s, decision, rng), level: 2 };
   const followed = follow(q.plan, view);
   if (followed !== null && module.game.whyNot(s, seat, followed.move) === null) return { ...followed, level: q.level };
   const budget = q.budget ?? { ms: levelInfo(q.level).ms };

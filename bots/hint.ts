@@ -1,9 +1,8 @@
-import { type GameModule, notate, type Seat } from '#kernel';
+import { type AnyBrain, type GameModule, notate, type Seat } from '#kernel';
 import type { Budget } from './budget.ts';
 import type { Plan } from './plans.ts';
 import { type Leaf, worth } from './rollout.ts';
 import { type Contender, difference, search } from './search.ts';
-import type { AnyThinker } from './thinker.ts';
 
 /** Why a turn is better or worse than the one it is compared with. */
 export interface HintReason {
@@ -47,7 +46,7 @@ class Look {
   readonly sums: Record<string, number> = {};
   n = 0;
 
-  add(brain: AnyThinker, leaf: Leaf, seat: Seat): void {
+  add(brain: AnyBrain, leaf: Leaf, seat: Seat): void {
     this.n++;
     for (const [group, points] of Object.entries(brain.features(leaf.s, seat)))
       this.sums[group] = (this.sums[group] ?? 0) + points;
@@ -76,7 +75,7 @@ const round = (x: number): number => Math.round(x * 10) / 10;
 /** The best whole turns of a seat, as far as its view tells. */
 export function hint(
   module: GameModule,
-  brain: AnyThinker,
+  brain: AnyBrain,
   view: unknown,
   seat: Seat,
   seed: string,

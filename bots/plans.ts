@@ -1,9 +1,17 @@
-import { type Decision, type GameModule, type Move, type Seat, SILENT, settle, stateHash } from '#kernel';
+import {
+  type AnyBrain,
+  type Decision,
+  type GameModule,
+  type Move,
+  type Seat,
+  SILENT,
+  settle,
+  stateHash,
+} from '#kernel';
 import type { Meter } from './budget.ts';
 import { FastRng } from './fast-rng.ts';
 import { rated } from './players.ts';
 import { questionTo } from './question.ts';
-import type { AnyThinker } from './thinker.ts';
 
 /** A whole turn of one seat, as far as it can be foreseen: it ends where chance, a secret or another seat speaks. */
 export interface Plan {
@@ -39,7 +47,7 @@ function before(a: Draft, b: Draft): boolean {
 /** The most promising turns in one imagined world, best first; at least one. */
 export function makePlans(
   module: GameModule,
-  brain: AnyThinker,
+  brain: AnyBrain,
   world: unknown,
   seat: Seat,
   most: number,

@@ -1,9 +1,8 @@
-import { type Decision, type GameModule, type Move, type Seat, SILENT, sameMove, settle } from '#kernel';
+import { type AnyBrain, type Decision, type GameModule, type Move, type Seat, SILENT, sameMove, settle } from '#kernel';
 import type { Meter } from './budget.ts';
 import { FastRng } from './fast-rng.ts';
 import type { Plan } from './plans.ts';
 import { questionTo } from './question.ts';
-import type { AnyThinker } from './thinker.ts';
 
 /** A game that answers more questions than this within the horizon has lost its way. */
 const LONGEST = 5000;
@@ -17,7 +16,7 @@ export interface Leaf {
 /** Plays a plan in a world, then everybody by the game's policy until the horizon, and judges what has become of it. */
 export function rollout(
   module: GameModule,
-  brain: AnyThinker,
+  brain: AnyBrain,
   world: unknown,
   seat: Seat,
   plan: Plan,

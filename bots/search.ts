@@ -1,9 +1,8 @@
-import type { GameModule, Seat } from '#kernel';
+import type { AnyBrain, GameModule, Seat } from '#kernel';
 import { type Budget, Meter } from './budget.ts';
 import { FastRng, worldSeed } from './fast-rng.ts';
 import { makePlans, type Plan } from './plans.ts';
 import { type Leaf, rollout, worth } from './rollout.ts';
-import type { AnyThinker } from './thinker.ts';
 
 /** A plan and how it fared: one value a world, the same worlds for all plans that are still in the race. */
 export interface Contender {
@@ -20,7 +19,7 @@ export interface Found {
 
 export interface SearchOptions {
   readonly module: GameModule;
-  readonly brain: AnyThinker;
+  readonly brain: AnyBrain;
   readonly view: unknown;
   readonly seat: Seat;
   readonly seed: string;
@@ -34,10 +33,10 @@ export interface SearchOptions {
 /** The game's own rating counts as much as so many rollouts. */
 const PRIOR = 4;
 /** A lead of so many standard errors over the second, seen in so many worlds, ends the search early. */
-const SURE = 3.5;
+const SURE = 3;
 const SURE_WORLDS = 12;
 /** Plans that differ by less than this many points are alike: nobody waits for the better one. */
-const ALIKE = 0.1;
+const ALIKE = 0.15;
 
 /**
  * Flat search: plans for the own turn, each played in the same sampled worlds, the worse half given up again and again. A tree did

@@ -48,7 +48,7 @@ const LONGEST = Math.max(...LEVELS.map((l) => l.ms));
 
 function readPairs(line: string | undefined, module: GameModule): (readonly [Level, Level | 0])[] {
   if (line === undefined)
-    return LEVELS.filter((l) => l.ms === 0 || looksAhead(module.brain)).map(
+    return LEVELS.filter((l) => l.ms === 0 || looksAhead(module.game, module.brain)).map(
       ({ level }) => [level, (level - 1) as Level | 0] as const,
     );
   return line.split(',').map((pair) => {

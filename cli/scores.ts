@@ -36,7 +36,7 @@ export async function scores(argv: readonly string[]): Promise<number> {
   try {
     for (const seats of game.seats)
       for (const { level, ms } of LEVELS) {
-        if (ms > 0 && !looksAhead(module.brain)) continue;
+        if (ms > 0 && !looksAhead(module.game, module.brain)) continue;
         const options = readTableOptions(undefined, game, seats);
         const players = Array.from({ length: seats }, () => playerOf(level as Level, args));
         const played = await Promise.all(

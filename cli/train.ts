@@ -78,7 +78,7 @@ export async function train(argv: readonly string[]): Promise<number> {
   const module = await readGame(args.words[0]);
   const { game, brain } = module;
   const { weights } = brain;
-  if (weights === undefined || brain.retuned === undefined || !looksAhead(brain))
+  if (weights === undefined || brain.retuned === undefined || !looksAhead(game, brain))
     throw new Problem(`${game.id} has no weights to train`);
   const minutes = args.count('minutes') ?? MINUTES;
   if (minutes === 0) throw new Problem('--minutes must be at least 1');

@@ -16,19 +16,19 @@ export interface Brain<S, M extends Move> {
   readonly temperature: number;
 
   /** Expected final points of every seat. Cheap (5–20 µs): it judges the leaves of the search. */
-  evaluate?(s: S): readonly number[];
+  evaluate(s: S): readonly number[];
   /** A plausible answer, as an index into the options. Fast (at most 50 µs): it plays both sides of a rollout. */
-  policy?(s: S, decision: Decision<M>, rng: Rng): number;
+  policy(s: S, decision: Decision<M>, rng: Rng): number;
   /** A number that grows whenever a turn ends: there, and only there, a position can be judged. */
-  turn?(s: S): number;
+  turn(s: S): number;
   /** After so many turns (of all seats, as `turn` counts them) a rollout is cut and evaluated; about a round. */
-  readonly horizon?: number;
+  readonly horizon: number;
   /** The expected points of a seat by group (sum: about what `evaluate` says), for the reasons of a hint. */
-  features?(s: S, seat: Seat): Readonly<Record<string, number>>;
+  features(s: S, seat: Seat): Readonly<Record<string, number>>;
   /** `imagine` with better guesses: hidden cards by what their owner has done, not evenly. */
   believe?(view: unknown, rng: Rng): S;
 
-  /** The numbers this brain judges with. */
+  /** The numbers this brain judges with; without them, or with those of other rules, no level looks ahead. */
   readonly weights?: Weights;
   /** The same brain with other numbers: training compares them. */
   retuned?(values: WeightValues): Brain<S, M>;
@@ -70,52 +70,39 @@ export function tuned<S, M extends Move>(
   weights: Weights,
   use: (values: WeightValues) => void,
 ): Brain<S, M> {
-  const dressed = (values: WeightValues): Brain<S, M> => {
-    const { evaluate, policy, turn, features, believe } = brain;
-    return {
-      ...brain,
-      sensible(s, d) {
+  const { believe } = brain;
+  const dressed = (values: WeightValues): Brain<S, M> => ({
+    ...brain,
+    sensible(s, d) {
+      use(values);
+      return brain.sensible(s, d);
+    },
+    rate(s, d, rng) {
+      use(values);
+      return brain.rate(s, d, rng);
+    },
+    evaluate(s) {
+      use(values);
+      return brain.evaluate(s);
+    },
+    policy(s, d, rng) {
+      use(values);
+      return brain.policy(s, d, rng);
+    },
+    features(s, seat) {
+      use(values);
+      return brain.features(s, seat);
+    },
+    ...(believe && {
+      believe(view: unknown, rng: Rng) {
         use(values);
-        return brain.sensible(s, d);
+        return believe(view, rng);
       },
-      rate(s, d, rng) {
-        use(values);
-        return brain.rate(s, d, rng);
-      },
-      ...(evaluate && {
-        evaluate(s: S) {
-          use(values);
-          return evaluate(s);
-        },
-      }),
-      ...(policy && {
-        policy(s: S, d: Decision<M>, rng: Rng) {
-          use(values);
-          return policy(s, d, rng);
-        },
-      }),
-      ...(turn && { turn }),
-      ...(features && {
-        features(s: S, seat: Seat) {
-          use(values);
-          return features(s, seat);
-        },
-      }),
-      ...(believe && {
-        believe(view: unknown, rng: Rng) {
-          use(values);
-          return believe(view, rng);
-        },
-      }),
-      weights: { ...weights, values },
-      retuned: (other) => dressed({ ...weights.values, ...other }),
-    };
-  };
+    }),
+    weights: { ...weights, values },
+    retuned: (other) => dressed({ ...weights.values, ...other }),
+  });
   return dressed(weights.values);
 }
-
-/** A brain that can look ahead. */
-export type Thinker<S, M extends Move> = Brain<S, M> &
-  Required<Pick<Brain<S, M>, 'evaluate' | 'policy' | 'turn' | 'horizon' | 'features'>>;
 
 export type AnyBrain = Brain<unknown, Move>;

@@ -35,7 +35,7 @@ export default async function think(task: BotTask): Promise<BotResult> {
   const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
   if (level === null) {
     const { brain } = module;
-    return { hint: looksAhead(brain) ? hint(module, brain, view, seat, seed, budget) : null };
+    return { hint: looksAhead(module.game, brain) ? hint(module, brain, view, seat, seed, budget) : null };
   }
   const given = answer({ module, level, view, seat, seed, budget });
   return { move: notate(module.game.moves, given.move), level: given.level, plan: given.plan ?? null };

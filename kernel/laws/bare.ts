@@ -28,15 +28,21 @@ export function bareEntry<S, M extends Move, V, E, O>(game: Game<S, M, V, E, O>,
     credit: { author: '', year: 0, publisher: '' },
     ours: { de: '', en: '' },
   };
+  const bare = game as unknown as AnyGame;
   const module = {
     meta,
-    game: game as unknown as AnyGame,
+    game: bare,
     text: { de: WORDLESS, en: WORDLESS },
     chapters: [],
     brain: {
       sensible: (_s: unknown, decision: { options: readonly Move[] }) => decision.options,
       rate: (_s: unknown, decision: { options: readonly Move[] }) => decision.options.map(() => 0),
       temperature: 1,
+      evaluate: (s: unknown) => bare.score(s, 'judge').seats.map((x) => x.total),
+      policy: () => 0,
+      turn: () => 0,
+      horizon: 1,
+      features: () => ({}),
     },
   };
   return { meta, load: async () => ({ module }) };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chooseMove, type Level, playGame } from '#bots';
-import { canonicalJson, type Decision, SeededRng, SILENT, settle, step, type Thinker } from '#kernel';
+import { type Brain, canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
 import { table, tallyGames } from '../../../scripts/balance-glass-road.ts';
 import { brain } from '../bot/brain.ts';
 import { outlook } from '../bot/outlook.ts';
@@ -209,7 +209,7 @@ describe('what search needs', () => {
       open = step(game, s, d.seat, d.options[thinker.policy(s, d, rng)] as GameMove, rng, SILENT);
     }
   }
-  const thinker = brain as Thinker<State, GameMove>;
+  const thinker = brain as Brain<State, GameMove>;
 
   it('evaluates all seats, in groups that add up, and its turns never go back', () => {
     for (const seats of game.seats) {
@@ -245,7 +245,7 @@ describe('what search needs', () => {
 
   it('plays with other numbers beside its own', () => {
     const t = new Table(1).stock(0, 'GW(1,1,1,1,0|0) BW(0,0,0|0)');
-    const greedy = brain.retuned?.({ basic: 2 }) as Thinker<State, GameMove>;
+    const greedy = brain.retuned?.({ basic: 2 }) as Brain<State, GameMove>;
     const usual = thinker.evaluate(t.s)[0] as number;
     expect(greedy.evaluate(t.s)[0]).toBeGreaterThan(usual + 2);
     expect(thinker.evaluate(t.s)[0]).toBe(usual);

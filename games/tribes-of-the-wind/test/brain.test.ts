@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playGame } from '#bots/arena.ts';
 import { chooseMove } from '#bots/choose.ts';
-import { type AnyGame, begin, notate, SeededRng, SILENT, step, type Thinker } from '#kernel';
+import { type AnyGame, type Brain, begin, notate, SeededRng, SILENT, step } from '#kernel';
 import { walk } from '#kernel/laws/index.ts';
 import { brain } from '../bot/brain.ts';
 import { send, sites, stepsTo, ways } from '../bot/flights.ts';
@@ -144,7 +144,7 @@ describe('the bot', () => {
   it('evaluates in points without a step: the end in sight changes little for who leads', () => {
     const t = table();
     const lead = (): number => {
-      const [own = 0, other = 0] = (brain as Thinker<State, GameMove>).evaluate(t.s);
+      const [own = 0, other = 0] = (brain as Brain<State, GameMove>).evaluate(t.s);
       return own - other;
     };
     for (const c of ['r0c1', 'r0c2', 'r1c0', 'r1c1']) {
@@ -158,7 +158,7 @@ describe('the bot', () => {
   });
 
   it('evaluates all seats in groups that add up; turns never go back; the policy answers everything', () => {
-    const thinker = brain as Thinker<State, GameMove>;
+    const thinker = brain as Brain<State, GameMove>;
     for (const seats of game.seats) {
       const rng = new SeededRng(`policy-${seats}`);
       const s = begin(game, { tribes: Array.from({ length: seats }, () => 'random') }, seats, rng, SILENT);

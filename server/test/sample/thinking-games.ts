@@ -13,6 +13,12 @@ const brain: Brain<State, AnyMove> = {
   turn: (s) => s.round,
   horizon: 2,
   features: (s, seat) => ({ points: s.points[seat] ?? 0 }),
+  weights: {
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    made: { how: 'hand', when: '2026-11-16', games: 0 },
+    values: {},
+  },
 };
 
 const bare = bareEntry(game, 'Secret bids');

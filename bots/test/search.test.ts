@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { gameEntry, games } from '#games';
+import { type GameEntry, type GameModule, LANGUAGES, notate, readOptions, SeededRng } from '#kernel';
+import { walk } from '#kernel/laws/index.ts';
+import { answer, LEVELS, looksAhead, questionTo, search } from '../index.ts';
+
+const NODES = 800;
+
+function gameNamed(id: string): GameEntry {
+  const entry = gameEntry(id);
+  if (entry === undefined) throw new Error(`no game ${id}`);
+  return entry;
+}
+
+interface Met {
+  readonly s: unknown;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly options: number;
+}
+
+/** Some questions of one random game. */
+function questions(module: GameModule, seats: number, every: number, most: number): Met[] {
+  const { game } = module;
+  const read = readOptions(game.options, {}, seats);
+  if (!read.ok) throw new Error(read.bad);
+  const met: Met[] = [];
+  walk(game, read.options, seats, 'search', (p) => {
+    if (p.n % every !== 0 || met.length >= most) return;
+    for (const d of p.open)
+      if (questionTo(p.open, d.seat) === d && d.options.length > 1)
+        met.push({ s: game.copy(p.s), view: game.view(p.s, d.seat), seat: d.seat, options: d.options.length });
+  });
+  return met;
+}
+
+describe.each(games.map((g) => [g.meta.id, g] as const))('%s', (_, entry) => {
+  it('the same view, seed and nodes give the same move, which is one of the options', async () => {
+    const { module } = await entry.load();
+    const { game } = module;
+    const seats = game.seats.at(-1) as number;
+    const met = questions(module, seats, 17, 12);
+    expect(met.length).toBeGreaterThan(3);
+    for (const { s, view, seat } of met) {
+      const ask = () => answer({ module, level: 4, view, seat, seed: 'same', budget: { nodes: NODES } });
+      const [a, b] = [ask(), ask()];
+      expect(notate(game.moves, b.move)).toBe(notate(game.moves, a.move));
+      expect(a.level).toBe(4);
+      expect(game.whyNot(s, seat, a.move)).toBeNull();
+    }
+  });
+
+  it('follows its plan while nothing unexpected happens', async () => {
+    const { module } = await entry.load();
+    const { game } = module;
+    let longer = 0;
+    for (const { s, view, seat } of questions(module, game.seats.includes(2) ? 2 : 1, 5, 60)) {
+      const first = answer({ module, level: 3, view, seat, seed: 'plan', budget: { nodes: 200 } });
+      if (first.plan === undefined) continue;
+      const next = game.copy(s);
+      const rng = new SeededRng('plan');
+      game.apply(next, seat, first.move, rng, { tell() {}, whisper() {}, commit() {} });
+      const seen = game.view(next, seat);
+      if (questionTo(game.decisions(next), seat) === null) continue;
+      // A budget of one node could search nothing: the answer comes from the plan.
+      const second = answer({ module, level: 3, view: seen, seat, seed: 'x', budget: { nodes: 1 }, plan: first.plan });
+      if (
+        first.plan.moves[0] !== undefined &&
+        notate(game.moves, second.move) === notate(game.moves, first.plan.moves[0])
+      )
+        longer++;
+    }
+    // My City asks one question a turn: there is nothing to plan.
+    if (game.id === 'my-city') expect(longer).toBe(0);
+    else expect(longer).toBeGreaterThan(0);
+  });
+
+  it('evaluates all seats in points, names its turns, and has a sentence for every reason', async () => {
+    const { module } = await entry.load();
+    const { game, brain, text } = module;
+    expect(looksAhead(game, brain)).toBe(true);
+    expect(brain.weights?.game).toBe(game.id);
+    expect(brain.weights?.made.when).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const seats = game.seats.at(-1) as number;
+    let turn = Number.NEGATIVE_INFINITY;
+    for (const { s } of questions(module, seats, 13, 40)) {
+      const points = brain.evaluate(s);
+      expect(points).toHaveLength(seats);
+      for (const p of points) expect(Number.isFinite(p)).toBe(true);
+      expect(brain.turn(s)).toBeGreaterThanOrEqual(turn);
+      turn = brain.turn(s);
+      for (let seat = 0; seat < seats; seat++)
+        for (const group of Object.keys(brain.features(s, seat)))
+          for (const lang of LANGUAGES) {
+            expect(text[lang].reasons?.[group]?.more, `${group} (${lang})`).toBeTruthy();
+            expect(text[lang].reasons?.[group]?.less, `${group} (${lang})`).toBeTruthy();
+          }
+    }
+    expect(turn).toBeGreaterThan(0);
+  });
+});
+
+describe('a budget', () => {
+  const asked = async () => {
+    const { module } = await gameNamed('garden-nation').load();
+    const [first] = questions(module, 2, 20, 1) as [Met];
+    return { module, brain: module.brain, view: first.view, seat: first.seat, seed: 'budget', plans: 8 };
+  };
+
+  it('of nothing, of an hour or of no number is refused', async () => {
+    const o = await asked();
+    for (const budget of [{ nodes: 0 }, { ms: 0 }, { ms: 3_600_000 }, { ms: Number.NaN }, {}])
+      expect(() => search({ ...o, budget })).toThrow(RangeError);
+  });
+
+  it('that is stopped from outside ends with the best found so far', async () => {
+    const o = await asked();
+    const found = search({ ...o, budget: { ms: 60_000, stop: () => true } });
+    expect(found.contenders[0]?.plan.moves.length).toBeGreaterThan(0);
+  });
+
+  it('in nodes is kept, up to one more round of worlds', async () => {
+    const o = await asked();
+    const small = search({ ...o, budget: { nodes: 500 } });
+    const large = search({ ...o, budget: { nodes: 5000 } });
+    expect(large.nodes).toBeGreaterThan(small.nodes);
+    expect(small.nodes).toBeLessThan(5000);
+  });
+});
+
+describe('a level', () => {
+  it('falls to Casual where the weights are missing or of other rules', async () => {
+    const { module } = await gameNamed('my-city').load();
+    const [{ view, seat }] = questions(module, 1, 3, 1) as [Met];
+    const { weights: _, ...bare } = module.brain;
+    const old = module.brain.weights;
+    const brains = [bare, { ...module.brain, ...(old && { weights: { ...old, rulesVersion: 99 } }) }];
+    for (const brain of brains)
+      for (const { level } of LEVELS)
+        expect(answer({ module, level, view, seat, seed: 'a', brain, budget: { nodes: 50 } }).level).toBe(
+          Math.min(2, level),
+        );
+  });
+});
