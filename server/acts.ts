@@ -102,7 +102,7 @@ function ask(table: Table, me: SeatRow, act: Extract<Act, { do: 'ask' }>, around
   const { row } = table;
   if (openQuestion(table, around.now) !== null) throw new Refused('question-open');
   const base = {
-    id: table.version + 1,
+    id: around.now,
     by: me.seat,
     agreed: [me.seat],
     moves: table.moves,
@@ -117,8 +117,9 @@ function ask(table: Table, me: SeatRow, act: Extract<Act, { do: 'ask' }>, around
       return settle(table, { ...base, about: 'end', asks }, note(me.seat, 'asks', 'end'));
     case 'take-back': {
       if (row.take_backs === 0) throw new Refused('not-allowed');
-      if (act.to >= table.moves || act.to < row.base) throw new Refused('bad-position', { moves: table.moves });
-      const q: Question = { ...base, about: 'take-back', asks, to: act.to };
+      const to = table.ear(me.seat).upTo(act.to, table.moves);
+      if (to >= table.moves || to < row.base) throw new Refused('bad-position', { moves: table.movesFor(me.seat) });
+      const q: Question = { ...base, about: 'take-back', asks, to };
       return settle(table, q, saying(me.seat, 'asks', q));
     }
     case 'stand-in': {

@@ -88,12 +88,13 @@ export class Bots {
     for (;;) {
       const table = await this.#tables.get(id);
       if (this.#closed || table === null || questionTo(table, seat) === null) return;
-      const { version } = table;
+      const version = table.versionFor(seat);
       const hurry = newFlag();
+      const pause = pauseBefore(table.shownAt, Date.now(), this.#delayMs);
       flags.set(seat, hurry);
       const [thought]: [Thought | null, unknown] = await Promise.all([
         this.#think(table, seat, plan, hurry),
-        this.#delayMs > 0 ? sleep(this.#delayMs) : null,
+        pause > 0 ? sleep(pause) : null,
       ]);
       const now = await this.#tables.get(id);
       // The question may have been taken back meanwhile, or the table read again: then the answer is worth nothing.
@@ -124,7 +125,7 @@ export class Bots {
       const began = performance.now();
       const say = (): void => {
         const elapsedMs = Math.round(performance.now() - began);
-        this.#tell({ t: 'thinking', match: table.id, version: table.version, seat, elapsedMs, ms });
+        this.#tell({ t: 'thinking', match: table.id, version: table.versionFor(null), seat, elapsedMs, ms });
         timer = setTimeout(say, SAID_EVERY_MS).unref();
       };
       timer = setTimeout(say, SAID_AFTER_MS).unref();
@@ -185,6 +186,14 @@ export function ownerOf(table: Table): string {
 function noteOf(level: Level, thought: Thought | null): LogNote | undefined {
   const played = thought?.level ?? 0;
   return played < level ? { key: 'below', level: played } : undefined;
+}
+
+/**
+ * A bot answers a moment after the last thing that everybody saw. Counted from its own question, two questions of which one is
+ * hidden would take two moments, and tell that it was asked.
+ */
+export function pauseBefore(shownAt: number, now: number, delayMs: number): number {
+  return Math.max(0, Math.min(delayMs, shownAt + delayMs - now));
 }
 
 /** Nobody can foresee it while the seed is secret; afterwards everybody can check it. */

@@ -45,14 +45,18 @@ function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here }: Ar
   });
 }
 
-/** The log after `from` moves as this viewer heard it; the setup is entry 0. */
-function logAfter(table: Table, from: number, viewer: Viewer): LogEntry[] {
+/** The log after `from` entries as this viewer heard it; the setup is entry 0. What they did not hear is no entry of theirs. */
+function logAfter(table: Table, from: number, mySeat: number | null): LogEntry[] {
   const { match } = table;
   const log: LogEntry[] = [];
   if (match === null) return log;
-  for (let n = from === 0 ? 0 : from + 1; n <= match.length; n++) {
-    const note = table.notes.get(n);
-    log.push({ n, seat: match.seatOf(n), events: match.heard(n, viewer), ...(note && { note }) });
+  const viewer = viewerOf(table, mySeat);
+  const ear = viewer === 'judge' ? null : table.ear(mySeat);
+  const last = ear?.moves ?? match.length;
+  for (let n = from === 0 ? 0 : from + 1; n <= last; n++) {
+    const move = ear?.move(n) ?? n;
+    const note = table.notes.get(move);
+    log.push({ n, seat: match.seatOf(move), events: match.heard(move, viewer), ...(note && { note }) });
   }
   return log;
 }
@@ -93,27 +97,46 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, around: 
   };
 }
 
+/** What happens beside the moves, counted in entries of this listener's log. */
+function besideFor(table: Table, mySeat: number | null): Pick<TableMessage, 'question' | 'acts' | 'standIns'> {
+  const { acts, standIns } = table;
+  const question = openQuestion(table, Date.now());
+  if (viewerOf(table, mySeat) === 'judge') return { question, acts, standIns };
+  const ear = table.ear(mySeat);
+  const counted = question === null ? null : { ...question, moves: ear.count(question.moves) };
+  return {
+    question: counted === null || counted.to === undefined ? counted : { ...counted, to: ear.count(counted.to) },
+    acts: acts.map((line) => ({ ...line, n: ear.count(line.n) })),
+    standIns: standIns.filter((n) => ear.move(ear.count(n)) === n).map((n) => ear.count(n)),
+  };
+}
+
+/** How far back this seat may go, in entries of its own log. */
+function undoFor(table: Table, mySeat: number | null): Pick<TableMessage, 'undoTo' | 'undoAt'> {
+  const moves = table.movesFor(mySeat);
+  if (mySeat === null || viewerOf(table, mySeat) === 'judge') return { undoTo: moves, undoAt: moves };
+  const ear = table.ear(mySeat);
+  return { undoTo: ear.count(table.undoTo(mySeat)), undoAt: ear.count(table.undoAt(mySeat)) };
+}
+
 /** What a move changes. */
 function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<TableMessage, keyof TableHead> {
   const { row, match } = table;
   const viewer = viewerOf(table, mySeat);
   const body = {
     status: row.status,
-    version: row.version,
-    moves: table.moves,
+    version: table.versionFor(mySeat),
+    moves: table.movesFor(mySeat),
     view: match === null ? null : match.game.view(match.state, viewer),
     standing: match === null ? null : match.game.score(match.state, viewer),
     decisions:
       match === null || mySeat === null || !table.mayMove(mySeat) ? [] : match.open.filter((d) => d.seat === mySeat),
     waitingFor: table.waiting,
     hints: mySeat !== null && row.status === 'running' && table.allowsHints,
-    undoTo: mySeat === null ? table.moves : table.undoTo(mySeat),
-    undoAt: mySeat === null ? table.moves : table.undoAt(mySeat),
+    ...undoFor(table, mySeat),
     logFrom,
-    log: logAfter(table, logFrom, viewer),
-    question: openQuestion(table, Date.now()),
-    acts: table.acts,
-    standIns: table.standIns,
+    log: logAfter(table, logFrom, mySeat),
+    ...besideFor(table, mySeat),
     ended: row.ended,
     paused: row.paused === 1,
     rematch: row.rematch,

@@ -246,7 +246,7 @@ export const HideTable = Type.Object({ hidden: Type.Boolean() }, { additionalPro
 
 /** A question to the table: everybody who plays has to agree. */
 export interface Question {
-  /** The version at which it was asked. */
+  /** Tells it from the one before. */
   readonly id: number;
   readonly about: 'take-back' | 'pause' | 'end' | 'stand-in';
   /** Who asks. */
@@ -371,7 +371,10 @@ export const ClientMessage = Type.Union([
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
 
-/** One move as the log shows it: `n` counts moves from 1, 0 is the setup. Events are already masked for the viewer. */
+/**
+ * One move as my log shows it: `n` counts the moves that I made or heard of from 1, 0 is the setup. Events are masked for me.
+ * When the match is over everybody hears of all moves, and they are counted anew.
+ */
 export interface LogEntry {
   readonly n: number;
   readonly seat: number | null;
@@ -390,7 +393,7 @@ export interface TableMessage {
   /** SHA-256 of the seed, from the first moment on: with the seed, published at the end, everybody can check the shuffles. */
   readonly seedHash: string;
   readonly status: MatchStatus;
-  /** Grows with every change, also with an undo. */
+  /** Grows with every change that I can notice, also with an undo: what is hidden from me is not counted. */
   readonly version: number;
   /** Moves made so far. */
   readonly moves: number;

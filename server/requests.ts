@@ -54,8 +54,9 @@ function judgeUndo(table: Table, seat: number | null, message: UndoMessage): Ver
   if (before !== undefined) return { kind: 'repeated', version: before };
   if (table.match === null) return refuse('cannot-undo');
   if (table.row.status === 'finished') return refuse('over');
-  if (message.to >= table.moves || message.to < table.undoTo(seat)) return refuse('cannot-undo');
-  return { kind: 'made', change: table.undo(seat, message.to, message.id) };
+  const to = table.ear(seat).upTo(message.to, table.moves);
+  if (to >= table.moves || to < table.undoTo(seat)) return refuse('cannot-undo');
+  return { kind: 'made', change: table.undo(seat, to, message.id) };
 }
 
 function say(client: Client, message: ServerMessage): void {
@@ -91,7 +92,7 @@ function answer(tables: Tables, table: Table, client: Client, message: Request, 
   const seat = table.seatOf(client.person);
   const verdict = message.t === 'move' ? judgeMove(table, seat, message) : judgeUndo(table, seat, message);
   if (verdict.kind !== 'made') return explain(tables, client, message, seat, verdict);
-  const { version } = verdict.change.row;
+  const version = table.versionFor(seat);
   const unavailable = (): void => say(client, { t: 'error', key: 'unavailable', id });
   tables.submit(table, verdict.change, (outcome) => {
     if (outcome === 'stored') say(client, { t: 'done', id, version });
@@ -123,7 +124,7 @@ async function explain(
   const now = await tables.settled(match);
   if (verdict.kind === 'repeated') {
     if (now?.answered(seat ?? -1, id) === undefined) say(client, { t: 'refused', id, reason: 'stale' });
-    else say(client, { t: 'done', id, version: verdict.version });
+    else say(client, { t: 'done', id, version: now.heardAt(seat ?? -1, verdict.version) });
   }
   if (now !== null) tables.show(client, now);
 }

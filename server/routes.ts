@@ -273,12 +273,14 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       const { match } = table;
       const wanted = c.req.param('n') ?? '';
       const n = WHOLE.test(wanted) ? Number(wanted) : -1;
-      if (match === null || n < 0 || n > match.length) throw new Refused('bad-position', { moves: table.moves });
       const seat = table.seatOf(person);
+      const moves = table.movesFor(seat);
+      if (match === null || n < 0 || n > moves) throw new Refused('bad-position', { moves });
       const viewer = viewerOf(table, seat);
-      const { state, open } = match.at(n);
+      // The present, and not the last entry of their log: they may be asked something by now.
+      const { state, open } = match.at(n === moves ? match.length : viewer === 'judge' ? n : table.ear(seat).move(n));
       return {
-        ...tableMessage(table, seat, table.moves, tables.around),
+        ...tableMessage(table, seat, moves, tables.around),
         moves: n,
         view: match.game.view(state, viewer),
         standing: match.game.score(state, viewer),

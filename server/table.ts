@@ -14,6 +14,7 @@ import {
 } from '#kernel';
 import { actLines } from './act-lines.ts';
 import { type Deed, playedByBot } from './acts.ts';
+import { type Before, Ear, type Listener } from './ears.ts';
 import type { ActLine } from './protocol.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote } from './store/log.ts';
@@ -98,6 +99,10 @@ export class Table implements Origin {
   readonly #standing = new Set<number>();
   /** By seat: the version at which its open questions last changed. */
   #askedAt: number[] = [];
+  /** One for each seat, and one for those who look on. */
+  readonly #ears = new Map<Listener, Ear>();
+  /** When something last changed for those who look on: a bot's pause is counted from here. */
+  shownAt = Date.now();
 
   constructor(module: GameModule, stored: StoredMatch) {
     this.module = module;
@@ -127,11 +132,13 @@ export class Table implements Origin {
     while (from > 0 && known[from]?.v === known[from - 1]?.v) from -= 1;
     const last = known.splice(from);
     const match = table.#newMatch();
-    for (const gesture of gestures(known)) {
-      for (const event of gesture) match.follow(entryOf(event));
-      table.#remember(gesture);
-    }
     table.match = match;
+    table.#listen((events[0]?.v ?? row.version + 1) - 1);
+    for (const gesture of gestures(known)) {
+      const before = table.#before();
+      for (const event of gesture) match.follow(entryOf(event));
+      table.#remember(gesture, before);
+    }
     const [next] = last;
     if (next !== undefined) table.row = { ...row, version: next.v - 1 };
     table.#askedAnew();
@@ -166,8 +173,9 @@ export class Table implements Origin {
     return this.#requests[seat]?.get(request);
   }
 
-  /** Whether what this seat is asked now is what it was asked at that version. */
-  sameQuestion(seat: number, version: number): boolean {
+  /** Whether what this seat is asked now is what it was asked at that version of its own. */
+  sameQuestion(seat: number, heard: number): boolean {
+    const version = this.#masked ? this.ear(seat).lastVersion(heard, this.version) : heard;
     return version === this.version || (version < this.version && version >= (this.#askedAt[seat] ?? this.version));
   }
 
@@ -183,8 +191,14 @@ export class Table implements Origin {
     return Math.max(this.undoTo(seat), this.#began[this.moves - 1] ?? this.moves);
   }
 
-  /** How many moves of the log a client that last saw this version still has right; 0 if it needs all. */
-  logKnownSince(version: number): number {
+  /** How many entries of its log a client that last saw this version of its own still has right; 0 if it needs all. */
+  logKnownSince(who: Listener, heard: number): number {
+    if (!this.#masked) return this.#knownSince(heard);
+    const ear = this.ear(who);
+    return ear.count(this.#knownSince(ear.firstVersion(heard)));
+  }
+
+  #knownSince(version: number): number {
     if (version > this.version || this.row.status === 'finished') return version === this.version ? this.moves : 0;
     // Backwards, because mostly only the last move is missing: an undo since then reaches below what was known.
     let lowest = this.moves;
@@ -208,6 +222,7 @@ export class Table implements Origin {
   ): { refusal: Refusal; at: number } | { change: Change } {
     const match = this.#running();
     const asked = this.#askedBeside(seat);
+    const before = this.#before();
     const began = match.length;
     const from = this.version;
     const foresight = moves.length > 1 ? match.game.view(match.state, seat) : null;
@@ -227,7 +242,7 @@ export class Table implements Origin {
       const event = eventOf(entry, { v: from + 1, n: began + i + 1, request, at });
       return i === 0 && note !== undefined ? { ...event, note } : event;
     });
-    this.#follow(events);
+    this.#follow(events, before);
     this.#compareQuestions(asked);
     return { change: { origin: this, from, row: this.row, events } };
   }
@@ -239,10 +254,11 @@ export class Table implements Origin {
   /** Carries out an entry that is no move; the change has to be stored before anybody hears of it. */
   enter(entry: Exclude<Entry, { kind: 'move' }>, request: string | null): Change {
     const match = this.#running();
+    const before = this.#before();
     match.follow(entry);
     const from = this.version;
     const events = [eventOf(entry, { v: from + 1, n: match.length, request, at: Date.now() })];
-    this.#follow(events);
+    this.#follow(events, before);
     if (entry.kind === 'undo') this.#askedAnew();
     return { origin: this, from, row: this.row, events };
   }
@@ -250,6 +266,7 @@ export class Table implements Origin {
   /** Carries out what somebody did that is no move; all of it is stored together. */
   act({ entries, seats, row }: Deed): Change {
     const match = this.#running();
+    const before = this.#before();
     const from = this.version;
     const at = Date.now();
     const events = entries.map((entry) => {
@@ -258,7 +275,7 @@ export class Table implements Origin {
     });
     if (seats !== undefined) this.seats = seats;
     this.row = { ...this.row, ...row };
-    this.#follow(events);
+    this.#follow(events, before);
     if (entries.some((e) => e.kind === 'undo')) this.#askedAnew();
     return { origin: this, from, row: this.row, seats: this.#storedSeats(), events };
   }
@@ -295,6 +312,7 @@ export class Table implements Origin {
 
   #start(): void {
     this.match = this.#newMatch();
+    this.#listen(this.version);
     this.row = { ...this.row, rules_version: this.module.game.rulesVersion };
     this.describe();
     this.#askedAnew();
@@ -317,8 +335,9 @@ export class Table implements Origin {
       if (first.v > row.version) break;
       if (first.v !== this.version + 1) throw new BadRecord(`version ${first.v} follows ${this.version}`);
       const asked = this.#askedBeside(first.seat);
+      const before = this.#before();
       for (const event of gesture) match.follow(entryOf(event));
-      this.#follow(gesture);
+      this.#follow(gesture, before);
       if (first.move !== null) this.#compareQuestions(asked);
       else if (gesture.some((event) => entryOf(event).kind === 'undo')) this.#askedAnew();
     }
@@ -330,16 +349,53 @@ export class Table implements Origin {
     return this.match;
   }
 
-  #follow(events: readonly LogEvent[]): void {
-    this.#remember(events);
+  #follow(events: readonly LogEvent[], before: Before): void {
+    const shown = this.ear(null).version;
+    this.#remember(events, before);
     const { v, at } = events.at(-1) as LogEvent;
-    this.row = { ...this.row, version: v, updated_at: at };
+    const heard = this.ear(null).version !== shown || this.#running().over;
+    if (heard) this.shownAt = Date.now();
+    // The time of a change that nobody hears of would tell of it in the lobby.
+    this.row = { ...this.row, version: v, updated_at: heard ? at : this.row.updated_at };
     this.describe();
   }
 
+  #before(): Before {
+    const { waitingFor: waiting, open } = this.#running();
+    return { waiting, open };
+  }
+
+  #listen(from: number): void {
+    for (const who of [null, ...this.seats.keys()]) this.#ears.set(who, new Ear(who, from));
+  }
+
+  /** How somebody counts what happens here. When all is over everybody may know everything. */
+  ear(who: Listener): Ear {
+    return this.#ears.get(who) ?? new Ear(who, this.version);
+  }
+
+  /** The version as this listener counts it. */
+  versionFor(who: Listener): number {
+    return this.#masked ? this.ear(who).version : this.version;
+  }
+
+  /** A version of the match as this listener counts it. */
+  heardAt(who: Listener, version: number): number {
+    return this.#masked ? this.ear(who).versionAt(version) : version;
+  }
+
+  movesFor(who: Listener): number {
+    return this.#masked ? this.ear(who).moves : this.moves;
+  }
+
+  get #masked(): boolean {
+    return this.row.status === 'running';
+  }
+
   /** The events of one version: a gesture, or an undo. */
-  #remember(events: readonly LogEvent[]): void {
+  #remember(events: readonly LogEvent[], before: Before): void {
     const event = events.at(-1) as LogEvent;
+    for (const ear of this.#ears.values()) ear.hear(events, this.#running(), before);
     const began = event.move === null ? event.n : event.n - events.length;
     this.#began.length = Math.min(this.#began.length, began);
     while (this.#began.length < event.n) this.#began.push(began);
@@ -379,7 +435,7 @@ export class Table implements Origin {
     const over = match.over || row.ended !== null;
     this.waiting = over ? [] : waiting;
     row.status = over ? 'finished' : 'running';
-    row.moves = match.length;
+    row.moves = over ? match.length : this.ear(null).moves;
     row.waiting = JSON.stringify(this.waiting);
     row.bot_turn = row.paused === 0 && this.waiting.some((seat) => playedByBot(this.seats[seat])) ? 1 : 0;
     row.result = over && row.ended !== 'agreed' ? JSON.stringify(this.#result(match)) : null;

@@ -193,16 +193,22 @@ export class Tables {
       this.watchers.dismiss(table.id, { t: 'error', key: 'unknown-match' });
       return;
     }
-    this.tell(table);
+    this.#tellNews(table);
     // Nobody needs a finished match in memory before somebody comes to look at it.
     if (table.row.status === 'finished' && this.watchers.count(table.id) === 0) this.#forget(table.id);
     else this.onSettled(table);
   }
 
+  /** Shows the table to those for whom something has changed: a message would tell the others that something did. */
+  #tellNews(table: Table): void {
+    this.tell(table, (client) => client.seen !== table.versionFor(table.seatOf(client.person)));
+  }
+
   /** Shows the table to all who watch it; the same text for all who may see the same. */
-  tell(table: Table): void {
+  tell(table: Table, wanted: (client: Client) => boolean = () => true): void {
     const texts: { seat: number | null; from: number; text: string }[] = [];
     for (const client of this.watchers.at(table.id)) {
+      if (!wanted(client)) continue;
       const seat = table.seatOf(client.person);
       const from = this.#logFor(client, table);
       let same = texts.find((t) => t.seat === seat && t.from === from);
@@ -225,11 +231,11 @@ export class Tables {
   /** With the end everything may be seen, also what was masked in the log before. */
   #logFor(client: Client, table: Table): number {
     if (client.watching !== table.id || client.seen < 0) return 0;
-    return table.logKnownSince(client.seen);
+    return table.logKnownSince(table.seatOf(client.person), client.seen);
   }
 
   #shown(client: Client, table: Table): void {
-    if (client.watching === table.id) client.seen = table.version;
+    if (client.watching === table.id) client.seen = table.versionFor(table.seatOf(client.person));
   }
 
   /** Somebody was faster, or the disk failed: what is in memory is not what is stored. */
@@ -297,7 +303,7 @@ export class Tables {
       }
     }
     if (fresh === null) return;
-    this.tell(fresh);
+    this.#tellNews(fresh);
     this.onSettled(fresh);
   }
 

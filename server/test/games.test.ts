@@ -7,8 +7,8 @@ import {
   type MatchRecord,
   type Move,
   notate,
-  parseMove,
   SeededRng,
+  type Viewer,
 } from '#kernel';
 import type { MatchCard, TableMessage } from '../protocol.ts';
 import { type House, type Line, openHouse, Person } from './people.ts';
@@ -28,6 +28,17 @@ async function playAtRandom(line: Line, module: GameModule, seed: string): Promi
     }
     if (line.last?.version === table.version) await line.table((t) => t.version > table.version);
   }
+}
+
+/** Numbers of the moves in the log of this viewer: the setup, what they did and what they heard of. */
+function heardBy(match: Match, viewer: Viewer): number[] {
+  const all = Array.from({ length: match.length + 1 }, (_, n) => n);
+  return all.filter((n) => n === 0 || match.seatOf(n) === viewer || match.heard(n, viewer).length > 0);
+}
+
+function shown(match: Match, n: number, viewer: Viewer): string {
+  const { state } = match.at(n);
+  return JSON.stringify([match.game.view(state, viewer), match.game.score(state, viewer)]);
 }
 
 async function play(house: House, module: GameModule, seats: number): Promise<void> {
@@ -51,21 +62,30 @@ async function play(house: House, module: GameModule, seats: number): Promise<vo
   // Everything that was on the wire is the view of that seat at that moment, and nothing else.
   const record = (await ada.get<MatchRecord>(`/matches/${id}/record`)).body;
   expect(record.moves).toHaveLength(end.moves);
+  const match = Match.replay(module.game, record);
   for (const [who, viewer] of [
     [line, 0],
     [stranger, 'spectator'],
   ] as const) {
-    const match = new Match(module.game, record.options, record.seats, record.seed);
+    const own = heardBy(match, viewer);
+    let at = 0;
     for (const text of who.wire) {
       const table = JSON.parse(text) as TableMessage;
       if (table.t !== 'table' || table.status === 'finished') continue;
       expect(text).not.toContain(record.seed);
-      while (match.length < table.moves) {
-        const { seat, move } = record.moves[match.length] as MatchRecord['moves'][number];
-        expect(match.play(seat, parseMove(module.game.moves, move) as Move)).toBeNull();
+      // Entries tell nothing of what was hidden: none is empty, none is left out, and the number of moves is their number.
+      for (const [i, { n, seat, events }] of table.log.entries()) {
+        expect(n).toBe(table.logFrom === 0 ? i : table.logFrom + 1 + i);
+        if (n > 0 && seat !== viewer) expect(events.length).toBeGreaterThan(0);
+        expect(events).toEqual(JSON.parse(JSON.stringify(match.heard(own[n] as number, viewer))));
       }
-      expect(table.view).toEqual(JSON.parse(JSON.stringify(module.game.view(match.state, viewer))));
-      expect(table.standing).toEqual(JSON.parse(JSON.stringify(module.game.score(match.state, viewer))));
+      expect(table.log.at(-1)?.n ?? table.logFrom).toBe(table.moves);
+      // Between two entries the position may have gone on unheard.
+      const next = own[table.moves + 1] ?? match.length + 1;
+      const seen = JSON.stringify([table.view, table.standing]);
+      at = Math.max(at, own[table.moves] as number);
+      while (seen !== shown(match, at, viewer) && at + 1 < next) at++;
+      expect(seen).toBe(shown(match, at, viewer));
     }
   }
 }
