@@ -11,7 +11,17 @@ const server = await serve({
   data,
   games: new URL('./server-games.ts', import.meta.url).href,
   web: join(data, 'no-web'),
-  limits: { messagesPerSecond: 1e6, messageBurst: 1e6, newPerMinute: 1e6, sockets: 1e5, socketsPerAddress: 1e5 },
+  limits: {
+    messagesPerSecond: 1e6,
+    messageBurst: 1e6,
+    newPerMinute: 1e6,
+    tablesPerPerson: 1e6,
+    botSeatsPerPerson: 1e6,
+    getsPerMinute: 1e9,
+    bytesPerMinute: 1e12,
+    sockets: 1e5,
+    socketsPerAddress: 1e5,
+  },
 });
 process.on('message', () => process.send?.(process.cpuUsage()));
 process.on('disconnect', () => {

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Budget } from './budget.ts';
 import { describe, type Route } from './openapi.ts';
 import { addressOf, isSecure, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
@@ -16,6 +17,7 @@ export interface Border {
   readonly origins: Origins;
   readonly sessions: Sessions;
   readonly bodyBytes: number;
+  readonly budget: Budget;
   /** Forwarded addresses and protocols are believed. */
   readonly proxied: boolean;
   readonly onError: (error: unknown) => void;
@@ -67,11 +69,15 @@ export class Api {
   on<A extends TSchema>(route: Route & { answer: A }, handle: (c: Ctx) => Promise<Static<A>>): void;
   on(route: Route & { answer: null }, handle: (c: Ctx) => Promise<void>): void;
   on(route: Route, handle: (c: Ctx) => Promise<unknown>): void {
+    const border = this.#border;
     this.#routes.push(route);
     this.hono.on(route.method.toUpperCase(), `/api${route.path}`, async (c) => {
+      if (route.method === 'get') border.budget.ask(this.address(c), route.cost ?? 1);
       const answer = await handle(c);
       if (route.answer === null) return c.body(null, 204);
-      return c.json(answer as object, route.status === 201 ? 201 : 200);
+      const text = JSON.stringify(answer);
+      border.budget.sent(this.address(c), text.length);
+      return c.body(text, route.status === 201 ? 201 : 200, { 'content-type': 'application/json' });
     });
   }
 

@@ -11,6 +11,8 @@ import { newFlag, type Thinkers, type Thought } from './thinkers.ts';
 
 /** How often forgotten bots are looked for: those of a process that has died, or of a worker that has failed. */
 const ROUND_MS = 5000;
+/** Where nobody has looked for so long, bots wait until somebody does. */
+const LATELY_MS = 60 * 60 * 1000;
 /** A bot that thinks longer than this is said to think; then every second, for those who come later. */
 const SAID_AFTER_MS = 400;
 const SAID_EVERY_MS = 1000;
@@ -40,7 +42,7 @@ export class Bots {
 
   /** Goes on where bots are asked and nothing has happened since: after a restart, or after another process died. */
   async resume(before: number): Promise<void> {
-    for (const id of await this.#tables.store.botsToMove(before)) {
+    for (const id of await this.#tables.store.botsToMove(before, Date.now() - LATELY_MS)) {
       if (this.#closed) return;
       try {
         const table = await this.#tables.get(id);
@@ -54,8 +56,13 @@ export class Bots {
 
   /** Sets every bot thinking that is asked. */
   attend(table: Table): void {
-    if (this.#closed || table.row.bot_turn === 0) return;
+    if (this.#closed || table.row.bot_turn === 0 || !this.#lately(table)) return;
     for (const { seat } of table.seats) if (questionTo(table, seat) !== null) this.#begin(table.id, seat);
+  }
+
+  /** Somebody looks at the table or has done something there: bots do not think where nobody comes any more. */
+  #lately({ id, row }: Table): boolean {
+    return this.#tables.watchers.count(id) > 0 || Date.now() - row.updated_at < LATELY_MS;
   }
 
   /** The best found so far has to do: for everybody who sits at the table. */

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { addAccount } from './account-routes.ts';
 import { Api } from './app.ts';
 import { Bots } from './bots.ts';
+import { Budget } from './budget.ts';
 import { Hints } from './hints.ts';
 import { welcomeBack } from './life.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -88,15 +89,26 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const thinkers = new Thinkers({ games, onError, ...options.thinkers });
   const bots = new Bots(tables, thinkers, options.botDelayMs ?? 500, onError);
   const hints = new Hints(tables, thinkers, onError);
-  const live = new Live({ tables, bots, hints, sessions, origins, limits, proxied, onError });
+  const budget = new Budget(limits);
+  const live = new Live({
+    budget,
+    tables,
+    bots,
+    hints,
+    sessions,
+    origins,
+    limits,
+    proxied,
+    onError,
+  });
   await store.backend.listen((notice) => {
     if (notice.about === 'sessions') sessions.hear(notice.sessions);
     else tables.hear(notice);
   });
 
-  const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, proxied, onError });
+  const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, budget, proxied, onError });
   addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
-  addRoutes(api, { tables, sessions, newPerMinute: limits.newPerMinute, live, imprint: options.imprint ?? null });
+  addRoutes(api, { tables, sessions, limits, live, imprint: options.imprint ?? null });
   api.finish();
   addPages(api.hono, options.web ?? fileURLToPath(here('../dist/web')));
 
@@ -112,6 +124,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const port = await listen(http, options.port ?? 0, options.host);
   // Not awaited: the doors are open while old tables are taken up again.
   bots.resume(Date.now()).catch(onError);
+  tables.cleanUp().catch(onError);
 
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {

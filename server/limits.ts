@@ -19,6 +19,12 @@ export interface Limits {
   readonly requestMs: number;
   /** New guests, and new tables, of one address a minute. */
   readonly newPerMinute: number;
+  /** Tables that one person has opened and that are not over, and the seats of bots at them. */
+  readonly tablesPerPerson: number;
+  readonly botSeatsPerPerson: number;
+  /** Looks and bytes of one address a minute; dear looks count for several. */
+  readonly getsPerMinute: number;
+  readonly bytesPerMinute: number;
   /** Passkeys, codes and links that somebody from one address may try a minute. */
   readonly triesPerMinute: number;
 }
@@ -35,7 +41,11 @@ export const LIMITS: Limits = {
   backlogBytes: 4 * 1024 * 1024,
   heartbeatMs: 30_000,
   requestMs: 30_000,
-  newPerMinute: 300,
+  newPerMinute: 60,
+  tablesPerPerson: 40,
+  botSeatsPerPerson: 80,
+  getsPerMinute: 1200,
+  bytesPerMinute: 60 * 1024 * 1024,
   triesPerMinute: 20,
 };
 
@@ -54,11 +64,21 @@ export class Bucket {
   }
 
   take(now = performance.now()): boolean {
-    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) * this.#perSecond) / 1000);
-    this.#at = now;
-    if (this.#left < 1) return false;
+    if (this.wait(1, now) > 0) return false;
     this.#left -= 1;
     return true;
+  }
+
+  /** Seconds until so much is there. */
+  wait(n: number, now = performance.now()): number {
+    this.#left = Math.min(this.#burst, this.#left + ((now - this.#at) * this.#perSecond) / 1000);
+    this.#at = now;
+    return this.#left >= n ? 0 : (n - this.#left) / this.#perSecond;
+  }
+
+  /** Also what is not there: then it has to be waited for. */
+  spend(n: number): void {
+    this.#left -= n;
   }
 
   /** Nothing was taken for so long that it can be forgotten. */
@@ -79,14 +99,37 @@ export class Buckets {
   }
 
   take(key: string, now = performance.now()): boolean {
+    return this.#of(key, now).take(now);
+  }
+
+  wait(key: string, n: number, now = performance.now()): number {
+    return this.#of(key, now).wait(n, now);
+  }
+
+  spend(key: string, n: number, now = performance.now()): void {
+    this.#of(key, now).spend(n);
+  }
+
+  #of(key: string, now: number): Bucket {
     let bucket = this.#byKey.get(key);
     if (bucket === undefined) {
       if (this.#byKey.size >= 10_000) for (const [k, b] of this.#byKey) if (b.full(now)) this.#byKey.delete(k);
       bucket = new Bucket(this.#perSecond, this.#burst, now);
       this.#byKey.set(key, bucket);
     }
-    return bucket.take(now);
+    return bucket;
   }
+}
+
+/** `name=number,name=number`, for hosts who know better. Null for what cannot be read. */
+export function readLimits(text: string): Partial<Limits> | null {
+  const limits: Record<string, number> = {};
+  for (const pair of text.split(',').filter((p) => p.trim() !== '')) {
+    const [name = '', value = ''] = pair.split('=').map((part) => part.trim());
+    if (!Object.hasOwn(LIMITS, name) || !/^\d+(\.\d+)?$/.test(value)) return null;
+    limits[name] = Number(value);
+  }
+  return limits;
 }
 
 /** Open connections by address. */

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bots } from './bots.ts';
+import type { Budget } from './budget.ts';
 import { writeTexts } from './frames.ts';
 import type { Hints } from './hints.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
@@ -28,6 +29,7 @@ export interface LiveOptions {
   readonly sessions: Sessions;
   readonly origins: Origins;
   readonly limits: Limits;
+  readonly budget: Budget;
   readonly proxied: boolean;
   readonly onError: (error: unknown) => void;
 }
@@ -55,6 +57,9 @@ class Visitor implements Client {
   seen = -1;
   gone = false;
   closing = false;
+  /** What was written to it so far. */
+  sent = 0;
+  readonly address: string;
   readonly #socket: WebSocket;
   readonly #stream: Socket;
   readonly #limits: Limits;
@@ -65,7 +70,8 @@ class Visitor implements Client {
   #taken = 0;
   readonly #unsent: string[] = [];
 
-  constructor(socket: WebSocket, stream: Socket, who: SignedIn | null, limits: Limits) {
+  constructor(socket: WebSocket, stream: Socket, who: SignedIn | null, address: string, limits: Limits) {
+    this.address = address;
     this.#socket = socket;
     this.#stream = stream;
     this.person = who?.id ?? null;
@@ -81,6 +87,7 @@ class Visitor implements Client {
       this.#socket.terminate();
       return;
     }
+    this.sent += text.length;
     if (this.#unsent.push(text) === 1) process.nextTick(this.#flush);
   }
 
@@ -200,7 +207,7 @@ export class Live {
     const person = await sessions.person(headers.cookie);
     if (stream.destroyed) return leave();
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#welcome(socket, new Visitor(socket, stream, person, limits));
+      this.#welcome(socket, new Visitor(socket, stream, person, address, limits));
     });
   }
 
@@ -245,9 +252,7 @@ export class Live {
         visitor.say({ t: 'pong' });
         return null;
       case 'watch':
-        return tables.watch(visitor, message.match, message.have).then((problem) => {
-          if (problem !== null) visitor.say(problem);
-        });
+        return this.#watch(visitor, message.match, message.have);
       case 'hurry':
         return bots.hurry(message.match, visitor.person);
       case 'hint':
@@ -255,6 +260,19 @@ export class Live {
       default:
         return carryOut(tables, visitor, message);
     }
+  }
+
+  /** The whole table is the dearest thing to ask for: it counts as a look, and by its size. */
+  async #watch(visitor: Visitor, match: string, have: number | undefined): Promise<void> {
+    const { tables, budget } = this.#options;
+    if (budget.wait(visitor.address, 1) > 0) {
+      visitor.fail('too-fast', undefined);
+      return;
+    }
+    const before = visitor.sent;
+    const problem = await tables.watch(visitor, match, have);
+    if (problem !== null) visitor.say(problem);
+    budget.sent(visitor.address, visitor.sent - before);
   }
 
   /** Said and closed at once: who is not let in holds nothing open. */

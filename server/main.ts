@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { RunningServer, ServerOptions } from './index.ts';
+import { type Limits, readLimits } from './limits.ts';
 import { isOutage } from './store/outage.ts';
 import { StartProblem } from './store/start-problem.ts';
 
@@ -17,8 +18,19 @@ function fromEnvironment(env: NodeJS.ProcessEnv): ServerOptions {
     acceptLoss: env.TAFELRUNDE_ACCEPT_LOSS === '1',
     patienceMs: 1000 * whole(env.TAFELRUNDE_PATIENCE, 300, 'TAFELRUNDE_PATIENCE'),
     imprint: env.TAFELRUNDE_IMPRINT || undefined,
+    limits: limitsFrom(env.TAFELRUNDE_LIMITS ?? ''),
   };
   return env.HOST ? { ...options, host: env.HOST } : options;
+}
+
+function limitsFrom(text: string): Partial<Limits> {
+  const limits = readLimits(text);
+  if (limits === null)
+    throw new StartProblem(
+      `TAFELRUNDE_LIMITS cannot be read: ${text}. It names limits as newPerMinute=100,sockets=2000`,
+      2,
+    );
+  return limits;
 }
 
 function whole(text: string | undefined, otherwise: number, name: string): number {

@@ -296,6 +296,7 @@ export const PROBLEMS = [
   'bad-name',
   'too-large',
   'too-many',
+  'too-many-tables',
   'unknown-match',
   'unknown-game',
   'bad-options',

@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
 import { addLife, matchId } from './life-routes.ts';
-import { Buckets } from './limits.ts';
+import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
 import { matchCard, tableMessage, viewerOf } from './messages.ts';
 import { cleanName } from './names.ts';
@@ -17,6 +17,7 @@ import {
   MeChange,
   NewGuest,
   NewMatch,
+  type SeatWish,
   Session,
   type TableMessage,
 } from './protocol.ts';
@@ -36,26 +37,34 @@ const Health = Type.Object({
 });
 const AboutServer = Type.Object({ version: Type.String(), imprint: Type.Union([Type.String(), Type.Null()]) });
 const Anything = Type.Unknown();
+const HELD_WAIT_SECONDS = 60;
+/** A position of the past is worked out, and large. */
+const POSITION_COST = 4;
 const WHOLE = /^(0|[1-9][0-9]{0,6})$/;
 
 export interface Rooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
-  readonly newPerMinute: number;
+  readonly limits: Limits;
   readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
   /** Who runs this server. */
   readonly imprint: string | null;
+}
+
+/** One more of what an address may have new, or the time to wait for it. */
+function once(fresh: Buckets, address: string): void {
+  if (!fresh.take(address)) throw new Refused('too-many', undefined, Math.ceil(fresh.wait(address, 1)));
 }
 
 export function addRoutes(api: Api, rooms: Rooms): void {
   addGuests(api, rooms);
   addTables(api, rooms);
   addLooks(api, rooms);
-  addLife(api, rooms);
+  addLife(api, { tables: rooms.tables, newPerMinute: rooms.limits.newPerMinute });
 }
 
-function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
-  const fresh = new Buckets(newPerMinute);
+function addGuests(api: Api, { tables, sessions, limits }: Rooms): void {
+  const fresh = new Buckets(limits.newPerMinute);
 
   api.with(
     {
@@ -69,7 +78,7 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
     async (c, body) => {
       const known = await api.person(c);
       if (known !== null) return change(known, body);
-      if (!fresh.take(api.address(c))) throw new Refused('too-many');
+      once(fresh, api.address(c));
       const { person, token } = await sessions.open(body, c.req.header('user-agent'));
       c.header('Set-Cookie', cookieFor(token, api.secure(c)));
       return me(person);
@@ -125,14 +134,18 @@ function addGuests(api: Api, { tables, sessions, newPerMinute }: Rooms): void {
   }
 }
 
-function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
-  const fresh = new Buckets(newPerMinute);
+function addTables(api: Api, { tables, limits }: Rooms): void {
+  const fresh = new Buckets(limits.newPerMinute);
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
-  async function newTable(c: Ctx): Promise<PersonTable> {
+  async function newTable(c: Ctx, seats: readonly SeatWish[]): Promise<PersonTable> {
     const person = await api.needPerson(c);
-    if (!fresh.take(api.address(c))) throw new Refused('too-many');
+    once(fresh, api.address(c));
+    const held = await tables.store.heldBy(person.id);
+    const bots = seats.filter((s) => s.kind === 'bot').length;
+    if (held.tables >= limits.tablesPerPerson || held.bots + bots > limits.botSeatsPerPerson)
+      throw new Refused('too-many-tables', { tables: held.tables, bots: held.bots }, HELD_WAIT_SECONDS);
     return person;
   }
 
@@ -144,10 +157,10 @@ function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
       body: NewMatch,
       answer: MatchCard,
       status: 201,
-      problems: ['no-session', 'unknown-game', 'bad-seats', 'bad-options', 'too-many'],
+      problems: ['no-session', 'unknown-game', 'bad-seats', 'bad-options', 'too-many', 'too-many-tables'],
     },
     async (c, body) => {
-      const person = await newTable(c);
+      const person = await newTable(c, body.seats);
       return card(await openMatch(tables, person, body), person);
     },
   );
@@ -189,10 +202,18 @@ function addTables(api: Api, { tables, newPerMinute }: Rooms): void {
       body: Fork,
       answer: MatchCard,
       status: 201,
-      problems: ['no-session', 'unknown-match', 'not-finished', 'bad-seats', 'bad-position', 'too-many'],
+      problems: [
+        'no-session',
+        'unknown-match',
+        'not-finished',
+        'bad-seats',
+        'bad-position',
+        'too-many',
+        'too-many-tables',
+      ],
     },
     async (c, body) => {
-      const person = await newTable(c);
+      const person = await newTable(c, body.seats);
       return card(await forkMatch(tables, person, matchId(c), body), person);
     },
   );
@@ -263,6 +284,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     {
       method: 'get',
       path: '/matches/:id/at/:n',
+      cost: POSITION_COST,
       summary: 'The table after n moves, as I could see it then; everything once the match is over',
       answer: Anything,
       problems: ['unknown-match', 'bad-position', 'rules-changed'],
@@ -297,6 +319,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     {
       method: 'get',
       path: '/matches/:id/record',
+      cost: POSITION_COST,
       summary: 'The record of a finished match: seed and moves, to replay and to check',
       answer: Anything,
       problems: ['unknown-match', 'not-finished', 'rules-changed'],

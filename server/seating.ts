@@ -21,8 +21,9 @@ function firstFree(used: ReadonlySet<number>, otherwise: number): number {
 
 /** Seats as wished. The person gets the colour they like, the others what is left. */
 function placeAll(match: string, wishes: readonly SeatWish[], me: PersonTable): SeatRow[] {
-  if (wishes.filter((w) => w.kind === 'me').length > 1) throw new Refused('bad-seats');
-  const used = new Set(wishes.some((w) => w.kind === 'me') ? [me.colour] : []);
+  // A table needs a person, and whoever opens one sits at it.
+  if (wishes.filter((w) => w.kind === 'me').length !== 1) throw new Refused('bad-seats');
+  const used = new Set([me.colour]);
   return wishes.map((wish, seat) => {
     const mine = wish.kind === 'me';
     const colour = mine ? me.colour : firstFree(used, seat);

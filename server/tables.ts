@@ -14,6 +14,7 @@ import { type Client, Watchers } from './watchers.ts';
 
 /** How often tables that somebody looks at are compared with a database that others write to, and how many at once. */
 const COMPARE_MS = 5000;
+const CLEAN_MS = 60 * 60 * 1000;
 const COMPARED_AT_ONCE = 500;
 /** A table at which nobody has been for so long is not offered to strangers; its people and its link keep it. */
 const LONELY_MS = 30 * 60_000;
@@ -38,6 +39,7 @@ export class Tables {
   readonly #loading = new Map<string, Promise<Table | null>>();
   readonly #waiting = new Map<Table, (() => void)[]>();
   readonly #sweep: NodeJS.Timeout;
+  readonly #cleaning: NodeJS.Timeout;
   readonly #comparing: NodeJS.Timeout | null = null;
 
   constructor(
@@ -61,6 +63,7 @@ export class Tables {
       patience,
     };
     if (store.backend.shared) this.#comparing = setInterval(() => this.#compare().catch(onError), COMPARE_MS).unref();
+    this.#cleaning = setInterval(() => this.cleanUp().catch(onError), CLEAN_MS).unref();
     this.#sweep = setInterval(() => this.#unload(idleMs), Math.max(50, idleMs / 2)).unref();
   }
 
@@ -333,7 +336,11 @@ export class Tables {
     // A table with a change on its way is shown to all as soon as that is stored.
     if (table.unstored > 0) return null;
     this.show(client, table);
-    if (came) this.#others(client, table);
+    if (came) {
+      this.#others(client, table);
+      // Bots may have waited for somebody to look.
+      this.onSettled(table);
+    }
     const seat = table.seatOf(client.person);
     if (client.person !== null && seat !== null && table.seats[seat]?.stands_in === 1) this.onReturn(id, client.person);
     return null;
@@ -387,6 +394,14 @@ export class Tables {
     for (const other of this.watchers.at(table.id)) if (other !== client) this.show(other, table);
   }
 
+  /** What nobody will come back to. */
+  async cleanUp(): Promise<void> {
+    for (const id of await this.store.cleanUp()) {
+      this.#open.delete(id);
+      this.watchers.dismiss(id, { t: 'error', key: 'unknown-match' });
+    }
+  }
+
   #unload(idleMs: number): void {
     const before = Date.now() - idleMs;
     for (const [id, table] of this.#open) {
@@ -403,6 +418,7 @@ export class Tables {
 
   close(): void {
     clearInterval(this.#sweep);
+    clearInterval(this.#cleaning);
     if (this.#comparing !== null) clearInterval(this.#comparing);
     this.presence.close();
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { LEVELS, type Level, levelInfo, type Plan } from '#bots';
 import type { BotResult, BotTask } from './bot-worker.ts';
+import { FairQueue } from './fair.ts';
 
 /** Threads that search at the same time; one more answers what needs no search. */
 const MOST_SEARCHES = 4;
@@ -57,6 +58,8 @@ export class Thinkers {
   readonly #o: ThinkersOptions;
   readonly #pool: Piscina<BotTask, BotResult>;
   readonly #searches: number;
+  /** What needs no search is short, but many tables of one owner are long. */
+  readonly #quick: FairQueue;
   readonly #waiting: Job[] = [];
   /** Searches that wait or run, by owner. */
   readonly #byOwner = new Map<string, number>();
@@ -67,6 +70,7 @@ export class Thinkers {
   constructor(options: ThinkersOptions) {
     this.#o = options;
     this.#searches = options.searches ?? Math.max(1, Math.min(MOST_SEARCHES, availableParallelism() - 1));
+    this.#quick = new FairQueue(this.#searches + 1);
     this.#pool = new Piscina({
       filename: options.worker ?? new URL('./bot-worker.ts', import.meta.url).href,
       minThreads: 0,
@@ -107,7 +111,7 @@ export class Thinkers {
         return this.#run(t, level, granted).then(done, fail);
       };
       if (ms === 0) {
-        begin(0);
+        this.#quick.run(t.owner, () => begin(0));
         return;
       }
       this.#byOwner.set(t.owner, (this.#byOwner.get(t.owner) ?? 0) + 1);

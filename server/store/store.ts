@@ -89,8 +89,8 @@ export class Store {
     return pieces.map((piece) => piece.events);
   }
 
-  /** Running matches in which a bot is asked and nothing has happened since. */
-  async botsToMove(before: number): Promise<string[]> {
+  /** Running matches in which a bot is asked and nothing has happened since, but something lately. */
+  async botsToMove(before: number, since: number): Promise<string[]> {
     const rows = await this.backend.matches
       .selectFrom('match')
       .select('id')
@@ -98,6 +98,7 @@ export class Store {
       .where('stuck', '=', 0)
       .where('bot_turn', '=', 1)
       .where('updated_at', '<=', before)
+      .where('updated_at', '>', since)
       .execute();
     return rows.map((r) => r.id);
   }
@@ -187,7 +188,34 @@ export class Store {
     return { running: rows.length - finished, finished };
   }
 
-  /** Listed matches of one status where something goes on, without those of this person. */
+  /** What this person has opened and not finished. */
+  async heldBy(owner: string): Promise<{ tables: number; bots: number }> {
+    const open = this.backend.matches
+      .selectFrom('match')
+      .where('owner', '=', owner)
+      .where('status', 'in', ['waiting', 'running'])
+      .where('stuck', '=', 0);
+    const tables = await open.select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+    const bots = await open
+      .innerJoin('seat', 'seat.match', 'match.id')
+      .where('seat.kind', '=', 'bot')
+      .select((q) => q.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return { tables: Number(tables.n), bots: Number(bots.n) };
+  }
+
+  /** Tables that wait for players since long ago: nobody comes any more. Says which there were. */
+  async cleanUp(): Promise<string[]> {
+    const gone = await this.backend.matches
+      .deleteFrom('match')
+      .where('status', '=', 'waiting')
+      .where('updated_at', '<', Date.now() - FORGOTTEN_MS)
+      .returning('id')
+      .execute();
+    return gone.map(({ id }) => id);
+  }
+
+  /** Listed matches of one status where something goes on, the newest of each owner, without those of this person. */
   async listed(status: 'waiting' | 'running', without: string | null): Promise<StoredMatch[]> {
     let query = this.backend.matches
       .selectFrom('match')
@@ -195,7 +223,26 @@ export class Store {
       .where('status', '=', status)
       .where('listed', '=', 1)
       .where('stuck', '=', 0)
-      .where('updated_at', '>', Date.now() - FORGOTTEN_MS);
+      .where('updated_at', '>', Date.now() - FORGOTTEN_MS)
+      .where((q) =>
+        q.not(
+          q.exists(
+            q
+              .selectFrom('match as newer')
+              .select('newer.id')
+              .whereRef('newer.owner', '=', 'match.owner')
+              .whereRef('newer.status', '=', 'match.status')
+              .where('newer.listed', '=', 1)
+              .where('newer.stuck', '=', 0)
+              .where((e) =>
+                e.or([
+                  e('newer.created_at', '>', e.ref('match.created_at')),
+                  e.and([e('newer.created_at', '=', e.ref('match.created_at')), e('newer.id', '>', e.ref('match.id'))]),
+                ]),
+              ),
+          ),
+        ),
+      );
     if (without !== null)
       query = query.where('id', 'not in', (q) =>
         q.selectFrom('seat').select('seat.match').where('person', '=', without),

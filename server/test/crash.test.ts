@@ -69,13 +69,7 @@ it('bots go on after a restart, also where nobody is looking', async () => {
   const data = tempFolder();
   const slow = await startHost({ DATA: data, BOT_DELAY: '60000' });
   const ada = await Person.guest(slow.url, 'Ada');
-  const alone = await ada.open(
-    [
-      { kind: 'bot', level: 1 },
-      { kind: 'bot', level: 2 },
-    ],
-    { rounds: 5 },
-  );
+  const alone = await ada.open([{ kind: 'bot', level: 1 }, { kind: 'bot', level: 2 }, { kind: 'me' }], { rounds: 5 });
   const mine = await ada.open([{ kind: 'me' }, { kind: 'bot', level: 1 }], { rounds: 2 });
   const line = await ada.at(mine);
   await line.answer(line.move(mine, (line.last as TableMessage).version, firstOption(line.last as TableMessage)));
@@ -84,9 +78,13 @@ it('bots go on after a restart, also where nobody is looking', async () => {
 
   const host = await startHost({ DATA: data });
   const again = new Person(host.url, ada.cookie);
+  // Both bots have answered, and only the person is waited for.
   await expect
-    .poll(async () => (await again.get(`/matches/${alone}`)).body.status, { timeout: 20_000 })
-    .toBe('finished');
+    .poll(async () => (await again.get(`/matches/${alone}`)).body, { timeout: 20_000 })
+    .toMatchObject({
+      moves: 2,
+      myTurn: true,
+    });
   const back = await again.at(mine);
   expect((back.last as TableMessage).moves).toBeGreaterThanOrEqual(1);
   expect((await playOn(back)).status).toBe('finished');

@@ -41,7 +41,10 @@ function fillWithRecords(file: string, game: AnyGame, count: number): void {
 it(`${RUNNING} running and ${STORED} stored matches stay below ${MOST_MB} MB`, { timeout: 240_000 }, async () => {
   const data = tempFolder();
   // The real program with a real game, as a stranger starts it.
-  const host = await startHost({ DATA: data, PORT: '0', HOST: '127.0.0.1', TAFELRUNDE_BOT_DELAY: '0' }, '../main.ts');
+  const host = await startHost(
+    { DATA: data, PORT: '0', HOST: '127.0.0.1', TAFELRUNDE_BOT_DELAY: '0', TAFELRUNDE_LIMITS: 'newPerMinute=1000' },
+    '../main.ts',
+  );
   const entry = gameEntry('my-city') as GameEntry;
   const { game } = (await entry.load()).module;
   const people = await Promise.all(Array.from({ length: 20 }, () => Person.guest(host.url, 'Ada')));

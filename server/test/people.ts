@@ -16,7 +16,8 @@ export function tempFolder(): string {
   return mkdtempSync(join(tmpdir(), 'tafelrunde-'));
 }
 
-export interface House extends RunningServer {
+export interface House extends Omit<RunningServer, 'close'> {
+  readonly close: (how?: { readonly keep: boolean }) => Promise<void>;
   readonly data: string;
   readonly errors: unknown[];
 }
@@ -32,15 +33,16 @@ export async function openHouse(options: ServerOptions = {}): Promise<House> {
     botDelayMs: 0,
     onError: (error) => errors.push(error),
     ...options,
+    limits: { newPerMinute: 100_000, getsPerMinute: 1e6, ...options.limits },
     data,
   });
   return {
     url: server.url,
     data,
     errors,
-    close: async () => {
+    close: async ({ keep } = { keep: false }) => {
       await server.close();
-      if (options.data === undefined) rmSync(data, { recursive: true });
+      if (options.data === undefined && !keep) rmSync(data, { recursive: true });
     },
   };
 }

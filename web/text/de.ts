@@ -194,6 +194,7 @@ export const de = {
     'bad-name': 'Dieser Name geht nicht.',
     'too-large': 'Das ist zu lang.',
     'too-many': 'Das war zu viel auf einmal. Warte einen Moment.',
+    'too-many-tables': 'Du hast schon viele Tische offen. Beende oder verlasse erst einen.',
     'unknown-match': 'Diesen Tisch gibt es nicht.',
     'unknown-game': 'Dieses Spiel gibt es hier nicht.',
     'bad-options': 'Diese Einstellungen passen nicht zum Spiel.',

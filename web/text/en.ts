@@ -186,6 +186,7 @@ export const en: Texts = {
     'bad-name': 'This name cannot be used.',
     'too-large': 'This is too long.',
     'too-many': 'That was too much at once. Wait a moment.',
+    'too-many-tables': 'You have many tables open already. Finish or leave one first.',
     'unknown-match': 'This table does not exist.',
     'unknown-game': 'This game does not exist here.',
     'bad-options': 'These options do not fit the game.',
