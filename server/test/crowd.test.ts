@@ -115,7 +115,9 @@ it('a thousand open sockets are welcome, and more than allowed are turned away',
 });
 
 it('a client that does not read is let go', async () => {
-  const house = await openHouse({ limits: { backlogBytes: 50_000, messagesPerSecond: 1e6, messageBurst: 1e6 } });
+  const house = await openHouse({
+    limits: { backlogBytes: 50_000, messagesPerSecond: 1e6, messageBurst: 1e6, bytesPerMinute: 1e12 },
+  });
   const ada = await Person.guest(house.url, 'Ada');
   const id = await ada.open([{ kind: 'me' }], { rounds: 100 });
   const lazy = await ada.at(id);
