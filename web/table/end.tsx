@@ -241,7 +241,7 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
         <section class="hero" aria-label={t().position}>
           <h2 class="sr">{t().position}</h2>
           {drawn !== null && ended !== null ? (
-            <div class={`hero-board ${EndBoard === undefined ? '' : 'has-boards'}`}>
+            <div class="hero-board">
               <WithHand s={s} game={game} drawn={drawn} props={ended} live={false}>
                 <Drawn s={s} drawn={drawn} props={ended} live={false} events={[]} tick={0} />
               </WithHand>
