@@ -26,6 +26,12 @@ export interface TurnSaid {
   readonly hurts?: boolean;
 }
 
+/** The title of a solo result; `next` is the title above it and the points it begins at. */
+export interface SoloRank {
+  readonly title: string;
+  readonly next: { readonly title: string; readonly from: number } | null;
+}
+
 /** All that a game says in one language. Pure functions from data to sentences. */
 export interface GameText<M extends Move, V, E> {
   /** Option name → label and, per value, its label. */
@@ -42,6 +48,8 @@ export interface GameText<M extends Move, V, E> {
   event(event: E, names: Names): string | null;
   /** What a seat did in one turn, without draws and refills; null if nobody needs to hear of it. */
   turn?(seat: Seat, events: readonly E[], names: Names, view: V): TurnSaid | null;
+  /** What a result of one player alone is worth in words, and the next better title. */
+  rank?(total: number): SoloRank;
   /** Name of a scoring category. */
   category(key: string): string;
   /** Why not, in one sentence without the number of the ruling. */

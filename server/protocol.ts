@@ -183,6 +183,12 @@ export const Lobby = Type.Object({
 });
 export type Lobby = Static<typeof Lobby>;
 
+/** Results of one person alone, newest first. */
+export const SoloResults = Type.Object({
+  results: Type.Array(Type.Object({ id: MatchId, total: Type.Number(), at: Type.Integer() })),
+});
+export type SoloResults = Static<typeof SoloResults>;
+
 export const JoinSeat = Type.Object({ seat: Type.Optional(Seat) }, { additionalProperties: false });
 export type JoinSeat = Static<typeof JoinSeat>;
 export const Fork = Type.Object(

@@ -19,6 +19,7 @@ import {
   NewMatch,
   type SeatWish,
   Session,
+  SoloResults,
   type TableMessage,
 } from './protocol.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
@@ -277,6 +278,28 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       const stored = await store.match(matchId(c));
       if (stored === null) throw new Refused('unknown-match');
       return matchCard(stored, (await api.person(c))?.id ?? null, tables.around);
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/matches/:id/alone',
+      summary: 'My results alone in the same game with the same options, newest first',
+      answer: SoloResults,
+      problems: ['no-session', 'unknown-match'],
+    },
+    async (c) => {
+      const person = await api.needPerson(c);
+      const stored = await store.match(matchId(c));
+      if (stored === null) throw new Refused('unknown-match');
+      const found = await store.alone(person.id, stored.row.game, stored.row.options);
+      return {
+        results: found.flatMap((m) => {
+          const total = matchCard(m, person.id, tables.around).result?.[0]?.total;
+          return total === undefined ? [] : [{ id: m.row.id, total, at: m.row.updated_at }];
+        }),
+      };
     },
   );
 

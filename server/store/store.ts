@@ -123,6 +123,27 @@ export class Store {
     return this.#withSeats(rows);
   }
 
+  /** What this person has finished alone in a game with these options, newest first. */
+  async alone(person: string, game: string, options: string): Promise<StoredMatch[]> {
+    const rows = await this.backend.matches
+      .selectFrom('match')
+      .selectAll('match')
+      .where('status', '=', 'finished')
+      .where('game', '=', game)
+      .where('options', '=', options)
+      .where('id', 'in', (q) =>
+        q
+          .selectFrom('seat')
+          .select('seat.match')
+          .groupBy('seat.match')
+          .having((h) => h.and([h(h.fn.countAll(), '=', 1), h(h.fn.max('person'), '=', person)])),
+      )
+      .orderBy('updated_at', 'desc')
+      .limit(LOBBY_CARDS)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
   /** Tables that wait, with a seat kept for this person. */
   async invited(person: string): Promise<StoredMatch[]> {
     const rows = await this.backend.matches

@@ -1,4 +1,4 @@
-import type { Fork, Lobby, MatchCard, Me, NewGuest, NewMatch, Problem } from '#server/protocol.ts';
+import type { Fork, Lobby, MatchCard, Me, NewGuest, NewMatch, Problem, SoloResults } from '#server/protocol.ts';
 
 /** A refusal of the server, or a network that is not there (`key` 'offline'). */
 export class ApiProblem extends Error {
@@ -44,6 +44,7 @@ export const api = {
   join: (id: string, seat?: number) => call<unknown>('POST', `${at(id)}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => call<unknown>('POST', `${at(id)}/leave`, {}),
   moment: (id: string, n: number) => call<{ view: unknown; standing: unknown }>('GET', `${at(id)}/at/${n}`),
+  alone: (id: string) => call<SoloResults>('GET', `${at(id)}/alone`),
   record: (id: string) => call<unknown>('GET', `${at(id)}/record`),
   fork: (id: string, fork: Fork) => call<{ id: string }>('POST', `${at(id)}/fork`, fork),
 };

@@ -13,6 +13,7 @@ import { boardProps } from './board-props.ts';
 import { Drawn, WithHand } from './drawn.tsx';
 import { Summary } from './plain.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
+import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
 
@@ -213,6 +214,9 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
       <main class="end" id="content">
         <section class="res" aria-label={t().score}>
           <Headline standing={standing} people={people} />
+          {people.length === 1 && people[0]?.me === true ? (
+            <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
+          ) : null}
           {EndNote === undefined || ended === null ? null : <EndNote {...ended} />}
           <FinalTable
             game={game}
@@ -223,10 +227,14 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
           />
           {drawn === null ? null : <p class="end-hint">{t().tapRow}</p>}
           <div class="btns">
-            <button type="button" class="btn primary" onClick={onRematch}>
-              <Icon name="again" />
-              {t().rematch}
-            </button>
+            {people.length === 1 ? (
+              <SoloButtons s={s} onAgain={onRematch} />
+            ) : (
+              <button type="button" class="btn primary" onClick={onRematch}>
+                <Icon name="again" />
+                {t().rematch}
+              </button>
+            )}
             <a class="btn" href={`/t/${s.id}/replay`}>
               <Icon name="play" />
               {t().replay}

@@ -5,6 +5,8 @@ import type { PersonAtTable } from '../table/contract.ts';
 import { lastMoveOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
 import { pause } from '../table/pacer.ts';
 import { range, ranking, result, tieAtTop } from '../table/result.ts';
+import { compare } from '../table/solo-results.ts';
+import { turnsSince } from '../table/turns.ts';
 
 const entry = (n: number, seat: number | null, ...events: unknown[]) => ({ n, seat, events });
 
@@ -92,5 +94,35 @@ describe('pace', () => {
     expect(pause('fast', false, 1)).toBeLessThan(pause('normal', false, 1));
     expect(pause('normal', false, 1)).toBeLessThan(pause('slow', false, 1));
     for (const waiting of [1, 2, 5, 20]) expect(pause('normal', false, waiting) * waiting).toBeLessThanOrEqual(4000);
+  });
+});
+
+describe('a game alone', () => {
+  it('compares with the best of the others and shows the latest in order of time', () => {
+    const results = [
+      { id: 'c', total: 30, at: 3 },
+      { id: 'b', total: 41, at: 2 },
+      { id: 'a', total: 12, at: 1 },
+    ];
+    expect(compare(results, 'b').best).toBe(30);
+    expect(compare(results, 'c').best).toBe(41);
+    expect(compare([{ id: 'c', total: 30, at: 3 }], 'c').best).toBeNull();
+    expect(compare(results, 'c').latest.map((r) => r.id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('rounds in which all act at once', () => {
+  it('are told seat by seat, whoever answered last, without me', () => {
+    const text = {
+      event: () => null,
+      turn: (seat: number, events: readonly unknown[]) =>
+        events.some((e) => (e as { seat?: number }).seat === seat) ? { said: `seat ${seat}` } : null,
+    };
+    const log = [
+      { n: 1, seat: 1, events: [{ e: 'decided', seat: 1 }] },
+      { n: 2, seat: 0, events: [{ seat: 0 }, { seat: 1 }, { seat: 2 }] },
+    ];
+    const lines = turnsSince(log, 2, 0, text, String, null, true);
+    expect(lines.map((l) => l.said)).toEqual(['seat 1', 'seat 2']);
   });
 });

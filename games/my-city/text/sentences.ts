@@ -75,6 +75,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
       return null;
     },
 
+    rank: (points) => ({ title: soloRank(points, w.lang), next: nextRank(points, w.lang) }),
     category: (key) => w.categories[key as CategoryKey] ?? key,
     refusal: (r) => w.refusals[r.key as RefusalKey] ?? r.key,
 
@@ -157,6 +158,12 @@ function grid(width: number, height: number, at: (c: number) => string): string[
       return `${String(y + 1).padStart(2)} ${cells.join(' ')}`;
     }),
   ];
+}
+
+/** The first title that these points do not reach. */
+function nextRank(total: number, lang: 'de' | 'en'): { title: string; from: number } | null {
+  const above = soloRanks.find((r) => r.min !== null && r.min > total);
+  return above === undefined || above.min === null ? null : { title: above.name[lang], from: above.min };
 }
 
 /** Rank title of a solo result. */

@@ -1,0 +1,170 @@
+/** What the table tells: progress at wells, churches and veins, the three big moments, how each town ended, one line a turn. */
+import { describe, expect, it } from 'vitest';
+import { type AnyGame, type Decision, heard, Match, RecordingSink } from '#kernel';
+import { moments, trackParts } from '../board/moments.ts';
+import { endingOf, forcedBy, progressOf } from '../board/progress.ts';
+import { touch } from '../board/touch.ts';
+import { boardOf } from '../rules/board.ts';
+import { BLOCK, buildings, constants } from '../rules/data.ts';
+import { game, start } from '../rules/game.ts';
+import { bordering, churchColours, wellBuildings } from '../rules/scoring.ts';
+import type { Event, GameMove, State, View } from '../rules/state.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+
+const names = (seat: number): string => ['Ada', 'Ben', 'Kim', 'Leo'][seat] as string;
+
+/** A whole game in which everybody takes the option this rule picks; every view and event on the way. */
+function played(seats: number, seed: string, pick: (d: Decision<GameMove>, n: number) => GameMove) {
+  const match = new Match(game as unknown as AnyGame, { board: 'valley' }, seats, seed);
+  const views: View[] = [];
+  for (let n = 0; !match.over; n++) {
+    const d = match.open.find((x) => x.optional === undefined) as Decision<GameMove>;
+    match.play(d.seat, pick(d, n));
+    views.push(game.view(match.state as State, 'judge'));
+  }
+  return { match, views, last: views.at(-1) as View };
+}
+
+const builds = (d: Decision<GameMove>, n: number): GameMove =>
+  d.options[(n * 7) % Math.max(1, d.options.filter((m) => m.do === 'place').length)] as GameMove;
+
+describe('progress on the board (9.2)', () => {
+  it('MC-44 MC-43 counts what the rules count, in every position of whole games', () => {
+    for (const seed of ['a', 'b', 'c'])
+      for (const view of played(2, seed, builds).views)
+        for (const town of view.towns) {
+          const board = boardOf(view.board);
+          const { wells, churches, veins } = progressOf(view, town);
+          for (const w of wells) {
+            const cell = w.at[1] * board.width + w.at[0];
+            expect(w.built).toBe(wellBuildings(board, town, cell).size);
+            if (w.built === 4) expect(w.alive).toBe(true);
+          }
+          const links = bordering(board, town);
+          for (const c of churches) expect(c.touches).toEqual(churchColours(links, c.b));
+          expect(veins.filter((v) => v.covered).length).toBe(board.gold.filter((c) => town.cells[c] !== 0).length);
+        }
+  });
+
+  it('MC-44 a well whose sides share a building, or lie where nothing stands, can no longer count', () => {
+    const games = ['wells', 'walls', 'sides', 'shared'].flatMap((seed) => played(2, seed, builds).views);
+    const dead = games.flatMap((v) => v.towns.flatMap((town) => progressOf(v, town).wells));
+    for (const w of dead) {
+      const built = w.sides.filter((b): b is number => b !== null && b >= 0);
+      expect(w.alive).toBe(new Set(built).size === built.length && !w.sides.includes(null));
+    }
+    expect(dead.some((w) => !w.alive)).toBe(true);
+  });
+});
+
+describe('how a town ended', () => {
+  it('MC-28 names the card at which somebody stopped, and the deck otherwise', () => {
+    const { match, last } = played(2, 'stop', (d, n) => (d.seat === 1 && n > 12 ? { do: 'end' } : builds(d, n)));
+    expect(match.over).toBe(true);
+    const ending = endingOf(last, 1);
+    expect(ending?.how === 'stopped' || ending?.how === 'forced').toBe(true);
+    if (ending !== null && ending.how !== 'deck') expect(last.pile).toContain(ending.b);
+  });
+
+  it('MC-27 tells a forced end with the card that forced it, and not before', () => {
+    let forced = 0;
+    for (let n = 0; n < 30; n++) {
+      const { views, last } = played(1, `forced-${n}`, builds);
+      const b = forcedBy(last, 0);
+      expect(endingOf(views[0] as View, 0)).toBeNull();
+      if (b === null) continue;
+      forced++;
+      const state = game.imagine({ ...last, phase: 'decide', current: b }, { int: () => 0, shuffle: (_, x) => x });
+      const town = state.towns[0] as State['towns'][number];
+      town.ended = false;
+      town.status[b] = 'available';
+      expect(game.decisions(state)[0]?.options).toEqual([{ do: 'end' }]);
+    }
+    expect(forced).toBeGreaterThan(3);
+  });
+
+  it('MC-22 splits the scoring token into start, declined and gold', () => {
+    for (const seed of ['x', 'y', 'z']) {
+      const { last } = played(2, seed, (d, n) =>
+        n % 5 === 4 && d.options.some((m) => m.do === 'decline') ? { do: 'decline' } : builds(d, n),
+      );
+      for (const town of last.towns) {
+        const { start: from, declined, gold } = trackParts(town);
+        expect(from - declined + gold).toBe(town.score);
+        expect([0, constants.goldBonus]).toContain(gold);
+      }
+    }
+  });
+});
+
+describe('moments', () => {
+  const told = (deck: readonly number[]): { view: View; events: readonly Event[] } => {
+    const out = new RecordingSink<Event>();
+    const s = start('valley', 1, [...deck], out);
+    return { view: game.view(s, 0), events: out.events.flatMap((e) => heard(e, 0) ?? []) };
+  };
+
+  it('MC-29 the blocking card is one, with the building it takes from everybody', () => {
+    const { view, events } = told([3, 5, BLOCK]);
+    const block = events.find((e) => e.e === 'blockingCard');
+    if (block?.e !== 'blockingCard') throw new Error('no blocking card');
+    for (const lang of ['de', 'en'] as const) {
+      const card = moments.blockingCard?.(block, { view, names, seat: 0, lang });
+      expect(card?.says.join(' ')).toContain(buildings[5]?.name[lang]);
+    }
+  });
+
+  it('MC-33 gold is one for whoever gets it, and says to others with a vein that it is gone', () => {
+    const view = played(2, 'gold', builds).last;
+    const e = { e: 'goldClaimed', seats: [1], bonus: constants.goldBonus } as const;
+    expect(moments.goldClaimed?.(e, { view, names, seat: 1, lang: 'en' })?.tone).toBe('good');
+    const mine = boardOf(view.board).gold.some((c) => view.towns[0]?.cells[c] !== 0);
+    expect(moments.goldClaimed?.(e, { view, names, seat: 0, lang: 'en' })?.tone).toBe(mine ? 'bad' : 'plain');
+  });
+
+  it('a stop of one’s own free will is none', () => {
+    const view = played(1, 'q', () => ({ do: 'end' })).last;
+    expect(moments.ended?.({ e: 'ended', seat: 0, forced: false }, { view, names, seat: 0, lang: 'de' })).toBeNull();
+  });
+});
+
+describe('one line a turn', () => {
+  it('says in the third person what each seat did in a round, with its points, gold included', () => {
+    const events: Event[] = [
+      { e: 'placed', seat: 0, b: 2, rotation: 0, x: 0, y: 0, points: 4 },
+      { e: 'declined', seat: 1, b: 2, score: 9 },
+      { e: 'ended', seat: 2, forced: true },
+      { e: 'goldClaimed', seats: [0], bonus: constants.goldBonus },
+    ];
+    const view = played(1, 'r', builds).last;
+    expect(en.turn?.(0, events, names, view)).toEqual({
+      said: `Ada builds “${buildings[2]?.name.en}” with gold`,
+      brought: `+${4 + constants.goldBonus}`,
+    });
+    expect(de.turn?.(1, events, names, view)?.brought).toBe('−1');
+    expect(de.turn?.(2, events, names, view)?.said).toContain('Kim');
+    expect(de.turn?.(3, events, names, view)).toBeNull();
+  });
+});
+
+describe('places before anything is chosen', () => {
+  it('counts places, not declining and stopping, and says how many lie in this rotation', () => {
+    const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 1, 'count');
+    const decisions = match.open as readonly Decision<GameMove>[];
+    const view = game.view(match.state as State, 0);
+    const places = decisions[0]?.options.filter((m) => m.do === 'place').length ?? 0;
+    const t = touch({
+      view,
+      seat: 0,
+      decisions,
+      gesture: [],
+      after: () => null,
+      whyNot: () => null,
+      names,
+      lang: 'en',
+      text: en,
+    });
+    expect(t.note).toMatch(new RegExp(`^${places} places, \\d+ in this rotation$`));
+  });
+});
