@@ -1,6 +1,4 @@
 /** The laws of touch over every board that is on the contract, with every number of players, in random play. */
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import { type GameModule, LANGUAGES } from '#kernel';
@@ -14,18 +12,7 @@ import {
   turnsAreTold,
 } from '#web/kit/laws/laws.ts';
 import { type PureBoard, walk } from '#web/kit/laws/walk.ts';
-
-const ROOT = fileURLToPath(new URL('../games/', import.meta.url));
-
-export async function pureBoard(id: string): Promise<PureBoard | null> {
-  if (!existsSync(`${ROOT}${id}/board/touch.ts`)) return null;
-  const [{ touch }, { places }, { moments }] = await Promise.all([
-    import(`${ROOT}${id}/board/touch.ts`),
-    import(`${ROOT}${id}/board/places.ts`),
-    import(`${ROOT}${id}/board/moments.ts`),
-  ]);
-  return { touch, places, moments };
-}
+import { pureBoard } from './pure-board.ts';
 
 /** Every law in every sampled position; what is wrong, with the number of the move. */
 function judge(module: GameModule, board: PureBoard, seats: number): Map<string, number> {

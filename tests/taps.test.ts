@@ -1,0 +1,28 @@
+/** Taps for the kept games of level 2, counted by the laws' own hand: the committed figures may only fall. */
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { games } from '#games';
+import type { MatchRecord } from '#kernel';
+import { countTaps } from '#web/kit/laws/taps.ts';
+import { pureBoard } from './pure-board.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const figures = JSON.parse(readFileSync(`${ROOT}tests/taps.json`, 'utf8')) as Record<string, number>;
+
+for (const entry of games) {
+  const { module } = await entry.load();
+  const { id } = module.meta;
+  const board = await pureBoard(id);
+  if (board === null) continue;
+  describe(`taps of ${id}`, () => {
+    it.each(globSync(`games/${id}/test/fixtures/level2-*.match.json`, { cwd: ROOT }).sort())('%s', (file) => {
+      const { record } = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { record: MatchRecord };
+      const { bySeat, unreached } = countTaps(module, board, record);
+      expect(unreached, 'every move of a kept game is made by some gesture').toEqual([]);
+      const all = bySeat.reduce((a, b) => a + b, 0);
+      const kept = figures[`${id}/${record.seats}`] ?? Number.POSITIVE_INFINITY;
+      expect(all, 'fewer taps: keep them with node scripts/taps.ts --write').toBeLessThanOrEqual(kept);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+/** A kept game played again by the laws' own hand: how many taps a person would need for it. */
+import { type GameModule, type LoggedMove, Match, type MatchRecord, type Move, parseMove } from '#kernel';
+import { reach } from '../reach.ts';
+import { type PureBoard, reader } from './walk.ts';
+
+export interface Taps {
+  /** Taps of the whole game, each gesture with the tap that plays it, by seat. */
+  readonly bySeat: readonly number[];
+  readonly gestures: number;
+  readonly moves: number;
+  readonly turns: number;
+  /** Moves that no gesture makes. */
+  readonly unreached: readonly string[];
+}
+
+/** The moves this seat makes before somebody else does. */
+function upcoming(module: GameModule, log: readonly LoggedMove[], from: number): Move[] {
+  const seat = log[from]?.seat;
+  const moves: Move[] = [];
+  for (let i = from; i < log.length && log[i]?.seat === seat; i++) {
+    const move = parseMove(module.game.moves, log[i]?.move ?? '');
+    if (move === null) break;
+    moves.push(move);
+  }
+  return moves;
+}
+
+const MOST_LOOKED_AT = 6000;
+
+export function countTaps(module: GameModule, board: PureBoard, record: MatchRecord): Taps {
+  const match = Match.replay(module.game, record, 0);
+  const bySeat = Array<number>(record.seats).fill(0);
+  const unreached: string[] = [];
+  let gestures = 0;
+  let turns = 0;
+  let mover = -1;
+  for (let at = 0; at < record.moves.length; ) {
+    const logged = record.moves[at] as LoggedMove;
+    const { seat } = logged;
+    if (seat !== mover) turns++;
+    mover = seat;
+    const wanted = upcoming(module, record.moves, at);
+    const read = reader(module, board, match.state, match.open, seat, 'en');
+    const route = reach(read, wanted, MOST_LOOKED_AT);
+    if (route === null) unreached.push(`move ${at + 1}: ${logged.move}`);
+    const made = route?.chain.length ?? 1;
+    bySeat[seat] = (bySeat[seat] ?? 0) + (route?.taps.length ?? 1) + 1;
+    gestures++;
+    for (const move of wanted.slice(0, made)) match.play(seat, move);
+    at += made;
+  }
+  return { bySeat, gestures, moves: record.moves.length, turns, unreached };
+}
