@@ -4,7 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Budget } from './budget.ts';
-import { describe, type Route } from './openapi.ts';
+import { describeLive } from './described.ts';
+import { complete, describe, type Route } from './openapi.ts';
 import { addressOf, isSecure, type Origins } from './origin.ts';
 import { Refused } from './problems.ts';
 import type { Sessions } from './sessions.ts';
@@ -121,7 +122,9 @@ export class Api {
   /** To be called when all requests are known. */
   finish(): void {
     const description = describe(this.#routes);
+    const live = describeLive(complete);
     this.hono.get('/api/openapi.json', (c) => c.json(description));
+    this.hono.get('/api/live.json', (c) => c.json(live));
     this.hono.all('/api/*', () => {
       throw new Refused('not-found');
     });

@@ -25,7 +25,25 @@ function parameters(path: string): object[] {
 }
 
 function json(schema: TSchema): object {
-  return { 'application/json': { schema } };
+  return { 'application/json': { schema: complete(schema) } };
+}
+
+const ANY = { type: ['object', 'array', 'string', 'number', 'boolean', 'null'] };
+/** Keys under which names, and not schemas, stand. */
+const NAMES = new Set(['properties', 'patternProperties']);
+
+/** An empty schema says nothing: where any value is welcome, the description says so. */
+export function complete(schema: unknown, names = false): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => complete(part));
+  if (schema === null || typeof schema !== 'object') return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [key, complete(value, NAMES.has(key))] as const);
+  const known = entries.some(([key]) => key !== 'description');
+  return names || known ? Object.fromEntries(entries) : { ...ANY, ...Object.fromEntries(entries) };
+}
+
+/** `getMatchesIdAtN` */
+function operationId({ method, path }: Route): string {
+  return method + path.replace(/[/:]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 export function describe(routes: readonly Route[]): object {
@@ -33,6 +51,7 @@ export function describe(routes: readonly Route[]): object {
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
     const operation = {
+      operationId: operationId(route),
       summary: route.summary,
       parameters: parameters(route.path),
       ...(route.body === undefined ? {} : { requestBody: { required: true, content: json(route.body) } }),
@@ -53,7 +72,7 @@ export function describe(routes: readonly Route[]): object {
       title: 'Tafelrunde',
       version: '1',
       description:
-        'Tables, seats and guests. A guest is known by the cookie that POST /guest sets. Moves go over the live socket at /api/live.',
+        'Tables, seats and guests. A guest is known by the cookie that POST /guest sets. Moves go over the live socket at /api/live, which /api/live.json describes.',
     },
     servers: [{ url: '/api' }],
     paths,

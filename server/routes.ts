@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
+import { RecordDescribed, TableDescribed } from './described.ts';
 import { addLife, matchId } from './life-routes.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
@@ -37,7 +38,6 @@ const Health = Type.Object({
   turnedAway: Type.Integer(),
 });
 const AboutServer = Type.Object({ version: Type.String(), imprint: Type.Union([Type.String(), Type.Null()]) });
-const Anything = Type.Unknown();
 const HELD_WAIT_SECONDS = 60;
 /** A position of the past is worked out, and large. */
 const POSITION_COST = 4;
@@ -309,7 +309,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       path: '/matches/:id/at/:n',
       cost: POSITION_COST,
       summary: 'The table after n moves, as I could see it then; everything once the match is over',
-      answer: Anything,
+      answer: TableDescribed,
       problems: ['unknown-match', 'bad-position', 'rules-changed'],
     },
     async (c): Promise<TableMessage> => {
@@ -344,7 +344,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       path: '/matches/:id/record',
       cost: POSITION_COST,
       summary: 'The record of a finished match: seed and moves, to replay and to check',
-      answer: Anything,
+      answer: RecordDescribed,
       problems: ['unknown-match', 'not-finished', 'rules-changed'],
     },
     async (c) => {

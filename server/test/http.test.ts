@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { TObject } from 'typebox';
+import { Check } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Lobby, MatchCard, TableMessage } from '../protocol.ts';
+import { SERVER_MESSAGES } from '../described.ts';
+import type { Lobby, MatchCard, ServerMessage, TableMessage } from '../protocol.ts';
 import { type House, openHouse, Person, playOn } from './people.ts';
 import { game } from './sample/game.ts';
 
@@ -348,7 +351,7 @@ describe('descriptions', () => {
   it('OpenAPI describes every request with the schemas that check it', async () => {
     const { body } = await ada.get<{
       openapi: string;
-      paths: Record<string, Record<string, { requestBody?: unknown }>>;
+      paths: Record<string, Record<string, { requestBody?: unknown; operationId: string }>>;
     }>('/openapi.json');
     expect(body.openapi).toBe('3.1.0');
     const operations = Object.entries(body.paths).flatMap(([path, ops]) => Object.keys(ops).map((m) => `${m} ${path}`));
@@ -380,6 +383,32 @@ describe('descriptions', () => {
       ].sort(),
     );
     expect(JSON.stringify(body.paths['/matches']?.post?.requestBody)).toContain('"additionalProperties":false');
+    const ids = Object.values(body.paths).flatMap((ops) => Object.values(ops).map((o) => o.operationId));
+    expect(new Set(ids).size).toBe(operations.length);
+    expect(ids).toContain('getMatchesIdAtN');
+    expect(JSON.stringify(body)).not.toMatch(/"[^"]*":\{\}/);
+  });
+
+  it('the socket is described beside it, and what the server says fits the description', async () => {
+    const { body } = await ada.get<{ channels: { live: { messages: Record<string, { payload: object }> } } }>(
+      '/live.json',
+    );
+    expect(Object.keys(body.channels.live.messages).sort()).toEqual(['client', ...Object.keys(SERVER_MESSAGES)].sort());
+    expect(JSON.stringify(body)).not.toMatch(/"[^"]*":\{\}/);
+    const id = await ada.open([{ kind: 'me' }, { kind: 'bot', level: 1 }]);
+    const line = await ada.at(id);
+    line.say({ t: 'ping' });
+    await line.answer(line.move(id, line.last?.version ?? 0, 'nonsense'));
+    await playOn(line);
+    const kinds = new Set<string>();
+    for (const text of line.wire) {
+      const message = JSON.parse(text) as ServerMessage;
+      kinds.add(message.t);
+      const schema = SERVER_MESSAGES[message.t] as TObject;
+      expect(Check(schema, message), text.slice(0, 300)).toBe(true);
+      for (const key of Object.keys(message)) expect(Object.keys(schema.properties), message.t).toContain(key);
+    }
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['done', 'pong', 'refused', 'table']));
   });
 
   it('without a build the pages say how to make one', async () => {

@@ -23,12 +23,15 @@ export async function hurry(line: Line, seat: number, note: (a: Acknowledged) =>
       const request = newRequest();
       const move = firstOption(table);
       line.move(table.match, table.version, move, request);
-      const answer = await Promise.race([line.answer(request), line.closed]);
+      const answer = await Promise.race([line.next((m) => 'id' in m && m.id === request), line.closed]);
+      // The storage is gone: whoever waits for it again begins anew.
+      if ('t' in answer && answer.t === 'error') return;
       if ('t' in answer && answer.t === 'done')
         note({ match: table.match, seat, request, move, version: answer.version });
     }
     if (line.last === table || line.last?.version === table.version)
-      await Promise.race([line.table((t) => t.version > table.version), line.closed]);
+      // Nothing comes while others are struck.
+      await Promise.race([line.table((t) => t.version > table.version).catch(() => null), line.closed]);
   }
 }
 
