@@ -8,7 +8,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const ROOMS = ['/', '/rules', '/rules/my-city', '/rules/garden-nation', '/about'];
+const ROOMS = [
+  '/',
+  '/rules',
+  '/rules/my-city',
+  '/rules/garden-nation',
+  '/about',
+  '/games/my-city',
+  '/games/my-city/rules',
+  '/games/bora-bora',
+];
 
 describe('the house around the tables', () => {
   it.each([

@@ -14,6 +14,8 @@ export function Bubble(props: { boxes: readonly Box[]; tone: string; watch: unkn
   const [at, setAt] = useState<{ x: number; y: number } | null>(null);
   const lit = around(boxes);
   const key = JSON.stringify(lit);
+  // On a phone it stands below what is lit, or above it where that lies at the thumb.
+  const up = phone && lit !== null && lit.y > innerHeight / 2;
   useLayoutEffect(() => {
     if (phone || ref.current === null) return;
     const { offsetWidth: w, offsetHeight: h } = ref.current;
@@ -22,7 +24,7 @@ export function Bubble(props: { boxes: readonly Box[]; tone: string; watch: unkn
   return (
     <section
       ref={ref}
-      class={`coach ${tone}`}
+      class={`coach ${tone}${up ? ' up' : ''}`}
       aria-label={wl().guide}
       style={phone || at === null ? {} : { left: `${at.x}px`, top: `${at.y}px` }}
     >

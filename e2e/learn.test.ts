@@ -1,0 +1,148 @@
+/** Handbook and course in a real browser: every lesson is played to its end, on a desktop and on a phone, without a server. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '#games';
+import { DESKTOP, House, PHONE, TABLET } from './kit.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+const courses = await Promise.all(
+  games.map(async (entry) => {
+    const { module } = await entry.load();
+    return { id: entry.meta.id, course: (await module.course?.())?.course };
+  }),
+);
+const taught = courses.flatMap(({ id, course }) => (course === undefined ? [] : [{ id, course }]));
+
+const phase = (page: Page): Promise<string | null> => page.locator('.lesson').getAttribute('data-phase');
+const step = (page: Page): Promise<string | null> => page.locator('.lesson').getAttribute('data-step');
+
+/** One thing a learner does: reads on, or lets the move be shown and confirms it. */
+async function goOn(page: Page): Promise<void> {
+  const before = `${await step(page)} ${await phase(page)}`;
+  if ((await phase(page)) === 'task') {
+    const show = page.locator('.coach footer .btn', { hasText: /Zeig es mir|Show me/ });
+    if (await show.isVisible()) await show.click();
+    await page.locator('.btn.go:enabled').click();
+    await page.waitForFunction(
+      (was) => (document.querySelector('.lesson') as HTMLElement).dataset.phase !== 'task' || was === '',
+      before,
+    );
+  } else {
+    await page.locator('.co-next').click();
+    await page.waitForFunction((was) => {
+      const { step: at, phase: now } = (document.querySelector('.lesson') as HTMLElement).dataset;
+      return `${at} ${now}` !== was;
+    }, before);
+  }
+}
+
+async function toTheEnd(page: Page, steps: number): Promise<void> {
+  for (let n = 0; (await phase(page)) !== 'over' && n < steps * 8; n++) await goOn(page);
+  expect(await phase(page)).toBe('over');
+}
+
+describe.each(taught)('the course of $id', ({ id, course }) => {
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('every lesson is played to its end on a %s', async (_name, viewport) => {
+    const g = await house.guest('Lina', { viewport });
+    for (const lesson of course.lessons) {
+      await g.page.goto(`${house.url}/games/${id}/learn/${lesson.id}`);
+      await g.page.locator('.lesson').waitFor();
+      await toTheEnd(g.page, lesson.steps.length);
+      const width = await g.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, lesson.id).toBeLessThanOrEqual(viewport.width);
+    }
+    // All are learnt now, and the page of the game knows it.
+    await g.page.goto(`${house.url}/games/${id}`);
+    await expect.poll(() => g.page.locator('.stones .done').count()).toBe(course.lessons.length);
+  });
+
+  it('points at something in every step, has no serious fault, and comes back to its step', async () => {
+    const g = await house.guest('Mo');
+    const [lesson] = course.lessons;
+    await g.page.goto(`${house.url}/games/${id}/learn`);
+    await g.page.locator('.lesson').waitFor();
+    expect(g.page.url()).toMatch(new RegExp(`/games/${id}/learn/${lesson?.id}$`));
+    expect(await g.faults()).toEqual([]);
+    await g.page.locator('.co-next').click();
+    const at = await step(g.page);
+    await g.page.reload();
+    await g.page.locator('.lesson').waitFor();
+    expect(await step(g.page)).toBe(at);
+    await g.page.locator('.veil').waitFor({ state: 'attached' });
+  });
+
+  it('goes on while the connection is lost', async () => {
+    const g = await house.guest('Nora');
+    const [lesson] = course.lessons;
+    await g.page.goto(`${house.url}/games/${id}/learn/${lesson?.id}`);
+    await g.page.locator('.lesson').waitFor();
+    await g.context.setOffline(true);
+    await toTheEnd(g.page, lesson?.steps.length ?? 0);
+    await g.context.setOffline(false);
+  });
+
+  it('an unknown lesson is said, and the nearest offered', async () => {
+    const g = await house.guest('Pia');
+    const [lesson] = course.lessons;
+    await g.page.goto(`${house.url}/games/${id}/learn/${lesson?.id}x`);
+    await g.page.locator('.page-note a.btn.primary').click();
+    await g.page.locator('.lesson').waitFor();
+    expect(g.page.url()).toMatch(new RegExp(`/learn/${lesson?.id}$`));
+  });
+});
+
+describe('My City taught', () => {
+  it('another legal move is answered in words, taken back, and the answer is judged by what came of it', async () => {
+    const g = await house.guest('Quentin');
+    await g.page.goto(`${house.url}/games/my-city/learn/land`);
+    await g.page.locator('.co-next').click();
+    expect(await step(g.page)).toBe('decline');
+    await g.page
+      .getByRole('button', { name: /^Aufhören/ })
+      .first()
+      .click();
+    const sure = g.page.getByRole('button', { name: 'Ja, aufhören' });
+    if (await sure.isVisible()) await sure.click();
+    else await g.page.locator('.btn.go:enabled').click();
+    await expect.poll(() => phase(g.page)).toBe('wrong');
+    await g.page.getByText('Geht auch – aber schau:').waitFor();
+    await g.page.locator('.co-next').click();
+    expect(await phase(g.page)).toBe('task');
+    await goOn(g.page);
+    expect(await phase(g.page)).toBe('done');
+  });
+});
+
+describe('the handbook', () => {
+  it.each([
+    ['phone', PHONE],
+    ['tablet', TABLET],
+    ['desktop', DESKTOP],
+  ] as const)('is found, searched and linked to on a %s', async (name, viewport) => {
+    const g = await house.guest('Rosa', { viewport });
+    await g.page.goto(`${house.url}/games/my-city/rules#scoring`);
+    const heading = g.page.locator('#h-scoring');
+    await heading.waitFor();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeLessThan(viewport.height / 2);
+    if (name === 'phone') await g.page.locator('.hb-bar .btn.icon').click();
+    await g.page.locator('.hb-search input').fill('Brunnen');
+    await g.page.locator('.of-told li').first().waitFor();
+    expect(await g.page.locator('.of-legend li').count()).toBeGreaterThan(0);
+    expect(await g.page.locator('.of-rulings li').count()).toBeGreaterThan(0);
+    await g.page.keyboard.press('Escape');
+    await heading.waitFor();
+    await g.page.goto(`${house.url}/games/my-city/rules#scorig`);
+    await g.page.locator('.hb-missing a').click();
+    await expect.poll(() => g.page.url()).toMatch(/#scoring$/);
+    await g.page.goto(`${house.url}/games/my-cty`);
+    expect(await g.page.locator('.page-note a').first().getAttribute('href')).toBe('/games/my-city');
+  });
+});
