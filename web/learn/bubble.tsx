@@ -6,6 +6,12 @@ import { wl } from './words-lesson.ts';
 
 const BAR = 54;
 
+/** The question with its confirm button stays free where it stands above the board. */
+function freeTop(): number {
+  const prompt = document.querySelector('.fr-prompt, .prompt')?.getBoundingClientRect();
+  return prompt !== undefined && prompt.bottom < innerHeight / 2 ? Math.max(BAR, prompt.bottom) : BAR;
+}
+
 /** The guide's bubble: beside what is lit, never on it; on a phone a sheet at the bottom. */
 export function Bubble(props: { boxes: readonly Box[]; tone: string; watch: unknown; children: ComponentChildren }) {
   const { boxes, tone, watch, children } = props;
@@ -19,7 +25,7 @@ export function Bubble(props: { boxes: readonly Box[]; tone: string; watch: unkn
   useLayoutEffect(() => {
     if (phone || ref.current === null) return;
     const { offsetWidth: w, offsetHeight: h } = ref.current;
-    setAt(bubbleAt(lit, { w, h }, { w: innerWidth, h: innerHeight, top: BAR }));
+    setAt(bubbleAt(lit, { w, h }, { w: innerWidth, h: innerHeight, top: freeTop() }));
   }, [phone, key, watch]);
   return (
     <section

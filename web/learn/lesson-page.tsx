@@ -170,7 +170,7 @@ function LessonAt({
         onPause={() => setPaused(true)}
       />
       <Table key={store.id + round} store={store} game={game} />
-      <Veil boxes={run.phase === 'wrong' || run.phase === 'done' ? [] : boxes} />
+      <Veil boxes={run.phase === 'wrong' || run.phase === 'done' || held ? [] : boxes} />
       <Bubble boxes={near} tone={`${tone}${slim}`} watch={`${watch} ${lang()}`}>
         <Guide
           run={run}

@@ -31,7 +31,9 @@ export function useLit(points: readonly string[], watch: unknown): readonly Box[
 export function useInSight(points: readonly string[], watch: unknown): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      const box = around(boxesOf(elementsOf(points, document)));
+      // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
+      const there = points.filter((p) => !/^table:(card|prompt|confirm)$/.test(p));
+      const box = around(boxesOf(elementsOf(there, document)));
       if (box === null) return;
       const room = innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
       if (box.y >= 56 && box.y + Math.min(box.h, room) <= room) return;
