@@ -14,6 +14,12 @@ import type { TableStore } from './store.ts';
 /** Gestures looked at to find the way to some moves. */
 const ROUTE_LOOKS = 1500;
 
+/** The part of a table that a hand touches. */
+export type Touched = Pick<
+  TableStore,
+  'id' | 'shown' | 'loaded' | 'decisions' | 'foresight' | 'names' | 'pending' | 'moment' | 'why' | 'make'
+> & { readonly cards: Pick<TableStore['cards'], 'card'> };
+
 /** A hand and the question it answers. */
 interface Held {
   readonly question: string;
@@ -24,7 +30,7 @@ const isGesture = (kept: unknown): kept is Gesture =>
   Array.isArray(kept) && kept.every((word) => typeof word === 'string');
 
 export class HandStore {
-  readonly #s: TableStore;
+  readonly #s: Touched;
   readonly #held = signal<Held>({ question: '', hand: EMPTY });
   /** What is asked, as one word: another question finds an open hand. */
   readonly question: ReadonlySignal<string>;
@@ -33,7 +39,7 @@ export class HandStore {
   /** Places changed since my last turn → by whom. */
   readonly changed: ReadonlySignal<ReadonlyMap<string, Seat>>;
 
-  constructor(s: TableStore) {
+  constructor(s: Touched) {
     this.#s = s;
     this.question = computed(() => {
       const shown = s.shown.value;
@@ -96,9 +102,8 @@ export class HandStore {
 
   #do({ hand, play }: Did, atOnce: boolean): void {
     const s = this.#s;
-    if (s.pending.value) return;
-    // Looking at the past: the present answer waits until the hand is back.
-    s.moment.value = null;
+    // Looking at the past, or at a card of a moment: the present answer waits.
+    if (s.pending.value || s.moment.value !== null || s.cards.card.value !== null) return;
     s.why.value = null;
     this.#hold(hand);
     const reading = this.reading.value;
@@ -109,7 +114,7 @@ export class HandStore {
 
   readonly tap = (id: string): void => {
     const reading = this.reading.value;
-    if (reading === null || this.#s.moment.value !== null) return;
+    if (reading === null) return;
     const thing = reading.things.get(id);
     this.#do(tap(this.hand.value, reading, id), (thing?.ways.length ?? 0) > 0 && thing?.switch !== true);
   };
