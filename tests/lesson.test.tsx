@@ -1,16 +1,83 @@
 /** Every course: each lesson is played to its end, every legal answer is judged, every place it points at is drawn. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import type { ComponentType } from 'preact';
+import { renderToString as render } from 'preact-render-to-string';
+import { describe, expect, it, vi } from 'vitest';
 import { games } from '#games';
-import { LANGUAGES } from '#kernel';
+import { type GameModule, LANGUAGES, type LessonRun, type Move } from '#kernel';
 import { typedNumbers } from '#kernel/laws/handbook.ts';
 import { courseFaults, lessonFaults, savingFaults } from '#kernel/laws/lesson.ts';
+
+import type { TableProps, TouchBoard } from '#web/kit/contract.ts';
+import { EMPTY } from '#web/kit/hand.ts';
+import { names, type PureBoard, reader } from '#web/kit/laws/walk.ts';
+import { TableContext } from '#web/kit/table-context.ts';
+import { TABLE_PARTS } from '#web/learn/spots.ts';
+
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+
+type AnyBoard = TouchBoard<unknown, Move, { readonly e: string }>;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Courses that are still being written: the list can only get shorter. */
 const UNWRITTEN: readonly string[] = ['bora-bora', 'garden-nation', 'glass-road', 'tribes-of-the-wind'];
+
+/** A board on the contract of touch; null while it is not on it. */
+async function boardOf(id: string): Promise<AnyBoard | null> {
+  const { default: board } = (await import(`../games/${id}/board/index.tsx`)) as { default: unknown };
+  return board !== null && typeof board === 'object' && 'touch' in board ? (board as AnyBoard) : null;
+}
+
+/** The table as the learner finds it, drawn: ids of all places on it. */
+function drawnPlaces(module: GameModule, board: AnyBoard, run: LessonRun): Set<string> {
+  const reading = reader(module, board as unknown as PureBoard, run.state, run.open, run.seat, 'de')([]);
+  const standing = run.standing();
+  const props: TableProps<unknown, Move, { readonly e: string }> = {
+    view: run.view(),
+    standing,
+    people: standing.seats.map((_, seat) => ({
+      seat,
+      name: names(seat),
+      colour: seat,
+      bot: seat !== run.seat,
+      me: seat === run.seat,
+    })),
+    names,
+    seat: run.seat,
+    decision: run.decisions.find((d) => d.optional === undefined) ?? null,
+    offers: run.decisions.filter((d) => d.optional !== undefined),
+    gesture: [],
+    chain: [],
+    preview: null,
+    changed: new Map(),
+    lang: 'de',
+    text: module.text.de,
+    focusSeat: null,
+    setFocusSeat() {},
+    ended: false,
+    category: null,
+  };
+  const Board = board.Board as ComponentType<typeof props>;
+  const html = render(
+    <TableContext.Provider
+      value={{
+        reading,
+        hand: EMPTY,
+        consequences: new Set(),
+        changed: new Map(),
+        colour: (seat) => seat,
+        asked: true,
+        tap() {},
+      }}
+    >
+      <Board {...props} />
+    </TableContext.Provider>,
+  );
+  const places = [...html.matchAll(/data-place="([^"]+)"/g)].map((m) => m[1] as string);
+  return new Set([...places, ...reading.buttons.map((b) => b.id)]);
+}
 
 describe.each(games.filter(({ meta }) => !UNWRITTEN.includes(meta.id)).map((g) => [g.meta.id, g] as const))(
   'the course of %s',
@@ -33,6 +100,23 @@ describe.each(games.filter(({ meta }) => !UNWRITTEN.includes(meta.id)).map((g) =
       );
       expect(entries.map((e) => e.id)).toContain(course.guide);
     });
+
+    const board = await boardOf(id);
+
+    it.each(board === null ? [] : course.lessons.map((l) => [l.id, l] as const))(
+      'every place that lesson %s points at lies on the drawn table',
+      (_, lesson) => {
+        const missing: string[] = [];
+        lessonFaults(module, course, lesson, (run) => {
+          const there = drawnPlaces(module, board as AnyBoard, run);
+          for (const point of run.current.point)
+            if (point.startsWith('table:') ? !TABLE_PARTS.includes(point) : !there.has(point))
+              missing.push(`${run.current.id} points at ${point}`);
+          if (run.current.point.length === 0) missing.push(`${run.current.id} points at nothing`);
+        });
+        expect(missing).toEqual([]);
+      },
+    );
 
     it.each(course.lessons.map((l) => [l.id, l] as const))('lesson %s is played to its end', (_, lesson) => {
       expect(lessonFaults(module, course, lesson)).toEqual([]);
