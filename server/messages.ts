@@ -45,20 +45,38 @@ function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here }: Ar
   });
 }
 
-/** The log after `from` entries as this viewer heard it; the setup is entry 0. What they did not hear is no entry of theirs. */
-function logAfter(table: Table, from: number, mySeat: number | null): LogEntry[] {
+/** Entries of the log that are sent at once. */
+const LOG_PAGE = 200;
+
+/** Entries `first` to `last` of the log as this viewer heard it; the setup is entry 0. */
+function logPart(table: Table, mySeat: number | null, first: number, last: number): LogEntry[] {
   const { match } = table;
   const log: LogEntry[] = [];
   if (match === null) return log;
   const viewer = viewerOf(table, mySeat);
   const ear = viewer === 'judge' ? null : table.ear(mySeat);
-  const last = ear?.moves ?? match.length;
-  for (let n = from === 0 ? 0 : from + 1; n <= last; n++) {
+  for (let n = first; n <= Math.min(last, ear?.moves ?? match.length); n++) {
     const move = ear?.move(n) ?? n;
     const note = table.notes.get(move);
     log.push({ n, seat: match.seatOf(move), events: match.heard(move, viewer), ...(note && { note }) });
   }
   return log;
+}
+
+function heardBy(table: Table, mySeat: number | null): number {
+  return viewerOf(table, mySeat) === 'judge' ? table.moves : (table.ear(mySeat)?.moves ?? table.moves);
+}
+
+/** The log after `from` moves; of a long one only the end, and the setup: the client asks for the pages between. */
+function logAfter(table: Table, from: number, mySeat: number | null): LogEntry[] {
+  const last = heardBy(table, mySeat);
+  if (last - from <= LOG_PAGE) return logPart(table, mySeat, from === 0 ? 0 : from + 1, last);
+  return [...(from === 0 ? logPart(table, mySeat, 0, 0) : []), ...logPart(table, mySeat, last - LOG_PAGE + 1, last)];
+}
+
+/** One page of the log: what follows on `from` moves. */
+export function logPage(table: Table, from: number, mySeat: number | null): LogEntry[] {
+  return logPart(table, mySeat, from === 0 ? 0 : from + 1, from + LOG_PAGE);
 }
 
 /** What stays as it is while the game goes on and nobody comes or goes. */

@@ -420,7 +420,8 @@ export interface TableMessage {
   readonly undoAt: number;
   /**
    * Log entries after `logFrom` moves: the whole log when `logFrom` is 0, otherwise only what the client misses.
-   * After an undo `logFrom` is smaller than what the client has: it drops the entries above.
+   * After an undo `logFrom` is smaller than what the client has: it drops the entries above. Where many are missing only the
+   * latest are sent, and the setup; the client asks for those between at /matches/:id/log/:n, a page at a time.
    */
   readonly logFrom: number;
   readonly log: readonly LogEntry[];

@@ -2,11 +2,11 @@ import Type, { type Static } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
-import { RecordDescribed, TableDescribed } from './described.ts';
+import { LogEntryDescribed, RecordDescribed, TableDescribed } from './described.ts';
 import { addLife, matchId } from './life-routes.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
-import { matchCard, tableMessage, viewerOf } from './messages.ts';
+import { logPage, matchCard, tableMessage, viewerOf } from './messages.ts';
 import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import {
@@ -41,6 +41,8 @@ const AboutServer = Type.Object({ version: Type.String(), imprint: Type.Union([T
 const HELD_WAIT_SECONDS = 60;
 /** A position of the past is worked out, and large. */
 const POSITION_COST = 4;
+const LOG_COST = 2;
+const LogPage = Type.Object({ log: Type.Array(LogEntryDescribed) });
 const WHOLE = /^(0|[1-9][0-9]{0,6})$/;
 
 export interface Rooms {
@@ -335,6 +337,24 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
         logFrom: n,
         log: [],
       };
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/matches/:id/log/:n',
+      cost: LOG_COST,
+      summary: 'The log after n moves as I heard it, one page: the socket sends only the end of a long one',
+      answer: LogPage,
+      problems: ['unknown-match', 'bad-position', 'rules-changed'],
+    },
+    async (c) => {
+      const person = (await api.person(c))?.id ?? null;
+      const table = await tables.need(matchId(c));
+      const wanted = c.req.param('n') ?? '';
+      if (!WHOLE.test(wanted)) throw new Refused('bad-position', { moves: table.moves });
+      return { log: logPage(table, Number(wanted), table.seatOf(person)) };
     },
   );
 

@@ -2,7 +2,8 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { addressOf } from '../origin.ts';
-import { openHouse, Person } from './people.ts';
+import type { LogEntry, TableMessage } from '../protocol.ts';
+import { firstOption, openHouse, Person } from './people.ts';
 
 function raw(url: string, text: string): { socket: Socket; closed: Promise<string> } {
   const { port, hostname } = new URL(url);
@@ -73,4 +74,37 @@ it('an IPv6 network counts as one address', () => {
   expect(at('::1')).toBe('0:0:0:0::/64');
   expect(at('::ffff:192.0.2.7')).toBe('192.0.2.7');
   expect(addressOf({ 'x-forwarded-for': '10.0.0.1, [2001:db8::1]:443' }, '::1', true)).toBe('2001:db8:0:0::/64');
+});
+
+it('of a long log the socket sends the end and the setup; the pages between can be asked for', async () => {
+  const house = await openHouse({ limits: { messagesPerSecond: 1e6, messageBurst: 1e6 } });
+  const ada = await Person.guest(house.url, 'Ada');
+  const id = await ada.open([{ kind: 'me' }], { rounds: 5000 });
+  const line = await ada.at(id);
+  const moves = 450;
+  while ((line.last as TableMessage).moves < moves) {
+    const { version } = line.last as TableMessage;
+    await line.answer(line.move(id, version, firstOption(line.last as TableMessage)));
+    if ((line.last as TableMessage).version === version) await line.table((t) => t.version > version);
+  }
+  const fresh = (await ada.at(id)).last as TableMessage;
+  expect(fresh.logFrom).toBe(0);
+  expect(fresh.log.map((e) => e.n)).toEqual([0, ...Array.from({ length: 200 }, (_, i) => moves - 199 + i)]);
+  const all = new Map<number, unknown>(fresh.log.map((e) => [e.n, e]));
+  for (const after of [0, 200]) {
+    const { status, body } = await ada.get<{ log: LogEntry[] }>(`/matches/${id}/log/${after}`);
+    expect(status).toBe(200);
+    expect(body.log.length).toBeLessThanOrEqual(201);
+    for (const entry of body.log) {
+      if (all.has(entry.n)) expect(entry).toEqual(all.get(entry.n));
+      all.set(entry.n, entry);
+    }
+  }
+  expect([...all.keys()].sort((a, b) => a - b)).toEqual(Array.from({ length: moves + 1 }, (_, n) => n));
+  expect((await ada.get(`/matches/${id}/log/x`)).body.key).toBe('bad-position');
+  // Who was away for long gets the end as well, and keeps what is right.
+  const back = await ada.at(id, 11);
+  expect((back.last as TableMessage).logFrom).toBeGreaterThan(0);
+  expect((back.last as TableMessage).log).toHaveLength(200);
+  await house.close();
 });

@@ -364,6 +364,8 @@ describe('descriptions', () => {
         'get /matches/{id}',
         'get /matches/{id}/at/{n}',
         'get /matches/{id}/record',
+        'get /matches/{id}/log/{n}',
+        'get /matches/{id}/alone',
         'get /me',
         'patch /me',
         'delete /me',

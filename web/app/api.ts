@@ -1,4 +1,14 @@
-import type { Fork, Lobby, MatchCard, Me, NewGuest, NewMatch, Problem, SoloResults } from '#server/protocol.ts';
+import type {
+  Fork,
+  Lobby,
+  LogEntry,
+  MatchCard,
+  Me,
+  NewGuest,
+  NewMatch,
+  Problem,
+  SoloResults,
+} from '#server/protocol.ts';
 
 /** A refusal of the server, or a network that is not there (`key` 'offline'). */
 export class ApiProblem extends Error {
@@ -45,6 +55,7 @@ export const api = {
   leave: (id: string) => call<unknown>('POST', `${at(id)}/leave`, {}),
   moment: (id: string, n: number) => call<{ view: unknown; standing: unknown }>('GET', `${at(id)}/at/${n}`),
   alone: (id: string) => call<SoloResults>('GET', `${at(id)}/alone`),
+  log: (id: string, after: number) => call<{ log: readonly LogEntry[] }>('GET', `${at(id)}/log/${after}`),
   record: (id: string) => call<unknown>('GET', `${at(id)}/record`),
   fork: (id: string, fork: Fork) => call<{ id: string }>('POST', `${at(id)}/fork`, fork),
 };

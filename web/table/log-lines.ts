@@ -20,6 +20,13 @@ export function mergeLog(
   return [...byNumber.values()].sort((a, b) => a.n - b.n);
 }
 
+/** The number of the last entry before the first that is missing; null if none is. */
+export function gapIn(log: readonly LogEntry[]): number | null {
+  for (const [i, { n }] of log.entries())
+    if (i > 0 && n !== (log[i - 1] as LogEntry).n + 1) return (log[i - 1] as LogEntry).n;
+  return null;
+}
+
 type Sentence = (event: unknown, names: Names) => string | null;
 
 /** Whose event it is, if it is anybody's. */

@@ -10,6 +10,7 @@ import {
   sameMove,
 } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
+import { ApiProblem, api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { keep, kept } from '../app/keep.ts';
 import { type Connect, type Line, Live, requestId } from '../app/live.ts';
@@ -21,7 +22,7 @@ import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { Advice } from './advice.ts';
 import { HandStore } from './hand-store.ts';
-import { mergeLog } from './log-lines.ts';
+import { gapIn, mergeLog } from './log-lines.ts';
 import { cardsOf, cardTime, MomentQueue } from './moment-queue.ts';
 import { Pacer, pause } from './pacer.ts';
 
@@ -103,6 +104,7 @@ export class TableStore {
   /** Bots that think, and hints. */
   readonly advice: Advice;
   #log: readonly LogEntry[] = [];
+  #filling = false;
   #settledVersion = 0;
   readonly #pacer: Pacer<Shown>;
   readonly #stop: () => void;
@@ -122,6 +124,7 @@ export class TableStore {
       (m) => {
         this.#log = mergeLog(this.#log, m);
         this.#pacer.push({ table: m, log: this.#log });
+        if (!this.#filling) void this.#fill();
       },
       (key, why) => {
         if (key === 'unknown-match') this.missing.value = true;
@@ -178,6 +181,27 @@ export class TableStore {
     this.#pacer.stop();
     this.cards.stop();
     this.live.close();
+  }
+
+  /** Of a long log only the end comes by itself: what is missing before is fetched a page at a time. */
+  async #fill(): Promise<void> {
+    this.#filling = true;
+    try {
+      for (let gap = gapIn(this.#log); gap !== null; gap = gapIn(this.#log)) {
+        const { log } = await api.log(this.id, gap);
+        const missing = log.filter((e) => !this.#log.some((known) => known.n === e.n));
+        if (missing.length === 0) return;
+        this.#log = [...this.#log, ...missing].sort((a, b) => a.n - b.n);
+      }
+      const shown = this.shown.value;
+      if (shown !== null && shown.log.length < shown.table.moves)
+        this.shown.value = { ...shown, log: this.#log.filter((e) => e.n <= shown.table.moves) };
+    } catch (e) {
+      // The next message of the table tries again.
+      if (!(e instanceof ApiProblem)) throw e;
+    } finally {
+      this.#filling = false;
+    }
   }
 
   #show({ table, log }: Shown): void {

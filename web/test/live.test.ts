@@ -174,4 +174,26 @@ describe('a table whose server fails', () => {
     FakeSocket.last.hear({ t: 'error', key: 'rules-changed' });
     expect(store.stuck.value).toBe('drift');
   });
+
+  it('of a long log only the end is sent: the pages between are fetched', async () => {
+    const entry = (n: number) => ({ n, seat: n === 0 ? null : 0, events: [] });
+    const pages: number[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      const after = Number(/log\/(\d+)$/.exec(path)?.[1]);
+      pages.push(after);
+      return {
+        ok: true,
+        status: 200,
+        json: async () => ({ log: Array.from({ length: 200 }, (_, i) => entry(after + 1 + i)) }),
+      };
+    });
+    FakeSocket.last.hear({
+      ...table(500),
+      logFrom: 0,
+      log: [entry(0), ...Array.from({ length: 200 }, (_, i) => entry(301 + i))],
+    });
+    await pass(1000);
+    expect(store.shown.value?.log.map((e) => e.n)).toEqual(Array.from({ length: 501 }, (_, n) => n));
+    expect(pages).toEqual([0, 200]);
+  });
 });
