@@ -194,8 +194,7 @@ export class TableStore {
         this.#log = [...this.#log, ...missing].sort((a, b) => a.n - b.n);
       }
       const shown = this.shown.value;
-      if (shown !== null && shown.log.length < shown.table.moves)
-        this.shown.value = { ...shown, log: this.#log.filter((e) => e.n <= shown.table.moves) };
+      if (shown !== null && gapIn(shown.log) !== null) this.shown.value = { ...shown, log: this.#whole(shown) };
     } catch (e) {
       // The next message of the table tries again.
       if (!(e instanceof ApiProblem)) throw e;
@@ -204,7 +203,14 @@ export class TableStore {
     }
   }
 
-  #show({ table, log }: Shown): void {
+  /** The log of a table that waited to be shown, with what was fetched meanwhile. */
+  #whole({ table, log }: Shown): readonly LogEntry[] {
+    return gapIn(log) === null ? log : this.#log.filter((e) => e.n <= table.moves);
+  }
+
+  #show(next: Shown): void {
+    const { table } = next;
+    const log = this.#whole(next);
     const before = this.shown.value?.table;
     this.shown.value = { table, log };
     this.together.value = askedTogether(this.together.peek(), before?.waitingFor ?? [], table.waitingFor);
