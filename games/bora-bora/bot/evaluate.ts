@@ -28,7 +28,7 @@ import {
   TEMPLE_SPACES,
 } from '../rules/data.ts';
 import { cardNeeds } from '../rules/decisions/feasible.ts';
-import { lowestDie } from '../rules/decisions/placeDie.ts';
+import { lowestDie } from '../rules/decisions/place-die.ts';
 import { countBuildings, countCovered } from '../rules/effects/ceremony.ts';
 import { canPay } from '../rules/effects/gods.ts';
 import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';

@@ -7,7 +7,7 @@ import { CARD_IDS, DIE_FACES, PATHS, type Path, REGIONS } from './data.ts';
 import { reachable, settled } from './effects/huts.ts';
 import type { GameMove, State } from './state.ts';
 
-export { isOpen, lowestDie } from './decisions/placeDie.ts';
+export { isOpen, lowestDie } from './decisions/place-die.ts';
 export { countMaterials, freeSpaces } from './effects/ceremony.ts';
 export { hutsIn, leavingField, siteHolder } from './effects/huts.ts';
 export { freeField, tilesOfKind } from './effects/persons.ts';

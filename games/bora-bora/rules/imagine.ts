@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '#kernel';
 import { CARDS_PER_GOD, OFFERING_COST, PAIR_CARDS, PERSONS, type Person, TASKS, type Task } from './data.ts';
 import { cardNeeds } from './decisions/feasible.ts';
-import { addYellow } from './decisions/resolveTask.ts';
+import { addYellow } from './decisions/resolve-task.ts';
 import { canPay } from './effects/gods.ts';
 import {
   type Frame,

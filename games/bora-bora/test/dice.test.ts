@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_IDS } from '../rules/data.ts';
-import { lowestDie } from '../rules/decisions/placeDie.ts';
+import { lowestDie } from '../rules/decisions/place-die.ts';
 import { Table } from './table.ts';
 
 const facesFor = (t: Table, card: string): string[] => t.options('die').filter((line) => line.split(' ')[2] === card);

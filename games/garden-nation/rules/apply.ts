@@ -12,10 +12,10 @@ import {
   secretIndex,
   TERRITORIES,
 } from './data.ts';
+import { beginAction, endAction, takeSpace } from './flow.ts';
 import { cost, craneTarget, direction, value } from './garden.ts';
 import { satisfiedProjects } from './projects.ts';
 import { active, type Event, type GameMove, type State } from './state.ts';
-import { beginAction, endAction, takeSpace } from './turn.ts';
 
 type Out = Sink<Event>;
 

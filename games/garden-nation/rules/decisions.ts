@@ -14,7 +14,7 @@ import {
   roofTargetGuard,
   soilGuard,
 } from './guards.ts';
-import * as options from './options.ts';
+import * as options from './moves.ts';
 import { satisfiedProjects } from './projects.ts';
 import { active, type GameMove, type State } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { Rng, Sink } from '#kernel';
 import { PRINTED_LAND, PUBLIC, RING, SECRET, SECRET_CARDS, TERRITORIES } from './data.ts';
+import { beginRound } from './flow.ts';
 import { makeLayout } from './garden.ts';
 import {
   CLANS,
@@ -14,7 +15,6 @@ import {
   START_POPULATION,
 } from './numbers.ts';
 import type { Event, Layout, Options, State } from './state.ts';
-import { beginRound } from './turn.ts';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const each = (n: number, value: number): number[] => Array.from({ length: n }, () => value);

@@ -9,12 +9,12 @@ import {
   SECRET_CARDS,
   secretIndex,
 } from '../rules/data.ts';
+import { beginAction, beginRound, takeSpace } from '../rules/flow.ts';
 import { game } from '../rules/game.ts';
 import { makeLayout } from '../rules/garden.ts';
 import { MAX_ROUNDS } from '../rules/numbers.ts';
 import { setup } from '../rules/setup.ts';
 import { active, type Event, type GameMove, type State } from '../rules/state.ts';
-import { beginAction, beginRound, takeSpace } from '../rules/turn.ts';
 
 export const FACE_UP = ['terraced-houses', 'forge', 'outpost', 'house'];
 

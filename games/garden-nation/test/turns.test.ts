@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SILENT } from '#kernel';
+import { populationPhase } from '../rules/flow.ts';
 import { game } from '../rules/game.ts';
 import { active, type State } from '../rules/state.ts';
-import { populationPhase } from '../rules/turn.ts';
 import { lines, play, put, question, ready, reference, ruling } from './helpers.ts';
 
 /** Plays builds until it is no longer this seat's action or something else is asked; returns the number of actions. */

@@ -1,9 +1,9 @@
 import { type Brain, type Decision, type Rng, type Seat, tuned } from '#kernel';
 import { boardOf, type Placements } from '../rules/board.ts';
 import { type Building, buildings, cardCount, constants } from '../rules/data.ts';
+import { imagine } from '../rules/imagine.ts';
 import type { Answer, GameMove, State, Town, View } from '../rules/state.ts';
 import { mustEnd, question } from '../rules/town.ts';
-import { imagine } from '../rules/view.ts';
 import { Builder, DECLINE, END } from './builder.ts';
 import { FEATURES, type Feature, toCome } from './features.ts';
 import { groundOf, Plot } from './plot.ts';

@@ -1,7 +1,8 @@
 /** Positions played by the rules, for figures and lessons: an own board and deck, moves as the specification writes them. */
 import { RecordingSink, SeededRng, step } from '#kernel';
 import { BLOCK, buildingById, buildings } from '../rules/data.ts';
-import { game, start } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
+import { start } from '../rules/setup.ts';
 import type { Event, GameMove, State } from '../rules/state.ts';
 
 export interface Played {

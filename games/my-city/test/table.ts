@@ -2,8 +2,9 @@
 import { type Decision, RecordingSink, type Refusal, SeededRng, settle } from '#kernel';
 import { addBoard, boardOf, type RawBoard } from '../rules/board.ts';
 import { BLOCK, buildingById } from '../rules/data.ts';
-import { game, start } from '../rules/game.ts';
+import { game } from '../rules/game.ts';
 import { partsOf, total } from '../rules/scoring.ts';
+import { start } from '../rules/setup.ts';
 import type { Event, GameMove, PlaceMove, State, Town } from '../rules/state.ts';
 import { build, emptyTown, placeRefused } from '../rules/town.ts';
 

@@ -1,7 +1,7 @@
 import { KIND_IDS, KINDS, type Kind } from '../data.ts';
 import { payGod, payments } from '../effects/gods.ts';
 import { tilesOfKind } from '../effects/persons.ts';
-import { usePersonsOfKind } from '../effects/useKind.ts';
+import { usePersonsOfKind } from '../effects/use-kind.ts';
 import * as moves from '../moves.ts';
 import { PAY_NONE, PAY_WORDS } from '../moves.ts';
 import type { GameMove, Player } from '../state.ts';

@@ -1,6 +1,33 @@
-import { FIELD_IDS, FIELDS, LANDS, PUBLIC, SECRET, TERRITORIES } from './data.ts';
+import type { MoveShapes } from '#kernel';
+import { FIELD_IDS, FIELDS, LANDS, PUBLIC, SECRET, secretIndex, TERRITORIES } from './data.ts';
 import { SEATS } from './numbers.ts';
-import type { GameMove } from './state.ts';
+import type { GameMove, State } from './state.ts';
+
+/** Every verb with its arguments: notation, and the check of what comes in. */
+export const moves: MoveShapes = {
+  keep: { first: 'word', second: 'word' },
+  build: { field: 'word' },
+  demolish: { field: 'word' },
+  invade: { field: 'word' },
+  switchTerritory: { territory: 'int' },
+  moveRoof: { from: 'word', to: 'word' },
+  moveOn: {},
+  pass: {},
+  soil: { land: 'word' },
+  complete: { card: 'word' },
+  none: {},
+  next: { seat: 'int' },
+};
+
+/** A pair of secret cards may be named in either order. */
+export function canonical(s: State, seat: number, move: GameMove): GameMove {
+  if (move.do !== 'keep') return move;
+  const dealt = s.dealt[seat] ?? [];
+  const first = dealt.indexOf(secretIndex(move.first));
+  const second = dealt.indexOf(secretIndex(move.second));
+  if (first < 0 || second < 0 || first < second) return move;
+  return { do: 'keep', first: move.second, second: move.first };
+}
 
 /** Every move of the game exists once: option lists share these objects, so listing them makes no garbage. */
 

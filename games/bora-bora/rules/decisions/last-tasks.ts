@@ -3,7 +3,7 @@ import { nextSeat } from '../flow.ts';
 import * as moves from '../moves.ts';
 import type { GameMove, Player } from '../state.ts';
 import { type Question, refuse, wrongMove } from './question.ts';
-import { addYellow, payYellow, refuseYellow } from './resolveTask.ts';
+import { addYellow, payYellow, refuseYellow } from './resolve-task.ts';
 
 /** E1: yellow for the tasks that are left, one a task, or the end (BB-81, BB-101). */
 export const lastTasks: Question = {

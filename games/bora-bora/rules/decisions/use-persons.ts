@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '#kernel';
 import { KIND_IDS, KINDS, type Kind } from '../data.ts';
 import { canPay, payGod, payments } from '../effects/gods.ts';
 import { tilesOfKind } from '../effects/persons.ts';
-import { usePersonsOfKind } from '../effects/useKind.ts';
+import { usePersonsOfKind } from '../effects/use-kind.ts';
 import { nextSeat } from '../flow.ts';
 import * as moves from '../moves.ts';
 import { PAY_TILE, PAY_WORDS } from '../moves.ts';
