@@ -10,6 +10,8 @@ afterAll(() => house.close());
 
 const ROOMS = [
   '/',
+  '/you',
+  '/enter',
   '/rules',
   '/rules/my-city',
   '/rules/garden-nation',
@@ -45,19 +47,22 @@ describe('the house around the tables', () => {
     const errors: string[] = [];
     page.on('pageerror', (e) => errors.push(e.message));
     await page.goto(house.url);
-    await page.locator('.person input').first().fill('<b>Zoë</b>');
-    await page.locator('.person button[type=submit]').click();
-    await page.locator('.box[data-game="my-city"]').click();
+    await page.locator('.pickg[data-game="my-city"] h3 a').click();
     await page.waitForURL(/\/games\/my-city$/);
     await page.goBack();
-    await page.locator('[data-new="my-city"]').click();
+    // Two taps to a running game, and nobody has been asked anything.
+    await page.locator('.pickg[data-game="my-city"] button').click();
     await page.locator('dialog[open] .btn.primary').click();
     await page.waitForURL(/\/t\//);
     await page.locator('.mc-board').waitFor();
+    await page.goto(`${house.url}/you`);
+    await page.getByRole('button', { name: 'Change name and colour' }).click();
+    await page.locator('dialog[open] .person input').first().fill('<b>Zoë</b>');
+    await page.locator('dialog[open] .person button[type=submit]').click();
     await page.goto(house.url);
     await page.getByText('<b>Zoë</b>').first().waitFor();
     expect(await page.locator('b', { hasText: /^Zoë$/ }).count()).toBe(0);
-    await page.locator('a.cc').first().click();
+    await page.locator('a.cc-a').first().click();
     await page.locator('.mc-board').waitFor();
     expect(errors).toEqual([]);
     await context.close();

@@ -109,8 +109,6 @@ export class House {
     this.#guests.push(guest);
     await page.goto(this.url);
     await guest.post('/api/guest', { name });
-    // What the form of the lobby does after a name was given.
-    await page.evaluate(() => localStorage.setItem('tafelrunde:known', '1'));
     return guest;
   }
 

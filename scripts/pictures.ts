@@ -51,7 +51,6 @@ async function shoot(cookie: string, name: string, path: string): Promise<void> 
         reducedMotion: 'reduce',
       });
       await context.addCookies([{ name: key, value, url: server.url }]);
-      await context.addInitScript(() => localStorage.setItem('tafelrunde:known', '1'));
       const page = await context.newPage();
       await page.goto(server.url + path);
       await page.waitForLoadState('networkidle');

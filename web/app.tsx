@@ -10,10 +10,14 @@ import { later } from './parts/later.tsx';
 import { PersonForm } from './parts/person.tsx';
 import { Toast } from './parts/toast.tsx';
 import { SeatPatterns } from './parts/token.tsx';
-import { RulesIndex, RulesPage } from './rules/page.tsx';
-import { TablePage } from './table/page.tsx';
 import { t } from './text/index.ts';
 
+const TablePage = later(async () => (await import('./table/page.tsx')).TablePage);
+const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
+const EnterPage = later(async () => (await import('./pages/enter.tsx')).EnterPage);
+const HandoverPage = later(async () => (await import('./pages/enter.tsx')).HandoverPage);
+const RulesIndex = later(async () => (await import('./rules/page.tsx')).RulesIndex);
+const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage);
 const GamePage = later(async () => (await import('./learn/game-page.tsx')).GamePage);
 const HandbookPage = later(async () => (await import('./learn/handbook-page.tsx')).HandbookPage);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
@@ -33,6 +37,10 @@ function Page() {
   const learn = match('/games/:game/learn', path) ?? match('/games/:game/learn/:lesson', path);
   if (learn !== null) return <LessonPage key={learn.game} id={learn.game ?? ''} lesson={learn.lesson ?? null} />;
   if (match('/about', path) !== null) return <AboutPage />;
+  if (match('/you', path) !== null) return <AccountPage />;
+  if (match('/enter', path) !== null) return <EnterPage />;
+  const come = match('/come/:secret', path);
+  if (come !== null) return <HandoverPage key={come.secret} secret={come.secret ?? ''} />;
   return (
     <div class="page">
       <Header />

@@ -1,5 +1,12 @@
 import type {
+  Account,
+  Act,
+  Arrange,
+  Entered,
   Fork,
+  Handover,
+  HandoverClaimed,
+  HandoverState,
   Lobby,
   LogEntry,
   MatchCard,
@@ -7,8 +14,12 @@ import type {
   NewGuest,
   NewMatch,
   Problem,
+  Session,
   SoloResults,
 } from '#server/protocol.ts';
+
+/** What a passkey is asked, in the browser's own form. */
+type Opaque = Readonly<Record<string, unknown>>;
 
 /** A refusal of the server, or a network that is not there (`key` 'offline'). */
 export class ApiProblem extends Error {
@@ -45,7 +56,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const at = (id: string): string => `/matches/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => call<Me>('GET', '/me'),
+  session: () => call<Session>('GET', '/session'),
   guest: (guest: NewGuest) => call<Me>('POST', '/guest', guest),
   rename: (guest: Partial<NewGuest>) => call<Me>('PATCH', '/me', guest),
   lobby: () => call<Lobby>('GET', '/lobby'),
@@ -58,4 +69,30 @@ export const api = {
   log: (id: string, after: number) => call<{ log: readonly LogEntry[] }>('GET', `${at(id)}/log/${after}`),
   record: (id: string) => call<unknown>('GET', `${at(id)}/record`),
   fork: (id: string, fork: Fork) => call<{ id: string }>('POST', `${at(id)}/fork`, fork),
+  arrange: (id: string, wish: Arrange) => call<MatchCard>('POST', `${at(id)}/arrange`, wish),
+  act: (id: string, act: Act) => call<MatchCard>('POST', `${at(id)}/act`, act),
+  closeTable: (id: string) => call<void>('POST', `${at(id)}/close`, {}),
+  decline: (id: string) => call<void>('POST', `${at(id)}/decline`, {}),
+  hide: (id: string, hidden: boolean) => call<unknown>('POST', `${at(id)}/hide`, { hidden }),
+  rematch: (id: string) => call<{ id: string }>('POST', `${at(id)}/rematch`, {}),
+  about: () => call<{ version: string; imprint: string | null }>('GET', '/about'),
+  account: () => call<Account>('GET', '/account'),
+  newPasskeyOptions: () => call<Opaque>('POST', '/account/passkeys/options', {}),
+  keepPasskey: (name: string, response: unknown) => call<Account>('POST', '/account/passkeys', { name, response }),
+  renamePasskey: (key: string, name: string) => call<Account>('PATCH', `/account/passkeys/${key}`, { name }),
+  removePasskey: (key: string) => call<Account>('DELETE', `/account/passkeys/${key}`),
+  newCodes: () => call<{ codes: readonly string[] }>('POST', '/account/codes', {}),
+  endSession: (id: string) => call<Account>('DELETE', `/account/sessions/${id}`),
+  endOthers: () => call<Account>('POST', '/account/sessions/end-others', {}),
+  signOut: () => call<void>('DELETE', '/me'),
+  deleteMe: (name: string) => call<unknown>('POST', '/account/delete', { name }),
+  handover: () => call<Handover>('POST', '/account/handover', {}),
+  handoverState: () => call<HandoverState>('GET', '/account/handover'),
+  grantHandover: (word: string) => call<HandoverState>('POST', '/account/handover/grant', { word }),
+  dropHandover: () => call<void>('DELETE', '/account/handover'),
+  enterOptions: () => call<Opaque>('POST', '/enter/options', {}),
+  enterPasskey: (response: unknown) => call<Entered>('POST', '/enter/passkey', { response }),
+  enterCode: (code: string) => call<Entered>('POST', '/enter/code', { code }),
+  claimHandover: (secret: string) => call<HandoverClaimed>('POST', '/enter/handover', { secret }),
+  awaitHandover: (claim: string) => call<Session>('POST', '/enter/handover/wait', { claim }),
 };

@@ -1,31 +1,20 @@
 import { signal } from '@preact/signals';
 import type { Me } from '#server/protocol.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { t } from '../text/index.ts';
 import { ApiProblem, api } from './api.ts';
 
-/** Who I am: undefined while unknown, null before the first name was given. */
+/** Who I am: undefined while unknown, null on the first visit. */
 export const me = signal<Me | null | undefined>(undefined);
 
 /** Problem of the first contact, if the server cannot be reached. */
 export const contact = signal<'unknown' | 'fine' | 'lost'>('unknown');
 
-/** Kept beside the cookie, which scripts cannot see: a stranger is not asked about on the server. */
-const KNOWN = 'tafelrunde:known';
-
-function known(): boolean {
-  try {
-    return localStorage.getItem(KNOWN) !== null;
-  } catch {
-    return true;
-  }
-}
-
+/** The cookie decides, and only the server sees it: it is asked every time. */
 export async function whoAmI(): Promise<void> {
-  if (!known()) {
-    me.value = null;
-    return;
-  }
   try {
-    me.value = await api.me();
+    me.value = (await api.session()).me;
     contact.value = 'fine';
   } catch (e) {
     if (e instanceof ApiProblem && e.status > 0 && e.status < 500) {
@@ -40,9 +29,14 @@ export async function whoAmI(): Promise<void> {
 
 export async function introduce(name: string, colour: number): Promise<void> {
   me.value = me.value ? await api.rename({ name, colour }) : await api.guest({ name, colour });
-  try {
-    localStorage.setItem(KNOWN, '1');
-  } catch {
-    // Then the server is asked every time.
-  }
+}
+
+/** Somebody who only wants to play is nobody in particular until friends come. */
+export async function beSomebody(): Promise<void> {
+  if (!me.value) me.value = await api.guest({ name: t().guestName });
+}
+
+/** Has not said a name yet: friends could not tell who it is. */
+export function isNameless(person: Me | null | undefined): boolean {
+  return !person || person.name === de.guestName || person.name === en.guestName;
 }

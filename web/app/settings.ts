@@ -14,6 +14,8 @@ export interface Settings {
   readonly speed: Speed;
   readonly pace: Pace;
   readonly plain: boolean;
+  /** A soft sound when it becomes my turn. */
+  readonly sound: boolean;
 }
 
 const KEY = 'tafelrunde:settings';
@@ -28,6 +30,7 @@ export function readSettings(kept: unknown, systemLang: string): Settings {
     speed: k.speed === 0 || k.speed === 2 ? k.speed : 1,
     pace: PACES.find((p) => p === k.pace) ?? 'normal',
     plain: k.plain === true,
+    sound: k.sound === true,
   };
 }
 

@@ -1,18 +1,18 @@
 import { useState } from 'preact/hooks';
-import { USUAL_LEVEL } from '#bots/levels.ts';
+import { LEVELS, type Level, USUAL_LEVEL } from '#bots/levels.ts';
 import { type GameMeta, unmarked } from '#kernel';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { loadedGame } from '../app/games.ts';
 import { go } from '../app/router.ts';
-import { me } from '../app/session.ts';
+import { beSomebody, isNameless, me } from '../app/session.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PersonForm } from '../parts/person.tsx';
 import { Check, Segmented } from '../parts/segmented.tsx';
 import { sayProblem } from '../parts/toast.tsx';
-import { SeatWishes } from '../table/seat-wishes.tsx';
-import { lang, t } from '../text/index.ts';
+import { lang, levelLine, levelName, t } from '../text/index.ts';
+import { GameFacts } from './first.tsx';
 import { OptionField, type OptionValue } from './option-fields.tsx';
 
 /** Seats when their number changes: who sits stays, new places get bots, I always have one. */
@@ -25,25 +25,41 @@ function usualSeats(meta: GameMeta): number {
   return meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
 }
 
-export function NewTableDialog({ meta, onClose }: { meta: GameMeta; onClose: () => void }) {
-  const [seats, setSeats] = useState<readonly SeatWish[]>(() => withSeats([{ kind: 'me' }], usualSeats(meta)));
+interface Props {
+  readonly meta: GameMeta;
+  readonly onClose: () => void;
+  readonly friends?: boolean;
+  /** Somebody who has won before is offered more than the kindest bot. */
+  readonly won?: boolean;
+}
+
+/** Two ways: at once against bots, or with friends by a link and a waiting room. */
+export function NewTableDialog({ meta, onClose, friends = false, won = false }: Props) {
+  const [way, setWay] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
+  const [count, setCount] = useState(usualSeats(meta));
+  const [level, setLevel] = useState<Level>(won ? USUAL_LEVEL : 1);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
-  const [listed, setListed] = useState(true);
+  const [listed, setListed] = useState(false);
+  const [takeBacks, setTakeBacks] = useState(true);
   const [busy, setBusy] = useState(false);
   const game = loadedGame(meta.id);
   const module = typeof game === 'object' ? game.module : null;
-  const title = t().newTableOf(meta.title[lang()]);
+  const counts = [...meta.seats].sort((a, b) => a - b).filter((n) => way === 'bots' || n > 1);
   const open = async (): Promise<void> => {
     setBusy(true);
     try {
-      const perSeat = Object.entries(options).filter(([name, v]) => {
-        return module?.game.options[name]?.kind !== 'perSeat' || (Array.isArray(v) && v.length === seats.length);
+      await beSomebody();
+      const chosen = Object.entries(options).filter(([name, v]) => {
+        return module?.game.options[name]?.kind !== 'perSeat' || (Array.isArray(v) && v.length === count);
       });
+      const other: SeatWish = way === 'bots' ? { kind: 'bot', level } : { kind: 'open' };
       const { id } = await api.open({
         game: meta.id,
-        options: Object.fromEntries(perSeat),
-        seats: [...seats],
-        listed: listed && seats.some((s) => s.kind !== 'me'),
+        options: Object.fromEntries(chosen),
+        seats: Array.from({ length: count }, (_, i): SeatWish => (i === 0 ? { kind: 'me' } : other)),
+        listed: way === 'friends' && listed,
+        gathers: way === 'friends',
+        takeBacks,
       });
       go(`/t/${id}`);
     } catch (e) {
@@ -56,53 +72,81 @@ export function NewTableDialog({ meta, onClose }: { meta: GameMeta; onClose: () 
       <Cover game={meta.id} title={meta.title[lang()]} />
     </div>
   );
-  if (!me.value)
+  if (way === 'friends' && isNameless(me.value) && me.value !== undefined)
     return (
-      <Dialog title={title} onClose={onClose} side={side} class="dlg-new">
+      <Dialog title={t().newTableOf(meta.title[lang()])} onClose={onClose} side={side} class="dlg-new">
         <p class="dlg-text">{t().whatName}</p>
         <PersonForm label={t().comeIn} />
       </Dialog>
     );
   return (
-    <Dialog title={title} onClose={onClose} side={side} class="dlg-new">
-      <p class="dlg-text">{meta.tagline[lang()]}</p>
-      {meta.seats.length > 1 ? (
+    <Dialog title={t().newTableOf(meta.title[lang()])} onClose={onClose} side={side} class="dlg-new">
+      <GameFacts meta={meta} />
+      <Segmented
+        label={t().newTable}
+        value={way}
+        choices={[
+          { value: 'bots' as const, label: t().againstBots },
+          { value: 'friends' as const, label: t().withFriends },
+        ]}
+        onChange={(next) => {
+          setWay(next);
+          if (next === 'friends' && count < 2) setCount(2);
+        }}
+      />
+      <p class="dlg-text">{way === 'bots' ? t().againstBotsHint : t().withFriendsHint}</p>
+      {counts.length > 1 ? (
         <Segmented
           showLabel
-          label={t().seatCount}
-          value={seats.length}
-          choices={[...meta.seats].sort((a, b) => a - b).map((n) => ({ value: n, label: String(n) }))}
-          onChange={(n) => setSeats(withSeats(seats, n))}
+          label={t().howMany}
+          value={count}
+          choices={counts.map((n) => ({ value: n, label: String(n) }))}
+          onChange={setCount}
         />
       ) : null}
-      <SeatWishes seats={seats} onChange={setSeats} open />
-      {module === null ? null : (
-        <div class="opt">
+      {way === 'bots' && count > 1 ? (
+        <>
+          <Segmented
+            showLabel
+            label={t().strength}
+            value={level}
+            choices={LEVELS.map((l) => ({ value: l.level, label: levelName(l.level) }))}
+            onChange={setLevel}
+          />
+          <p class="dlg-text">{levelLine(level)}</p>
+        </>
+      ) : null}
+      {way === 'friends' ? (
+        <Check label={t().listed} hint={t().listedHint} checked={listed} onChange={setListed} />
+      ) : null}
+      {module === null || Object.keys(module.game.options).length === 0 ? null : (
+        <details class="opt">
+          <summary>{t().moreOptions}</summary>
           {Object.entries(module.game.options).map(([name, spec]) => (
             <OptionField
               key={name}
               name={name}
               spec={spec}
               texts={module.text[lang()].options}
-              seats={seats.length}
+              seats={count}
               value={options[name]}
               onChange={(value) => setOptions({ ...options, [name]: value })}
             />
           ))}
-        </div>
+          {way === 'friends' ? (
+            <Check label={t().takeBacksOption} hint={t().takeBacksHint} checked={takeBacks} onChange={setTakeBacks} />
+          ) : null}
+        </details>
       )}
-      {seats.length > 1 ? (
-        <Check label={t().listed} hint={t().listedHint} checked={listed} onChange={setListed} />
-      ) : null}
       <p class="dlg-ours">
         {unmarked(meta.ours[lang()])} <a href={`/games/${meta.id}/rules#ours`}>{t().oursMore}</a>
       </p>
-      <footer>
+      <footer class="dlg-foot">
         <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
           {t().cancel}
         </button>
-        <button type="button" class="btn primary" disabled={busy || module === null} onClick={() => void open()}>
-          {t().openTable}
+        <button type="button" class="btn primary" disabled={busy} onClick={() => void open()}>
+          {way === 'bots' ? t().startNow : t().openTable}
         </button>
       </footer>
     </Dialog>

@@ -1,32 +1,41 @@
 import { useEffect, useState } from 'preact/hooks';
-import { games } from '#games';
 import type { GameMeta } from '#kernel';
-import type { Lobby as LobbyData } from '#server/protocol.ts';
+import type { Lobby as LobbyData, MatchCard } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
+import { go } from '../app/router.ts';
 import { contact, me } from '../app/session.ts';
-import { Cover } from '../parts/cover.tsx';
+import { markTurn } from '../app/turn.ts';
 import { Header, HouseTabs } from '../parts/header.tsx';
-import { PersonForm } from '../parts/person.tsx';
-import { Weight } from '../parts/weight.tsx';
-import { lang, t } from '../text/index.ts';
-import { ContinueCard, PastGame, SideTable } from './cards.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { listed, t } from '../text/index.ts';
+import { Invited, PastGame, Row, SideTable, TurnCard } from './cards.tsx';
+import { byWeight, FirstVisit, GamePicks } from './first.tsx';
+import { History } from './history.tsx';
 import { NewTableDialog } from './new-table.tsx';
-import { byUrgency, hello, playerRange } from './sentences.ts';
+import { byUrgency, hello, isMyTurn, seatName } from './sentences.ts';
 
 const EVERY_MS = 5000;
-const PAST_SHOWN = 8;
+const PAST_SHOWN = 5;
+/** Cards of tables that wait for me; the rest are rows. */
+const CARDS = 6;
+
+/** What was shown last, so that coming back shows it at once. */
+let kept: { readonly id: string; readonly lobby: LobbyData } | null = null;
 
 /** The lobby, fresh while somebody looks at it. */
-function useLobby(): LobbyData | null {
-  const [lobby, setLobby] = useState<LobbyData | null>(null);
+function useLobby(): { lobby: LobbyData | null; again: () => void } {
   const id = me.value === undefined ? undefined : (me.value?.id ?? '');
+  const [lobby, setLobby] = useState<LobbyData | null>(kept !== null && kept.id === id ? kept.lobby : null);
+  const [asked, setAsked] = useState(0);
+  // A change of mine is looked for at once: `asked` is the reason to run, though nothing is read from it.
   useEffect(() => {
-    if (id === undefined) return;
+    if (id === undefined || asked < 0) return;
     let gone = false;
     const look = async (): Promise<void> => {
       if (document.visibilityState !== 'visible') return;
       try {
         const now = await api.lobby();
+        kept = { id, lobby: now };
         if (!gone) setLobby(now);
         contact.value = 'fine';
       } catch {
@@ -42,58 +51,186 @@ function useLobby(): LobbyData | null {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onShow);
     };
-  }, [id]);
-  return lobby;
+  }, [id, asked]);
+  return { lobby, again: () => setAsked((n) => n + 1) };
 }
 
-/** Every cover leads to the page of its game; a new table is one step further, or one tap below the cover. */
-function Shelf({ onPick }: { onPick: (meta: GameMeta) => void }) {
+/** Who sits and waits where it is my turn. */
+function sitting(cards: readonly MatchCard[]): string {
+  const names = cards.flatMap((c) =>
+    c.seats.filter((s) => s.kind === 'person' && !s.me && s.here).map((s) => seatName(c.id, s)),
+  );
+  const some = [...new Set(names)].slice(0, 3);
+  return some.length === 0 ? '' : ` ${some.length === 1 ? t().sitsThere(listed(some)) : t().sitThere(listed(some))}`;
+}
+
+function Next({ cards }: { cards: readonly MatchCard[] }) {
+  const first = cards[0];
+  const open = first === undefined ? null : `/t/${first.id}`;
+  useEffect(() => {
+    if (open === null) return;
+    const press = (e: KeyboardEvent): void => {
+      if (e.key.toLowerCase() !== 'n' || e.ctrlKey || e.metaKey || e.altKey) return;
+      if (e.target instanceof Element && e.target.closest('input, select, textarea, dialog') !== null) return;
+      go(open);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [open]);
+  if (open === null) return null;
   return (
-    <section class="new" aria-label={t().gamesTitle}>
-      <h2>{t().gamesTitle}</h2>
-      <div class="shelf">
-        {games.map(({ meta }) => (
-          <div key={meta.id} class="on-shelf">
-            <a class="box" data-game={meta.id} href={`/games/${meta.id}`}>
-              <Cover game={meta.id} title={meta.title[lang()]} />
-              <span class="box-text">
-                <b>{meta.title[lang()]}</b>
-                <small>{t().playersMinutes(playerRange(meta.seats), meta.minutes.join('–'))}</small>
-                <small class="box-facts">
-                  <Weight weight={meta.weight} />
-                </small>
-              </span>
-            </a>
-            <span class="box-ways">
-              <a class="btn small quiet" href={`/games/${meta.id}/learn`}>
-                {t().learnGame}
-                <span class="sr"> {meta.title[lang()]}</span>
-              </a>
-              <button type="button" class="btn small" data-new={meta.id} onClick={() => onPick(meta)}>
-                {t().newTable}
-                <span class="sr"> {meta.title[lang()]}</span>
-              </button>
-            </span>
+    <a class="btn primary next" href={open}>
+      <Icon name="play" />
+      {t().nextGame} <kbd>N</kbd>
+    </a>
+  );
+}
+
+/** Where a card will be: nothing moves when it comes. */
+function Shapes() {
+  return (
+    <div class="cont shapes" aria-hidden="true">
+      {[1, 2, 3].map((n) => (
+        <span key={n} class="cc" />
+      ))}
+    </div>
+  );
+}
+
+function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => void; onPick: (m: GameMeta) => void }) {
+  const person = me.value;
+  const [hidden, setHidden] = useState(false);
+  const all = lobby?.mine ?? [];
+  const mine = all.filter((c) => !c.hidden);
+  const unseen = all.filter((c) => c.hidden && c.status !== 'finished');
+  const going = byUrgency(mine.filter((c) => c.status === 'running' || c.status === 'waiting'));
+  const turn = going.filter(isMyTurn);
+  const others = [...turn.slice(CARDS), ...going.filter((c) => !isMyTurn(c))];
+  const past = mine.filter((c) => c.status === 'finished' || c.status === 'stuck');
+  const n = turn.length;
+  return (
+    <main class="home many" id="content">
+      <div class="hm">
+        <div class="greet gr-row">
+          <div>
+            <h1>{person ? t().greet(hello(new Date().getHours()), person.name) : t().welcome}</h1>
+            <p>
+              {lobby === null
+                ? t().loading
+                : n > 0
+                  ? `${n === 1 ? t().oneWaits : t().manyWait(n)}${sitting(turn)}`
+                  : going.length > 0
+                    ? t().othersTurnEverywhere
+                    : t().nobodyWaits}
+            </p>
           </div>
-        ))}
+          <Next cards={turn} />
+        </div>
+        {lobby === null ? <Shapes /> : null}
+        {n === 0 ? null : (
+          <section aria-label={t().yourTurnTitle}>
+            <h2 class="sh">
+              {t().yourTurnTitle} <i class="cn">{n}</i>
+            </h2>
+            <div class="cont">
+              {turn.slice(0, CARDS).map((card, i) => (
+                <TurnCard key={card.id} card={card} soon={i === 0} onDone={again} />
+              ))}
+            </div>
+          </section>
+        )}
+        {others.length === 0 ? null : (
+          <section aria-label={t().othersTurn}>
+            <h2 class="sh">
+              {t().othersTurn} <i class="cn">{others.length}</i>
+            </h2>
+            <ul class="rows">
+              {others.map((card) => (
+                <Row key={card.id} card={card} onDone={again} />
+              ))}
+            </ul>
+          </section>
+        )}
+        {unseen.length === 0 ? null : (
+          <section>
+            <button type="button" class="btn quiet" aria-expanded={hidden} onClick={() => setHidden(!hidden)}>
+              {t().showHidden(unseen.length)}
+            </button>
+            {hidden ? (
+              <ul class="rows">
+                {unseen.map((card) => (
+                  <Row key={card.id} card={card} onDone={again} />
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        )}
+        <section class="new" aria-label={t().newTable}>
+          <h2>{t().newTable}</h2>
+          <GamePicks onPick={onPick} />
+        </section>
+        {past.length === 0 ? null : (
+          <section class="past-games" aria-label={t().lastPlayed}>
+            <h2>{t().lastPlayed}</h2>
+            <ul>
+              {past.slice(0, PAST_SHOWN).map((card) => (
+                <PastGame key={card.id} card={card} />
+              ))}
+            </ul>
+            {past.length > PAST_SHOWN ? <History cards={past} /> : null}
+          </section>
+        )}
       </div>
-    </section>
+      <aside class="side" aria-label={t().openTables}>
+        {lobby === null || lobby.invited.length === 0 ? null : (
+          <section aria-label={t().invitations}>
+            <h2>
+              {t().invitations} <i class="cn">{lobby.invited.length}</i>
+            </h2>
+            <ul class="ot invs">
+              {lobby.invited.map((card) => (
+                <Invited key={card.id} card={card} onDone={again} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>{t().openTables}</h2>
+          {lobby === null || lobby.open.length === 0 ? (
+            <p class="none">{t().noOpenTables}</p>
+          ) : (
+            <ul class="ot">
+              {lobby.open.map((card) => (
+                <SideTable key={card.id} card={card} action={t().join} />
+              ))}
+            </ul>
+          )}
+        </section>
+        {lobby === null || lobby.watch.length === 0 ? null : (
+          <section>
+            <h2>{t().watch}</h2>
+            <ul class="ot">
+              {lobby.watch.map((card) => (
+                <SideTable key={card.id} card={card} action={t().watch} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </aside>
+    </main>
   );
 }
 
 export function LobbyPage() {
-  const lobby = useLobby();
-  const [picked, setPicked] = useState<GameMeta | null>(null);
-  const person = me.value;
+  const { lobby, again } = useLobby();
+  const [picked, setPicked] = useState<{ meta: GameMeta; friends: boolean } | null>(null);
+  const waiting = (lobby?.mine ?? []).filter((c) => !c.hidden && isMyTurn(c)).length;
   useEffect(() => {
-    document.title = t().brand;
-  });
-  const mine = lobby?.mine ?? [];
-  const going = byUrgency(mine.filter((c) => c.status === 'running' || c.status === 'waiting'));
-  const past = mine
-    .filter((c) => c.status === 'finished' || c.status === 'stuck')
-    .sort((a, b) => b.updatedAt - a.updatedAt);
-  const waiting = going.filter((c) => c.myTurn).length;
+    document.title = waiting > 0 ? `● ${t().yourTurn} · ${t().brand}` : t().brand;
+    markTurn(waiting);
+    return () => markTurn(0);
+  }, [waiting]);
+  const pick = (meta: GameMeta, friends = false): void => setPicked({ meta, friends });
   return (
     <div class="page lobby-page">
       <Header />
@@ -102,66 +239,34 @@ export function LobbyPage() {
           <p class="lost">{t().lost}</p>
         </div>
       ) : null}
-      <main class="home" id="content">
-        <div class="hm">
-          {person === null ? (
-            <section class="greet first">
-              <h1>{t().welcome}</h1>
-              <p>{t().whatName}</p>
-              <PersonForm label={t().comeIn} />
-            </section>
-          ) : (
-            <div class="greet">
-              <h1>{person === undefined ? t().welcome : t().greet(hello(new Date().getHours()), person.name)}</h1>
-              <p>{waiting === 0 ? t().nobodyWaits : waiting === 1 ? t().oneWaits : t().manyWait(waiting)}</p>
-            </div>
-          )}
-          {going.length === 0 ? null : (
-            <section class="cont" aria-label={t().continueGames}>
-              {going.map((card) => (
-                <ContinueCard key={card.id} card={card} />
-              ))}
-            </section>
-          )}
-          <Shelf onPick={setPicked} />
-          {past.length === 0 ? null : (
-            <section class="past-games" aria-label={t().lastPlayed}>
-              <h2>{t().lastPlayed}</h2>
-              <ul>
-                {past.slice(0, PAST_SHOWN).map((card) => (
-                  <PastGame key={card.id} card={card} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
-        <aside class="side" aria-label={t().openTables}>
-          <section>
-            <h2>{t().openTables}</h2>
-            {lobby === null || lobby.open.length === 0 ? (
-              <p class="none">{t().noOpenTables}</p>
-            ) : (
-              <ul class="ot">
-                {lobby.open.map((card) => (
-                  <SideTable key={card.id} card={card} action={t().join} />
-                ))}
-              </ul>
-            )}
-          </section>
-          {lobby === null || lobby.watch.length === 0 ? null : (
-            <section>
-              <h2>{t().watch}</h2>
-              <ul class="ot">
-                {lobby.watch.map((card) => (
-                  <SideTable key={card.id} card={card} action={t().watch} />
-                ))}
-              </ul>
-            </section>
-          )}
-        </aside>
-      </main>
+      {me.value === null ? (
+        <FirstVisit
+          watch={lobby?.watch ?? []}
+          onPick={pick}
+          onFriends={() => {
+            const [first] = byWeight();
+            if (first !== undefined) pick(first, true);
+          }}
+        />
+      ) : (
+        <Home lobby={lobby} again={again} onPick={pick} />
+      )}
       <HouseTabs />
-      {picked === null ? null : <NewTableDialog meta={picked} onClose={() => setPicked(null)} />}
+      {picked === null ? null : (
+        <NewTableDialog
+          meta={picked.meta}
+          friends={picked.friends}
+          onClose={() => setPicked(null)}
+          won={hasWon(lobby)}
+        />
+      )}
     </div>
+  );
+}
+
+/** Until the first victory the kindest bot is offered. */
+function hasWon(lobby: LobbyData | null): boolean {
+  return (lobby?.mine ?? []).some(
+    (c) => c.seats.length > 1 && c.seats.some((s) => s.me && c.result?.[s.seat]?.rank === 1),
   );
 }

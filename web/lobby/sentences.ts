@@ -3,18 +3,29 @@ import { botName } from '../text/bots.ts';
 import { lang, listed, points, t } from '../text/index.ts';
 
 export function seatName(match: string, seat: SeatInfo): string {
+  if (seat.kind === 'person') return seat.name ?? t().somebody;
   return seat.name ?? (seat.kind === 'open' ? t().freeSeat : botName(match, seat.seat));
 }
 
-/** Games that wait for me first, then running ones, then waiting ones; the latest first. */
+/** The table waits for me: for a move, or for my answer to a question. */
+export function isMyTurn(card: MatchCard): boolean {
+  return card.status === 'running' && (card.myTurn || card.asked === true);
+}
+
+/** Games that wait for me first, of them those with people, and where they sit there; then running, then waiting ones. */
 export function byUrgency(cards: readonly MatchCard[]): readonly MatchCard[] {
-  const weight = (c: MatchCard): number => (c.myTurn ? 0 : c.status === 'running' ? 1 : 2);
+  const weight = (c: MatchCard): number => {
+    if (!isMyTurn(c)) return c.status === 'running' ? 3 : 4;
+    const people = c.seats.filter((s) => s.kind === 'person' && !s.me);
+    return people.some((s) => s.here) ? 0 : people.length > 0 ? 1 : 2;
+  };
   return [...cards].sort((a, b) => weight(a) - weight(b) || b.updatedAt - a.updatedAt);
 }
 
 /** 'You win 35 : 30', 'Tom wins …' */
 export function resultSentence(card: MatchCard): string {
   const { result } = card;
+  if (card.ended === 'agreed') return t().endedAgreed;
   if (result === null) return card.status === 'stuck' ? t().stuckCard : t().finished;
   const order = card.seats
     .map((seat) => ({ seat, ...(result[seat.seat] ?? { total: 0, rank: 99 }) }))

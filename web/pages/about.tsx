@@ -1,6 +1,7 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { games } from '#games';
 import { unmarked } from '#kernel';
+import { api } from '../app/api.ts';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { lang, t } from '../text/index.ts';
 
@@ -8,6 +9,11 @@ export function AboutPage() {
   useEffect(() => {
     document.title = `${t().about} – ${t().brand}`;
   });
+  const [server, setServer] = useState<{ version: string; imprint: string | null } | null>(null);
+  useEffect(() => {
+    // Without an answer the page says what it knows.
+    api.about().then(setServer, () => {});
+  }, []);
   return (
     <div class="page">
       <Header />
@@ -25,12 +31,26 @@ export function AboutPage() {
           ))}
         </ul>
         <p>{t().aboutFonts}</p>
+        <h2>{t().aboutGames}</h2>
+        <ul>
+          {games.map(({ meta }) => (
+            <li key={meta.id}>
+              <a href={`/games/${meta.id}`}>{meta.title[lang()]}</a>:{' '}
+              {t().creditOf(meta.credit.author, meta.credit.year, meta.credit.publisher)}
+            </li>
+          ))}
+        </ul>
+        <h2>{t().aboutPrivacy}</h2>
+        <p>{t().aboutPrivacyText}</p>
+        <h2>{t().aboutImprint}</h2>
+        <p class="imprint">{server?.imprint ?? t().aboutNoImprint}</p>
         <h2>{t().aboutKeys}</h2>
         <ul>
           <li>{t().keyEnter}</li>
           <li>{t().keyEsc}</li>
           <li>{t().keyUndo}</li>
         </ul>
+        <p>{server === null ? '' : t().version(server.version)}</p>
       </main>
       <HouseTabs />
     </div>

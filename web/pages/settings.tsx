@@ -53,6 +53,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           checked={now.confirmAtOnce}
           onChange={(confirmAtOnce) => change({ confirmAtOnce })}
         />
+        <Check label={t().sound} checked={now.sound} onChange={(sound) => change({ sound })} />
         <Check
           label={t().plainSetting}
           hint={t().plainSettingHint}

@@ -74,18 +74,18 @@ export function Header({ children }: { children?: ComponentChildren }) {
         <ThemeButton />
         <SettingsButton />
         {person ? (
-          <button
-            type="button"
-            class="btn quiet prof"
-            title={t().editMe}
-            onClick={() => {
-              house.value = 'person';
-            }}
-          >
+          <a class="btn quiet prof" title={t().accountTitle} href="/you">
             <Token colour={person.colour} name={person.name} size="sm" />
             <span>{person.name}</span>
-          </button>
-        ) : null}
+          </a>
+        ) : person === null ? (
+          <a class="btn quiet prof" href="/enter">
+            <Icon name="key" />
+            <span>{t().signIn}</span>
+          </a>
+        ) : (
+          <span class="prof" aria-hidden="true" />
+        )}
       </div>
     </header>
   );
@@ -115,9 +115,9 @@ export function HouseTabs() {
         <Icon name="gear" />
         <span>{t().settings}</span>
       </button>
-      <a class={cls(path === '/about')} href="/about">
-        <Icon name="info" />
-        <span>{t().about}</span>
+      <a class={cls(path === '/you' || path === '/enter')} href={me.value ? '/you' : '/enter'}>
+        <Icon name="people" />
+        <span>{t().accountTitle}</span>
       </a>
     </nav>
   );

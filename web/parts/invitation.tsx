@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
+import { Qr } from './qr.tsx';
 
 const SHOWN_MS = 3000;
 
-/** The link that brings others to a table, with a button that copies it. */
-export function Invitation({ id }: { id: string }) {
+/** A link as text with a button that copies it. */
+export function LinkLine({ link }: { link: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'marked'>('idle');
   const shown = useRef<HTMLSpanElement>(null);
-  const link = `${location.origin}/t/${id}`;
   useEffect(() => {
     if (state !== 'copied') return;
     const timer = setTimeout(() => setState('idle'), SHOWN_MS);
@@ -19,9 +19,7 @@ export function Invitation({ id }: { id: string }) {
     setState((await copyText(link, shown.current)) ? 'copied' : 'marked');
   };
   return (
-    <section class="inv" aria-label={t().inviteTitle}>
-      <h2>{t().inviteTitle}</h2>
-      <p>{t().inviteText}</p>
+    <>
       <div class="link">
         <span
           class="link-text"
@@ -41,6 +39,35 @@ export function Invitation({ id }: { id: string }) {
       <p role="status" class={state === 'marked' ? 'marked' : 'copied'}>
         {state === 'idle' ? '' : state === 'copied' ? t().copied : t().marked}
       </p>
+    </>
+  );
+}
+
+/** The link that brings others to a table: to be scanned, shared or copied. */
+export function Invitation({ id, game }: { id: string; game: string }) {
+  const link = `${location.origin}/t/${id}`;
+  return (
+    <section class="inv invite" aria-label={t().inviteTitle}>
+      <h2>{t().inviteTitle}</h2>
+      <p>{t().inviteText}</p>
+      <div class="qrbox">
+        <Qr link={link} />
+        <p>{t().inSameRoom}</p>
+      </div>
+      <LinkLine link={link} />
+      {typeof navigator.share === 'function' ? (
+        <button
+          type="button"
+          class="btn share"
+          onClick={() => {
+            // Whoever closes the sheet has changed their mind: nothing happens.
+            navigator.share({ title: game, text: t().shareText(game), url: link }).catch(() => {});
+          }}
+        >
+          <Icon name="share" />
+          {t().share}
+        </button>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../app/games.ts';
 import { gameTitle } from '../app/games.ts';
+import { markTurn } from '../app/turn.ts';
 import { lang, t } from '../text/index.ts';
 import type { LogLine } from './log-lines.ts';
 import { promptText } from './prompt.tsx';
@@ -34,11 +35,10 @@ export function useTabTitle(game: string | undefined, myTurn: boolean): void {
   useEffect(() => {
     const title = game === undefined ? t().brand : `${gameTitle(game, language)} – ${t().brand}`;
     document.title = myTurn ? `● ${t().yourTurn} · ${title}` : title;
-    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    icon?.setAttribute('href', myTurn ? '/icon-turn.svg' : '/icon.svg');
+    markTurn(myTurn ? 1 : 0);
     return () => {
       document.title = t().brand;
-      icon?.setAttribute('href', '/icon.svg');
+      markTurn(0);
     };
   }, [game, myTurn, language]);
 }

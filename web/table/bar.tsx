@@ -3,6 +3,7 @@ import { change, settings } from '../app/settings.ts';
 import { Brand, SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
+import { SeatMenu } from './seat-menu.tsx';
 import type { TableStore } from './store.ts';
 import { Who } from './who.tsx';
 
@@ -65,6 +66,7 @@ export function TableBar({ s, game, view }: { s: TableStore; game: LoadedGame; v
         </a>
         <ThemeButton />
         <SettingsButton />
+        <SeatMenu s={s} />
       </div>
     </header>
   );

@@ -12,6 +12,7 @@ import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
 import { Drawn, WithHand } from './drawn.tsx';
 import { Summary } from './plain.tsx';
+import { EndNotes, playAgain, Rematch } from './rematch.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
 import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
@@ -183,11 +184,10 @@ interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
   readonly onFork: () => void;
-  readonly onRematch: () => void;
 }
 
 /** The result: the sentence first, then the table; buttons stay at the thumb. */
-export function EndScreen({ s, game, onFork, onRematch }: Props) {
+export function EndScreen({ s, game, onFork }: Props) {
   useTabTitle(game.module.meta.id, false);
   const [category, setCategory] = useState<string | null>(null);
   const props = boardProps(s, game, null);
@@ -214,6 +214,7 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
       <main class="end" id="content">
         <section class="res" aria-label={t().score}>
           <Headline standing={standing} people={people} />
+          <EndNotes s={s} />
           {people.length === 1 && people[0]?.me === true ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
@@ -227,14 +228,7 @@ export function EndScreen({ s, game, onFork, onRematch }: Props) {
           />
           {drawn === null ? null : <p class="end-hint">{t().tapRow}</p>}
           <div class="btns">
-            {people.length === 1 ? (
-              <SoloButtons s={s} onAgain={onRematch} />
-            ) : (
-              <button type="button" class="btn primary" onClick={onRematch}>
-                <Icon name="again" />
-                {t().rematch}
-              </button>
-            )}
+            {people.length === 1 ? <SoloButtons s={s} onAgain={() => void playAgain(s)} /> : <Rematch s={s} />}
             <a class="btn" href={`/t/${s.id}/replay`}>
               <Icon name="play" />
               {t().replay}

@@ -20,6 +20,7 @@ import { PlainTable } from './plain.tsx';
 import { PromptRow } from './prompt-row.tsx';
 import { Rail } from './rail.tsx';
 import { ScoreTable } from './score.tsx';
+import { SeatMenu } from './seat-menu.tsx';
 import { SinceTurns } from './since-turns.tsx';
 import type { TableStore } from './store.ts';
 import { type AnyProps, tableProps } from './table-props.ts';
@@ -80,6 +81,7 @@ function Head({
           <ThemeButton />
         </span>
         <SettingsButton />
+        <SeatMenu s={s} />
       </nav>
     </header>
   );

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatWish } from '#server/protocol.ts';
-import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { Header } from '../parts/header.tsx';
-import { sayProblem } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
 import { EndScreen } from './end.tsx';
 import { ForkDialog } from './fork.tsx';
 import { Frame } from './frame.tsx';
+import { TableLife } from './life.tsx';
 import { ReplayPage } from './replay-page.tsx';
 import { Running } from './running.tsx';
 import { TableStore } from './store.ts';
@@ -29,26 +27,6 @@ function Note({ text, more, back }: { text: string; more?: string; back?: boolea
       </main>
     </div>
   );
-}
-
-/** The same game with the same people, on a new table. */
-async function rematch(s: TableStore): Promise<void> {
-  const table = s.shown.value?.table;
-  if (table === undefined) return;
-  const mine = table.mySeat ?? 0;
-  const seats: SeatWish[] = table.seats.map((seat) =>
-    seat.seat === mine
-      ? { kind: 'me' }
-      : seat.kind === 'bot' && seat.level !== undefined
-        ? { kind: 'bot', level: seat.level }
-        : { kind: 'open' },
-  );
-  try {
-    const { id } = await api.open({ game: table.game, options: { ...table.options }, seats, listed: false });
-    go(`/t/${id}`);
-  } catch (e) {
-    sayProblem(e);
-  }
 }
 
 /** One page for a table in all its lives: waiting, running, finished, replayed. */
@@ -84,8 +62,9 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
       ) : replay ? (
         <ReplayPage s={store} game={game} onFork={setFork} />
       ) : (
-        <EndScreen s={store} game={game} onRematch={() => void rematch(store)} onFork={() => go(`/t/${id}/replay`)} />
+        <EndScreen s={store} game={game} onFork={() => go(`/t/${id}/replay`)} />
       )}
+      <TableLife s={store} game={game} />
       {fork === null ? null : <ForkDialog s={store} at={fork} onClose={() => setFork(null)} />}
     </>
   );

@@ -2,6 +2,7 @@
 import type { LoadedGame } from '../app/games.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
+import { presenceWord } from '../parts/presence.tsx';
 import { Token } from '../parts/token.tsx';
 import { points, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
@@ -30,7 +31,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
           <span class="chip-line">
             {state === 'thinking' ? <Dots /> : state === 'done' ? <Icon name="ok" /> : null}
             {state === 'none' ? null : <span class="sr">{stateWord(state)}</span>}
-            {away ? <span>{t().away}</span> : null}
+            {away ? <span>{presenceWord(info)}</span> : null}
             {Line === undefined ? null : <Line {...props} person={person} />}
           </span>
         </span>

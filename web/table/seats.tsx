@@ -3,6 +3,7 @@ import type { LoadedGame } from '../app/games.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { usePhone } from '../kit/use-phone.ts';
 import { Icon } from '../parts/icon.tsx';
+import { presenceWord } from '../parts/presence.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, levelName, points, t } from '../text/index.ts';
 import type { LogLine } from './log-lines.ts';
@@ -54,7 +55,7 @@ function Opponent({
             {state === 'thinking' || state === 'on' ? <Dots /> : null}
             {state === 'done' ? <Icon name="ok" /> : null}
             <span>{stateWord(state)}</span>
-            {info?.kind === 'person' && !info.here && !info.me ? <span>{t().away}</span> : null}
+            {info?.kind === 'person' && !info.here && !info.me ? <span>{presenceWord(info)}</span> : null}
           </small>
         </span>
         <span class="opp-points num">{points(standing.seats[person.seat]?.total ?? 0)}</span>

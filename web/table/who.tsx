@@ -9,12 +9,25 @@ export type SeatState = 'on' | 'thinking' | 'done' | 'away' | 'none';
 export function seatState(s: TableStore, seat: number): SeatState {
   const table = s.shown.value?.table;
   if (table === undefined || table.status !== 'running') return 'none';
-  if (table.waitingFor.includes(seat)) return seat === table.mySeat ? 'on' : 'thinking';
+  const info = table.seats[seat];
+  if (table.waitingFor.includes(seat)) {
+    if (seat === table.mySeat) return 'on';
+    // Nobody thinks while they are away.
+    return info?.kind === 'person' && !info.here && info.standIn === undefined ? 'away' : 'thinking';
+  }
   return s.together.value.includes(seat) ? 'done' : 'none';
 }
 
 export function stateWord(state: SeatState): string {
-  return state === 'on' ? t().youAreOn : state === 'thinking' ? t().thinking : state === 'done' ? t().done : '';
+  return state === 'on'
+    ? t().youAreOn
+    : state === 'thinking'
+      ? t().thinking
+      : state === 'done'
+        ? t().done
+        : state === 'away'
+          ? t().away
+          : '';
 }
 
 export function Dots() {

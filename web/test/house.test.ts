@@ -32,6 +32,7 @@ describe('settings', () => {
       speed: 2,
       pace: 'step',
       plain: true,
+      sound: false,
     });
     expect(readSettings({ lang: 'fr', theme: 7, speed: 9 }, 'de-AT')).toEqual({
       lang: 'de',
@@ -40,6 +41,7 @@ describe('settings', () => {
       speed: 1,
       pace: 'normal',
       plain: false,
+      sound: false,
     });
     expect(readSettings(null, 'fr').lang).toBe('en');
   });

@@ -1,0 +1,198 @@
+import { useState } from 'preact/hooks';
+import { games } from '#games';
+import type { GameMeta } from '#kernel';
+import type { MatchCard } from '#server/protocol.ts';
+import { api } from '../app/api.ts';
+import { gameTitle } from '../app/games.ts';
+import { go } from '../app/router.ts';
+import { beSomebody } from '../app/session.ts';
+import { Cover } from '../parts/cover.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { sayProblem } from '../parts/toast.tsx';
+import { Token } from '../parts/token.tsx';
+import { botName } from '../text/bots.ts';
+import { lang, t } from '../text/index.ts';
+import { playerRange, seatName } from './sentences.ts';
+
+/** From the lightest to the most demanding; of two alike the shorter first. */
+export function byWeight(): readonly GameMeta[] {
+  return games.map((g) => g.meta).sort((a, b) => a.weight - b.weight || a.minutes[1] - b.minutes[1]);
+}
+
+const FIRST_GAME = 'my-city';
+
+/** A game at once, against the kindest bot; nobody is asked anything. */
+export async function playAtOnce(game: string = FIRST_GAME): Promise<void> {
+  const meta = games.find((g) => g.meta.id === game)?.meta;
+  const two = meta === undefined || meta.seats.includes(2);
+  await beSomebody();
+  const { id } = await api.open({
+    game,
+    options: {},
+    seats: two ? [{ kind: 'me' }, { kind: 'bot', level: 1 }] : [{ kind: 'me' }],
+    listed: false,
+  });
+  go(`/t/${id}`);
+}
+
+export function GameFacts({ meta }: { meta: GameMeta }) {
+  return (
+    <p class="pgm">
+      <span class="dif" aria-hidden="true">
+        {[1, 2, 3, 4, 5].map((n) => (
+          <i key={n} class={n <= meta.weight ? 'on' : ''} />
+        ))}
+      </span>
+      {t().weights[meta.weight - 1]} · <span class="nb">{t().persons(playerRange(meta.seats))}</span> ·{' '}
+      <span class="nb">{t().minutesOf(meta.minutes.join('–'))}</span>
+    </p>
+  );
+}
+
+export function GamePicks({ onPick }: { onPick: (meta: GameMeta) => void }) {
+  return (
+    <ul class="picks">
+      {byWeight().map((meta) => (
+        <li key={meta.id} class="pickg" data-game={meta.id}>
+          <Cover game={meta.id} title={meta.title[lang()]} />
+          <div class="pg">
+            <h3>
+              <a href={`/games/${meta.id}`}>{meta.title[lang()]}</a>
+            </h3>
+            <p class="pgt">{meta.tagline[lang()]}</p>
+            <GameFacts meta={meta} />
+            <div class="pgb">
+              <button type="button" class="btn" data-new={meta.id} onClick={() => onPick(meta)}>
+                <Icon name="play" />
+                {t().play}
+                <span class="sr"> {meta.title[lang()]}</span>
+              </button>
+              <a class="btn quiet" href={`/games/${meta.id}/learn`}>
+                <Icon name="book" />
+                {t().learn}
+                <span class="sr"> {meta.title[lang()]}</span>
+              </a>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A table that is being played at this moment. */
+function RunningTable({ card }: { card: MatchCard }) {
+  const title = gameTitle(card.game, lang());
+  return (
+    <a class="f-live" href={`/t/${card.id}`}>
+      <Cover game={card.game} title={title} />
+      <span class="f-cap">
+        <span class="f-cap-t">
+          <b>{t().rightNow(title)}</b>
+          <small>{t().movesMade(card.moves)}</small>
+        </span>
+        <span class="seats">
+          {card.seats.map((s) => (
+            <Token key={s.seat} colour={s.colour} name={seatName(card.id, s)} size="sm" />
+          ))}
+        </span>
+        <span class="btn">
+          <Icon name="eye" />
+          {t().watch}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+function ByCode() {
+  const [code, setCode] = useState('');
+  return (
+    <form
+      class="pickg code"
+      onSubmit={(e) => {
+        e.preventDefault();
+        const id = code.trim().split('/').at(-1) ?? '';
+        if (id !== '') go(`/t/${encodeURIComponent(id)}`);
+      }}
+    >
+      <div class="pg">
+        <h3>{t().invitedTitle}</h3>
+        <p class="pgt">{t().invitedText}</p>
+        <div class="line">
+          <input
+            type="text"
+            aria-label={t().tableCode}
+            placeholder={t().tableCode}
+            autocomplete="off"
+            value={code}
+            onInput={(e) => setCode(e.currentTarget.value)}
+          />
+          <button type="submit" class="btn">
+            {t().goThere}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface Props {
+  readonly watch: readonly MatchCard[];
+  readonly onPick: (meta: GameMeta) => void;
+  readonly onFriends: () => void;
+}
+
+/** What this is, and one button that starts a game at once. */
+export function FirstVisit({ watch, onPick, onFriends }: Props) {
+  const [busy, setBusy] = useState(false);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await playAtOnce();
+    } catch (e) {
+      sayProblem(e);
+      setBusy(false);
+    }
+  };
+  const live = watch.find((c) => c.seats.some((s) => s.kind === 'person' && s.here)) ?? watch[0];
+  return (
+    <main class="first" id="content">
+      <section class={`f-hero ${live === undefined ? 'alone' : ''}`}>
+        <div class="f-t">
+          <h1>{t().welcome}</h1>
+          <p class="lead">{t().firstLead}</p>
+          <div class="f-b">
+            <button type="button" class="btn primary big" disabled={busy} onClick={() => void begin()}>
+              <Icon name="play" />
+              {t().playNow}
+            </button>
+            <button type="button" class="btn big" onClick={onFriends}>
+              <Icon name="people" />
+              {t().friendsTable}
+            </button>
+          </div>
+          <p class="f-s">{t().playNowHint(botName('first', 1))}</p>
+        </div>
+        {live === undefined ? null : <RunningTable card={live} />}
+      </section>
+      <section class="f-games" aria-label={t().whereToStart}>
+        <h2>{t().whereToStart}</h2>
+        <GamePicks onPick={onPick} />
+      </section>
+      <section class="f-how">
+        <ol>
+          {t().hows.map(([head, text], i) => (
+            <li key={head}>
+              <b class="num">{i + 1}</b>
+              <span>
+                <b>{head}</b> {text}
+              </span>
+            </li>
+          ))}
+        </ol>
+        <ByCode />
+      </section>
+    </main>
+  );
+}

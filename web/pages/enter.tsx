@@ -1,0 +1,168 @@
+import '../style/account.css';
+import { useEffect, useState } from 'preact/hooks';
+import type { Entered, HandoverClaimed } from '#server/protocol.ts';
+import { ApiProblem, api } from '../app/api.ts';
+import { Cancelled, canPasskey, enterWithPasskey } from '../app/passkey.ts';
+import { go, place } from '../app/router.ts';
+import { me } from '../app/session.ts';
+import { Header, HouseTabs } from '../parts/header.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { say, sayProblem } from '../parts/toast.tsx';
+import { t } from '../text/index.ts';
+
+/** Only ways within the house. */
+function wayBack(): string {
+  const to = place.value.query.get('to') ?? '/';
+  return /^\/(?!\/)[\w\-/]*$/.test(to) ? to : '/';
+}
+
+function entered({ me: person, codesLeft }: Pick<Entered, 'me' | 'codesLeft'>): void {
+  me.value = person;
+  say(codesLeft === 0 ? `${t().welcomeBackName(person.name)}` : t().welcomeBackName(person.name));
+  go(wayBack(), true);
+}
+
+/** The ways in for somebody who was here before: passkey, recovery code, another device. */
+export function EnterPage() {
+  const [busy, setBusy] = useState(false);
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    document.title = `${t().signIn} – ${t().brand}`;
+  });
+  const act = async (what: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    try {
+      await what();
+    } catch (e) {
+      if (e instanceof Cancelled) say(t().passkeyCancelled);
+      else sayProblem(e);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div class="page">
+      <Header />
+      <main class="setp narrow" id="content">
+        <h1>{t().enterTitle}</h1>
+        <div class="set-c">
+          <p class="soft">{t().enterText}</p>
+          {me.value ? <p class="note">{t().guestGames}</p> : null}
+          <section class="panel acc">
+            {canPasskey() ? (
+              <button
+                type="button"
+                class="btn primary big"
+                disabled={busy}
+                onClick={() => void act(async () => entered(await enterWithPasskey()))}
+              >
+                <Icon name="key" />
+                {t().enterPasskey}
+              </button>
+            ) : (
+              <p>{t().noPasskeyHere}</p>
+            )}
+          </section>
+          <form
+            class="panel acc"
+            onSubmit={(e) => {
+              e.preventDefault();
+              void act(async () => {
+                const answer = await api.enterCode(code);
+                entered(answer);
+                if (answer.codesLeft === 0) say(t().noMoreCodes);
+              });
+            }}
+          >
+            <h2>{t().enterCode}</h2>
+            <label class="field">
+              <span>{t().enterCodeLabel}</span>
+              <input
+                type="text"
+                name="code"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck={false}
+                required
+                value={code}
+                onInput={(e) => setCode(e.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" class="btn" disabled={busy || code.trim() === ''}>
+              {t().signIn}
+            </button>
+          </form>
+          <section class="panel acc">
+            <h2>{t().enterDevice}</h2>
+            <p class="soft">{t().enterDeviceText}</p>
+          </section>
+          <p class="soft">
+            <a href="/about">{t().aboutTitle}</a>
+          </p>
+        </div>
+      </main>
+      <HouseTabs />
+    </div>
+  );
+}
+
+const POLL_MS = 1500;
+
+/** This device was opened with a link of another one: it waits until that one has confirmed it. */
+export function HandoverPage({ secret }: { secret: string }) {
+  const [claim, setClaim] = useState<HandoverClaimed | null>(null);
+  const [problem, setProblem] = useState<unknown>(null);
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = async (token: string): Promise<void> => {
+      try {
+        const { me: person } = await api.awaitHandover(token);
+        if (gone) return;
+        if (person !== null) entered({ me: person, codesLeft: 8 });
+        else timer = setTimeout(() => void wait(token), POLL_MS);
+      } catch (e) {
+        if (!gone) setProblem(e);
+      }
+    };
+    api.claimHandover(secret).then(
+      (claimed) => {
+        if (gone) return;
+        setClaim(claimed);
+        void wait(claimed.claim);
+      },
+      (e: unknown) => {
+        if (!gone) setProblem(e);
+      },
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [secret]);
+  const sentences: Readonly<Record<string, string>> = t().problems;
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-note" id="content">
+        {problem !== null ? (
+          <>
+            <h1>{sentences[problem instanceof ApiProblem ? problem.key : 'unknown'] ?? t().failed}</h1>
+            <a class="btn primary" href="/enter">
+              {t().signIn}
+            </a>
+          </>
+        ) : claim === null ? (
+          <h1>{t().loading}</h1>
+        ) : (
+          <>
+            <h1>{t().handoverTitle(claim.name)}</h1>
+            <p>{t().handoverText}</p>
+            <p class="pair num">{claim.word}</p>
+            <p role="status">{t().handoverWaiting}</p>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SeatInfo } from '#server/protocol.ts';
+import { now } from '../app/now.ts';
+import { t } from '../text/index.ts';
+import { howLong } from '../text/time.ts';
+import { Token } from './token.tsx';
+
+/** Whether somebody is here, by shape and word: a full dot, or an open ring and how long they are gone. */
+export function presenceWord(seat: Pick<SeatInfo, 'kind' | 'here' | 'seenAt'>): string {
+  if (seat.kind !== 'person') return '';
+  return seat.here || seat.seenAt === undefined ? t().here : t().awayFor(howLong(now.value - seat.seenAt));
+}
+
+interface Props {
+  readonly seat: Pick<SeatInfo, 'kind' | 'here' | 'colour'>;
+  readonly name: string;
+  readonly size?: '' | 'sm';
+}
+
+/** A person's token with the dot of their presence; bots have none. */
+export function PresentToken({ seat, name, size = '' }: Props) {
+  const token = <Token colour={seat.colour} name={name} size={size} />;
+  if (seat.kind !== 'person') return token;
+  return (
+    <span class={`pr ${seat.here ? 'pr-here' : 'pr-off'} ${size}`}>
+      {token}
+      <i aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { api } from '../app/api.ts';
+import { go } from '../app/router.ts';
+import { Icon } from '../parts/icon.tsx';
+import { sayProblem } from '../parts/toast.tsx';
+import { t } from '../text/index.ts';
+import type { TableStore } from './store.ts';
+
+/** The same game with the same people, at a new table; false if that did not work. */
+export async function playAgain(s: TableStore): Promise<boolean> {
+  try {
+    const { id } = await api.rematch(s.id);
+    go(`/t/${id}`);
+    return true;
+  } catch (e) {
+    sayProblem(e);
+    return false;
+  }
+}
+
+/** Playing again with the same people: one press proposes, the others come to the same table. Who only watched has none. */
+export function Rematch({ s }: { s: TableStore }) {
+  const [busy, setBusy] = useState(false);
+  const table = s.shown.value?.table;
+  if (table === undefined || table.mySeat === null) return null;
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    if (!(await playAgain(s))) setBusy(false);
+  };
+  return (
+    <button type="button" class="btn primary" disabled={busy} onClick={() => void again()}>
+      <Icon name="again" />
+      {table.rematch === null ? t().rematch : t().rematchGo}
+    </button>
+  );
+}
+
+/** How it ended, where the rules did not end it; and that somebody would like to play again. */
+export function EndNotes({ s }: { s: TableStore }) {
+  const table = s.shown.value?.table;
+  if (table === undefined) return null;
+  const gaveUp = table.seats.filter((x) => x.resigned).map((x) => s.names(x.seat));
+  return (
+    <>
+      {table.ended === 'agreed' ? (
+        <p class="end-note">
+          <b>{t().noResult}</b> {t().noResultText}
+        </p>
+      ) : null}
+      {gaveUp.length > 0 ? <p class="end-note">{t().gaveUp(gaveUp.join(', '))}</p> : null}
+      {table.mySeat === null ? <p class="end-note">{t().spectatingHint}</p> : null}
+    </>
+  );
+}
