@@ -16,6 +16,7 @@ import { logLines } from './log-lines.ts';
 import { noteOf } from './log-notes.ts';
 import { MomentOnTable } from './moment-card.tsx';
 import { ListDialog } from './options.tsx';
+import { frameClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { PromptRow } from './prompt-row.tsx';
 import { Rail } from './rail.tsx';
@@ -129,7 +130,7 @@ export function Frame({ s, game, drawn }: Props) {
   const live = moment === null;
   return (
     <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
-      <div class={`frame of-${game.module.meta.id} seats-${people.length} lay-${drawn.layout}`}>
+      <div class={frameClass(game.module.meta.id, people.length, drawn.layout)}>
         <Head s={s} game={game} props={props} onOpen={setOver} />
         <LinkState s={s} />
         <Announcer s={s} game={game} lines={lines} />

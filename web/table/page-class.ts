@@ -21,3 +21,8 @@ export function pageClass({ game, sheet, plain, seats, beside }: Page): string {
   const panel = plain || game.board?.Panel === undefined ? ' no-panel' : '';
   return `table-page sheet-${sheet} ${drawn} seats-${seats}${beside === 0 ? ' no-opps' : ''}${panel}`;
 }
+
+/** The same of a table on the contract of touch: whose it is, how many sit there, how it is laid out. */
+export function frameClass(id: string, seats: number, layout: string): string {
+  return `frame of-${id} seats-${seats} lay-${layout}`;
+}

@@ -21,6 +21,7 @@ import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { Advice } from './advice.ts';
+import { askedTogether } from './asked-together.ts';
 import { HandStore } from './hand-store.ts';
 import { gapIn, mergeLog } from './log-lines.ts';
 import { cardsOf, cardTime, MomentQueue } from './moment-queue.ts';
@@ -52,21 +53,6 @@ function guarded<T>(work: () => T): T | null {
     console.error(e);
     return null;
   }
-}
-
-/**
- * Seats asked together with those the game waits for now. Whoever is newly waited for begins a new question: nobody has answered that
- * one yet, so nobody is done.
- */
-export function askedTogether(
-  together: readonly number[],
-  before: readonly number[],
-  now: readonly number[],
-): readonly number[] {
-  const goesOn = now.length > 0 && now.length < before.length && now.every((seat) => before.includes(seat));
-  if (goesOn) return together;
-  const same = now.length === before.length && now.every((seat, i) => seat === before[i]);
-  return same && now.every((seat) => together.includes(seat)) ? together : now;
 }
 
 /** One table as this browser sees it: what was heard, what is selected, what is looked at. */

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Standing } from '#kernel';
 import { categories, changes } from '../kit/ahead.ts';
-import type { PersonAtTable } from '../table/contract.ts';
-import { lastMoveOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
-import { pause } from '../table/pacer.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
+import { askedTogether } from '../table/asked-together.ts';
+import { lastMoveOf, lastTurnOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
+import { cardsOf, cardTime, MomentQueue } from '../table/moment-queue.ts';
+import { Pacer, pause } from '../table/pacer.ts';
+import { frameClass } from '../table/page-class.ts';
 import { range, ranking, result, tieAtTop } from '../table/result.ts';
 import { compare } from '../table/solo-results.ts';
 import { turnsSince } from '../table/turns.ts';
@@ -124,5 +127,102 @@ describe('rounds in which all act at once', () => {
     ];
     const lines = turnsSince(log, 2, 0, text, String, null, true);
     expect(lines.map((l) => l.said)).toEqual(['seat 1', 'seat 2']);
+  });
+});
+
+describe('what a table says about itself', () => {
+  it('names the game, the number of seats and the layout for style sheets', () => {
+    expect(frameClass('my-city', 4, 'full').split(' ')).toEqual(['frame', 'of-my-city', 'seats-4', 'lay-full']);
+  });
+
+  it("forgets 'done' as soon as a new question is asked", () => {
+    // Three are asked; one answers, then another: both are done while the third thinks.
+    const first = askedTogether([], [], [0, 1, 2]);
+    const second = askedTogether(first, [0, 1, 2], [0, 2]);
+    expect(second).toEqual([0, 1, 2]);
+    expect(askedTogether(second, [0, 2], [2])).toEqual([0, 1, 2]);
+    // Then one alone is asked: nobody is done with that.
+    expect(askedTogether(second, [2], [1])).toEqual([1]);
+    // One after the other, the same seat twice: the one before is not done with the new question.
+    expect(askedTogether([0, 1], [1], [0])).toEqual([0]);
+    expect(askedTogether([0, 1], [0, 1], [])).toEqual([]);
+  });
+});
+
+describe('turns of the others', () => {
+  const names = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat] ?? '';
+  const moved = (n: number, seat: number) => ({ n, seat, events: [{ e: 'x', seat, n }] });
+  const text = {
+    event: () => null,
+    turn: (seat: number, events: readonly unknown[]) => ({ said: `${names(seat)} ${events.length}` }),
+  };
+
+  it('are one line each, oldest first, without my own', () => {
+    const log = [moved(1, 0), moved(2, 1), moved(3, 1), moved(4, 2), moved(5, 1)];
+    const lines = turnsSince(log, 1, 0, text, names, null);
+    expect(lines.map((l) => [l.said, l.from, l.to])).toEqual([
+      ['Ben 2', 2, 3],
+      ['Cleo 1', 4, 4],
+      ['Ben 1', 5, 5],
+    ]);
+  });
+
+  it('stay told in the middle of my turn and right after it', () => {
+    const log = [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 0)];
+    expect(lastTurnOf(log, 0)).toBe(1);
+    expect(lastTurnOf(log.slice(0, 2), 0)).toBe(1);
+    expect(lastTurnOf([...log, moved(5, 1)], 0)).toBe(4);
+    expect(lastTurnOf([moved(1, 1)], 0)).toBe(0);
+  });
+});
+
+describe('moments', () => {
+  it('come one after the other, in the order of events, and can be skipped', () => {
+    const card = (title: string) => ({ title, says: [], tone: 'plain' as const });
+    const cards = cardsOf(
+      { built: (e: { n: number }) => (e.n > 1 ? card(`${e.n}`) : null) },
+      [{ e: 'built', n: 1 }, { e: 'built', n: 2 }, { e: 'other' }, { e: 'built', n: 3 }],
+      { view: null, names: () => '', seat: 0, lang: 'en' },
+    );
+    expect(cards.map((c) => c.title)).toEqual(['2', '3']);
+    let empty = 0;
+    const queue = new MomentQueue(
+      () => null,
+      () => {
+        empty += 1;
+      },
+    );
+    queue.push(cards);
+    expect(queue.card.value?.title).toBe('2');
+    queue.next();
+    expect(queue.card.value?.title).toBe('3');
+    expect(empty).toBe(0);
+    queue.next();
+    expect([queue.card.value, empty]).toEqual([null, 1]);
+  });
+
+  it('stay two seconds, longer without motion, and wait for a tap step by step', () => {
+    expect(cardTime('normal', false, 0)).toBe(2000);
+    expect(cardTime('normal', true, 0)).toBeGreaterThan(2000);
+    expect(cardTime('step', false, 0)).toBeNull();
+    expect(cardTime('slow', false, 50)).toBeLessThan(1000);
+  });
+});
+
+describe('pace', () => {
+  it('holds what follows until it may go on', () => {
+    const shown: number[] = [];
+    const pacer = new Pacer<number>(
+      (n) => {
+        shown.push(n);
+        if (n === 1) pacer.hold();
+      },
+      () => 0,
+    );
+    for (const n of [1, 2, 3]) pacer.push(n);
+    expect(shown).toEqual([1]);
+    expect(pacer.waiting).toBe(2);
+    pacer.go();
+    expect(shown).toEqual([1, 2, 3]);
   });
 });
