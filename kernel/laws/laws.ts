@@ -130,17 +130,50 @@ export function conservation(): Law {
   };
 }
 
-/** An event only reaches the ears it is meant for: an event seen by all must not depend on what is hidden from them. */
-export const eventsAreMasked: Law = (p) => {
-  const d = p.open[0];
-  if (d === undefined) return;
+/**
+ * What a viewer hears of a move, as text. Null where chance or a reveal had a part, after which worlds may differ, and where he
+ * neither hears nor sees anything of it: to him it has not happened yet.
+ */
+function heardOf(p: Position, state: unknown, d: Decision<Move>, move: Move, viewer: Viewer): string | null {
+  const s = p.game.copy(state);
+  const rng = p.rng.clone();
+  const { draws } = rng;
   const out = new RecordingSink<unknown>();
-  const s = p.game.copy(p.s);
-  p.game.apply(s, d.seat, d.options[0] as Move, p.rng.clone(), out);
-  for (const t of out.events) {
-    for (const v of [...viewers(p), 'judge'] as Viewer[]) {
-      const e = heard(t, v);
-      if (e !== null && typeof e !== 'object') fail(p, 'an event is not an object');
+  p.game.apply(s, d.seat, move, rng, out);
+  if (out.committed || rng.draws > draws) return null;
+  const events = out.events.map((told) => heard(told, viewer)).filter((e) => e !== null);
+  const sees = (x: unknown): string => canonicalJson(p.game.view(x, viewer));
+  return events.length === 0 && sees(s) === sees(state) ? null : canonicalJson(events);
+}
+
+/** Worlds that a move is made in beside the true one. */
+const WORLDS = 2;
+
+/**
+ * An event only reaches the ears it is meant for. The same move, made in several worlds that a viewer cannot tell apart, is heard
+ * alike by him; and of a sealed answer the others hear the same whatever it is. Where something was drawn or revealed, worlds may
+ * part.
+ */
+export const eventsAreMasked: Law = (p) => {
+  for (const d of p.open) {
+    const move = d.options[p.n % d.options.length] as Move;
+    for (const v of viewers(p)) {
+      if (v === d.seat) continue;
+      const told = heardOf(p, p.s, d, move, v);
+      if (told === null) continue;
+      const differs = (other: string | null, why: string): void => {
+        if (other !== null && other !== told)
+          fail(p, `${v} hears of ${key(p, move)} by seat ${d.seat} ${why}: ${difference(told, other)}`);
+      };
+      for (let k = 0; k < WORLDS; k++) {
+        const world = determinize(p.game, p.s, v, new SeededRng(`masked-${p.n}-${k}`));
+        const there = p.game.decisions(world).find((x) => x.seat === d.seat && x.kind === d.kind);
+        if (there?.options.some((m) => sameMove(m, move)))
+          differs(heardOf(p, world, d, move, v), 'what depends on what is hidden');
+      }
+      if (!d.sealed) continue;
+      const another = d.options[(p.n + 1) % d.options.length] as Move;
+      differs(heardOf(p, p.s, d, another, v), 'what the answer was, though it is sealed');
     }
   }
 };

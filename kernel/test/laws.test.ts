@@ -47,6 +47,38 @@ describe('laws', () => {
     expect(() => walkAll(leaky, laws.nothingLeaks)).toThrow('depends on what is hidden');
   });
 
+  it('an event that depends on hidden cards is caught', () => {
+    const chatty = anyTiny({
+      apply(s, seat, move, rng, out) {
+        tiny.apply(s, seat, move, rng, out);
+        if (move.do === 'paint') out.tell({ e: 'painted', seat, dots: s.hands[seat] ?? [] });
+      },
+    });
+    expect(() => walkAll(chatty, laws.eventsAreMasked)).toThrow('what depends on what is hidden');
+  });
+
+  it('a whisper that says more to the others than they may know is caught, and so is one that is not made', () => {
+    const loud = anyTiny({
+      apply(s, seat, move, rng, out) {
+        tiny.apply(s, seat, move, rng, {
+          ...out,
+          tell: (e) => out.tell(e),
+          commit: () => out.commit(),
+          whisper: (_, e) => out.tell(e),
+        });
+      },
+    });
+    expect(() => walkAll(loud, laws.eventsAreMasked)).toThrow('though it is sealed');
+    const telling = anyTiny({
+      apply(s, seat, move, rng, out) {
+        const hand = s.hands[seat] ?? [];
+        tiny.apply(s, seat, move, rng, out);
+        if (move.do === 'wave' && hand.includes(0)) out.tell({ e: 'waved', seat });
+      },
+    });
+    expect(() => walkAll(telling, laws.eventsAreMasked)).toThrow('what depends on what is hidden');
+  });
+
   it('a shallow copy is caught', () => {
     expect(() => walkAll(anyTiny({ copy: (s) => ({ ...s }) }), laws.copyIsIndependent)).toThrow('changed the original');
   });
