@@ -11,6 +11,7 @@ import { rules } from './rules.ts';
 import { scores } from './scores.ts';
 import { simulate } from './simulate.ts';
 import { train } from './train.ts';
+import { verify } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<number>>> = {
   simulate,
@@ -19,6 +20,7 @@ const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<num
   train,
   play,
   replay,
+  verify,
   bench,
   rules,
   serve,
@@ -41,6 +43,8 @@ tafelrunde play GAME [--seats me,level2] [--seed S] [--set option=value,…] [--
     plays in the terminal
 tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]
     checks a record and prints the position
+tafelrunde verify FILE [--began FILE] [--hash SHA256]
+    checks that a saved game was shuffled as sealed at its start, and played by its rules
 tafelrunde rules GAME [RULING] [--all] [--lang de|en]
     prints the handbook, one ruling, or with --all every ruling
 tafelrunde bench [--json]

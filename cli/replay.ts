@@ -1,63 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { gameEntry } from '#games';
-import { BadRecord, Match, type MatchRecord, RulesDrift, readRecord, stateHash } from '#kernel';
+import { type Match, stateHash } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readLanguage } from './common.ts';
 import { sections, standing } from './print.ts';
 import { Problem } from './problem.ts';
+import { moduleOf, readWhole, replayed } from './saved.ts';
 import { WORDS } from './words.ts';
 
 const SPEC: ArgSpec = { to: 'count', json: 'flag', log: 'flag', lang: 'text' };
-
-interface Kept {
-  readonly record: MatchRecord;
-  /** Final totals, where the file keeps them. */
-  readonly scores: readonly number[] | null;
-}
-
-/** A bare record, or a kept game with its scores. */
-function readKept(file: string): Kept {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    throw new Problem(`cannot read ${file}`);
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw new Problem(`${file} is not JSON`);
-  }
-  const bare = readRecord(json);
-  if (bare !== null) return { record: bare, scores: null };
-  const { record, scores } = (json ?? {}) as { record?: unknown; scores?: unknown };
-  const inner = readRecord(record);
-  if (inner === null) throw new Problem(`${file} is not the record of a game`);
-  const numbers = Array.isArray(scores) && scores.every((x) => typeof x === 'number') ? (scores as number[]) : null;
-  return { record: inner, scores: numbers };
-}
 
 export async function replay(argv: readonly string[]): Promise<number> {
   const args = readArgs(argv, SPEC, 1);
   const [file] = args.words;
   if (file === undefined) throw new Problem('which file? tafelrunde replay FILE');
   const lang = readLanguage(args);
-  const { record, scores } = readKept(file);
-  const entry = gameEntry(record.game);
-  if (entry === undefined) throw new Problem(`${file} is of an unknown game '${record.game}'`);
-  const { module } = await entry.load();
+  const { record, scores } = readWhole(file);
+  const module = await moduleOf(file, record);
   const { game } = module;
   const to = args.count('to') ?? record.moves.length;
   if (to > record.moves.length) throw new Problem(`--to ${to} is beyond the last move (${record.moves.length})`);
 
-  let match: Match;
-  try {
-    match = Match.replay(game, record, to);
-  } catch (e) {
-    if (e instanceof RulesDrift || e instanceof BadRecord) throw new Problem(`${file}: ${e.message}`);
-    throw e;
-  }
+  const match: Match = replayed(file, game, record, to);
   const final = game.score(match.state, 'judge');
   const totals = final.seats.map((x) => x.total);
   if (scores !== null && match.over && JSON.stringify(scores) !== JSON.stringify(totals))

@@ -11,6 +11,7 @@ export * from './notation.ts';
 export * from './options.ts';
 export * from './rng.ts';
 export * from './run.ts';
+export * from './saved.ts';
 export * from './sink.ts';
 export * from './text.ts';
 export * from './timeline.ts';

@@ -6,7 +6,7 @@ export type VersionTrouble = 'unknown-game' | 'newer' | 'missing' | 'damaged';
 export type ReplayTrouble = VersionTrouble | 'drift';
 
 const SENTENCES: Readonly<Record<VersionTrouble, (game: string, version: number) => string>> = {
-  'unknown-game': (game) => `there is no game '${game}' here`,
+  'unknown-game': (game) => `unknown game '${game}'`,
   newer: (game, version) =>
     `rules version ${version} of ${game} is newer than what is installed here: update Tafelrunde`,
   missing: (game, version) => `rules version ${version} of ${game} is not kept here`,

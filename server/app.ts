@@ -19,6 +19,8 @@ export interface Border {
   readonly sessions: Sessions;
   readonly bodyBytes: number;
   readonly budget: Budget;
+  /** A match from a file is longer than anything else that comes. */
+  readonly fileBytes: number;
   /** Forwarded addresses and protocols are believed. */
   readonly proxied: boolean;
   readonly onError: (error: unknown) => void;
@@ -55,15 +57,12 @@ export class Api {
       c.header('Cache-Control', 'no-store');
       c.header('X-Content-Type-Options', 'nosniff');
     });
-    hono.use(
-      '/api/*',
-      bodyLimit({
-        maxSize: border.bodyBytes,
-        onError: () => {
-          throw new Refused('too-large');
-        },
-      }),
-    );
+    const tooLarge = (): never => {
+      throw new Refused('too-large');
+    };
+    const usual = bodyLimit({ maxSize: border.bodyBytes, onError: tooLarge });
+    const files = bodyLimit({ maxSize: border.fileBytes, onError: tooLarge });
+    hono.use('/api/*', (c, next) => (c.req.path === '/api/matches/import' ? files : usual)(c, next));
   }
 
   /** A request without a body. */

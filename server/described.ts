@@ -3,7 +3,7 @@
  * nothing is left out and nothing is described that is not sent.
  */
 import Type, { type TSchema } from 'typebox';
-import type { MatchRecord } from '#kernel';
+import type { MatchRecord, SavedMatch } from '#kernel';
 import {
   ClientMessage,
   type LogEntry,
@@ -86,6 +86,19 @@ const RECORD: Record<keyof MatchRecord, TSchema> = {
   moves: Type.Array(Type.Object({ seat: Count, move: Name, hash: Name })),
 };
 export const RecordDescribed = message(RECORD, 'Everything a replay needs', ['generator']);
+
+const SAVED: Record<keyof SavedMatch, TSchema> = {
+  tafelrunde: Type.Literal(1),
+  savedAt: Name,
+  players: Type.Array(Type.Union([Name, Type.Null()])),
+  seedHash: Name,
+  record: RecordDescribed,
+  scores: Type.Array(Type.Number()),
+  running: own('A match that was still running, as one viewer had heard it'),
+};
+export const SavedDescribed = message(SAVED, 'A match as a file', ['record', 'scores', 'running']);
+/** Anything at all may be brought; what is no match is refused with the reason. */
+export const BroughtFile = own('A match as a file, a kept game or a bare record');
 
 const DONE: Record<keyof Message<'done'>, TSchema> = { t: Type.Literal('done'), id: Name, version: Count };
 const REFUSED: Record<keyof Message<'refused'>, TSchema> = {

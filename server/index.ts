@@ -106,7 +106,15 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     else tables.hear(notice);
   });
 
-  const api = new Api({ origins, sessions, bodyBytes: limits.bodyBytes, budget, proxied, onError });
+  const api = new Api({
+    origins,
+    sessions,
+    bodyBytes: limits.bodyBytes,
+    fileBytes: limits.fileBytes,
+    budget,
+    proxied,
+    onError,
+  });
   addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
   addRoutes(api, { tables, sessions, limits, live, imprint: options.imprint ?? null });
   api.finish();

@@ -9,6 +9,7 @@ export interface Limits {
   readonly messageBytes: number;
   readonly hardMessageBytes: number;
   readonly bodyBytes: number;
+  readonly fileBytes: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
   /** Unsent bytes after which a client that does not read is let go. */
@@ -36,6 +37,7 @@ export const LIMITS: Limits = {
   messageBytes: 4 * 1024,
   hardMessageBytes: 64 * 1024,
   bodyBytes: 16 * 1024,
+  fileBytes: 2 * 1024 * 1024,
   sockets: 5000,
   socketsPerAddress: 2000,
   backlogBytes: 4 * 1024 * 1024,

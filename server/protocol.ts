@@ -313,6 +313,8 @@ export const PROBLEMS = [
   'not-seated',
   'not-waiting',
   'not-finished',
+  'not-begun',
+  'bad-record',
   'not-running',
   'not-host',
   'no-question',

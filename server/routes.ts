@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
-import { LogEntryDescribed, RecordDescribed, TableDescribed } from './described.ts';
+import { BroughtFile, LogEntryDescribed, RecordDescribed, SavedDescribed, TableDescribed } from './described.ts';
 import { addLife, matchId } from './life-routes.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
@@ -23,6 +23,7 @@ import {
   SoloResults,
   type TableMessage,
 } from './protocol.ts';
+import { importMatch, savedMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
@@ -200,6 +201,22 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
   api.with(
     {
       method: 'post',
+      path: '/matches/import',
+      summary: 'A match from a file: a finished one is there to be watched and forked, another one is played on',
+      body: BroughtFile,
+      answer: MatchCard,
+      status: 201,
+      problems: ['no-session', 'bad-record', 'too-many', 'too-many-tables', 'too-large'],
+    },
+    async (c, body) => {
+      const person = await newTable(c, []);
+      return card(await importMatch(tables, person, body), person);
+    },
+  );
+
+  api.with(
+    {
+      method: 'post',
       path: '/matches/:id/fork',
       summary: 'Go on from a position of a finished match at a new table',
       body: Fork,
@@ -355,6 +372,23 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       const wanted = c.req.param('n') ?? '';
       if (!WHOLE.test(wanted)) throw new Refused('bad-position', { moves: table.moves });
       return { log: logPage(table, Number(wanted), table.seatOf(person)) };
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/matches/:id/file',
+      cost: LOG_COST,
+      summary: 'The match as a file: whole once it is over, as I have heard it while it runs',
+      answer: SavedDescribed,
+      problems: ['unknown-match', 'not-begun', 'rules-changed'],
+    },
+    async (c) => {
+      const person = (await api.person(c))?.id ?? null;
+      const table = await tables.need(matchId(c));
+      c.header('Content-Disposition', `attachment; filename="${table.row.game}-${table.id}.json"`);
+      return savedMatch(table, table.seatOf(person));
     },
   );
 

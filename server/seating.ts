@@ -20,7 +20,7 @@ function firstFree(used: ReadonlySet<number>, otherwise: number): number {
 }
 
 /** Seats as wished. The person gets the colour they like, the others what is left. */
-function placeAll(match: string, wishes: readonly SeatWish[], me: PersonTable): SeatRow[] {
+export function placeAll(match: string, wishes: readonly SeatWish[], me: PersonTable): SeatRow[] {
   // A table needs a person, and whoever opens one sits at it.
   if (wishes.filter((w) => w.kind === 'me').length !== 1) throw new Refused('bad-seats');
   const used = new Set([me.colour]);

@@ -25,11 +25,13 @@ type Opaque = Readonly<Record<string, unknown>>;
 export class ApiProblem extends Error {
   readonly status: number;
   readonly key: string;
-  constructor(status: number, key: string, message: string) {
+  readonly args: Readonly<Record<string, unknown>>;
+  constructor(status: number, key: string, message: string, args: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.name = 'ApiProblem';
     this.status = status;
     this.key = key;
+    this.args = args;
   }
 }
 
@@ -48,7 +50,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const json: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
     const p = (json ?? {}) as Partial<Problem>;
-    throw new ApiProblem(answer.status, p.key ?? 'unknown', p.error ?? `HTTP ${answer.status}`);
+    throw new ApiProblem(answer.status, p.key ?? 'unknown', p.error ?? `HTTP ${answer.status}`, p.args ?? {});
   }
   return json as T;
 }
@@ -67,6 +69,8 @@ export const api = {
   moment: (id: string, n: number) => call<{ view: unknown; standing: unknown }>('GET', `${at(id)}/at/${n}`),
   alone: (id: string) => call<SoloResults>('GET', `${at(id)}/alone`),
   log: (id: string, after: number) => call<{ log: readonly LogEntry[] }>('GET', `${at(id)}/log/${after}`),
+  file: (id: string) => `/api${at(id)}/file`,
+  importFile: (file: unknown) => call<{ id: string }>('POST', '/matches/import', file),
   record: (id: string) => call<unknown>('GET', `${at(id)}/record`),
   fork: (id: string, fork: Fork) => call<{ id: string }>('POST', `${at(id)}/fork`, fork),
   arrange: (id: string, wish: Arrange) => call<MatchCard>('POST', `${at(id)}/arrange`, wish),

@@ -15,3 +15,13 @@ export function kept(key: string): unknown {
     return null;
   }
 }
+
+/** Remembers the seal of a running match: what is compared at the end is what was said at the start. */
+export function keepSeal(match: string, seal: string): void {
+  if (keptSeal(match) === null) keep(`seal:${match}`, seal);
+}
+
+export function keptSeal(match: string): string | null {
+  const seal = kept(`seal:${match}`);
+  return typeof seal === 'string' ? seal : null;
+}

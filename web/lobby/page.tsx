@@ -12,6 +12,7 @@ import { Invited, PastGame, Row, SideTable, TurnCard } from './cards.tsx';
 import { byWeight, FirstVisit, GamePicks } from './first.tsx';
 import { History } from './history.tsx';
 import { NewTableDialog } from './new-table.tsx';
+import { OpenFile } from './open-file.tsx';
 import { byUrgency, hello, isMyTurn, seatName } from './sentences.ts';
 
 const EVERY_MS = 5000;
@@ -216,6 +217,7 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
             </ul>
           </section>
         )}
+        <OpenFile />
       </aside>
     </main>
   );

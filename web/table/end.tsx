@@ -14,6 +14,7 @@ import { Drawn, WithHand } from './drawn.tsx';
 import { Summary } from './plain.tsx';
 import { EndNotes, playAgain, Rematch } from './rematch.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
+import { Seal } from './seal.tsx';
 import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
@@ -239,6 +240,7 @@ export function EndScreen({ s, game, onFork }: Props) {
               <span class="short">{t().forkShort}</span>
             </button>
           </div>
+          <Seal s={s} />
         </section>
         <section class="hero" aria-label={t().position}>
           <h2 class="sr">{t().position}</h2>

@@ -12,7 +12,7 @@ import {
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
-import { keep, kept } from '../app/keep.ts';
+import { keep, keepSeal, kept } from '../app/keep.ts';
 import { type Connect, type Line, Live, requestId } from '../app/live.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { Foresight } from '../kit/ahead.ts';
@@ -199,6 +199,7 @@ export class TableStore {
     const log = this.#whole(next);
     const before = this.shown.value?.table;
     this.shown.value = { table, log };
+    if (table.status === 'running') keepSeal(this.id, table.seedHash);
     this.together.value = askedTogether(this.together.peek(), before?.waitingFor ?? [], table.waitingFor);
     if (before !== undefined && table.moves > before.moves) {
       const news = log.filter((e) => e.n > before.moves);

@@ -1,0 +1,87 @@
+import {
+  BadRecord,
+  BadVersion,
+  commitment,
+  entriesFor,
+  Match,
+  RulesDrift,
+  readSavedMatch,
+  type SavedMatch,
+} from '#kernel';
+import { viewerOf } from './messages.ts';
+import { Refused } from './problems.ts';
+import { found, newRow, placeAll } from './seating.ts';
+import { newId } from './sessions.ts';
+import { eventOf } from './store/log.ts';
+import type { MatchTable, PersonTable } from './store/schema.ts';
+import type { StoredMatch } from './store/store.ts';
+import { Table } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** A match as a file: whole when it is over, and as this seat has heard it while it runs. */
+export function savedMatch(table: Table, seat: number | null): SavedMatch {
+  const { match, row } = table;
+  if (match === null) throw new Refused('not-begun');
+  const head = {
+    tafelrunde: 1,
+    savedAt: new Date().toISOString(),
+    players: table.seats.map((s) => s.name),
+    seedHash: commitment(row.seed),
+  } as const;
+  if (row.status === 'finished') {
+    const scores = match.game.score(match.state, 'judge').seats.map((x) => x.total);
+    return { ...head, record: match.record(), ...(match.over ? { scores } : {}) };
+  }
+  const viewer = viewerOf(table, seat);
+  const { game, options, seats } = match;
+  const log = entriesFor(match, viewer);
+  return { ...head, running: { game: game.id, rulesVersion: game.rulesVersion, options, seats, viewer, log } };
+}
+
+/** Plays a record from a file again; says why it does not fit. */
+async function replayed(tables: Tables, file: unknown): Promise<Match> {
+  const saved = readSavedMatch(file);
+  if (saved === null) throw new Refused('bad-record', { why: 'form' });
+  const { record, seedHash, scores } = saved;
+  if (record === null) throw new Refused('bad-record', { why: 'running' });
+  if (seedHash !== null && seedHash !== commitment(record.seed)) throw new Refused('bad-record', { why: 'seed' });
+  try {
+    const module = await tables.shelf.load(record.game, record.rulesVersion);
+    const match = Match.replay(module.game, record);
+    const totals = match.game.score(match.state, 'judge').seats.map((x) => x.total);
+    if (scores !== null && JSON.stringify(scores) !== JSON.stringify(totals))
+      throw new Refused('bad-record', { why: 'scores' });
+    return match;
+  } catch (error) {
+    if (error instanceof BadVersion) throw new Refused('bad-record', { why: error.trouble });
+    if (error instanceof RulesDrift) throw new Refused('bad-record', { why: 'drift', move: error.move });
+    if (error instanceof BadRecord) throw new Refused('bad-record', { why: 'form' });
+    throw error;
+  }
+}
+
+/** A match from a file becomes a table: a finished one to be watched and forked, another one to be played on. */
+export async function importMatch(tables: Tables, me: PersonTable, file: unknown): Promise<StoredMatch> {
+  const match = await replayed(tables, file);
+  const id = newId();
+  const at = Date.now();
+  const { log } = match;
+  const events = log.map((move, i) => eventOf({ kind: 'move', ...move }, { v: i + 1, n: i + 1, request: null, at }));
+  const wishes = Array.from({ length: match.seats }, (_, seat) =>
+    seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 2 } as const),
+  );
+  const options = JSON.stringify(match.options);
+  const row: MatchTable = {
+    ...newRow(id, me.id, { game: match.game.id, options, seed: match.seed }, false),
+    status: 'running',
+    format: match.generator === 'xoroshiro128plus' ? 1 : 2,
+    rules_version: match.game.rulesVersion,
+    version: log.length,
+    base: log.length,
+    host: me.id,
+  };
+  const module = await tables.shelf.load(match.game.id, match.game.rulesVersion);
+  const table = Table.load(module, { row, seats: placeAll(id, wishes, me) }, events);
+  table.describe();
+  return found(tables, table, events);
+}
