@@ -35,6 +35,10 @@ interface Draft {
 const WIDTH = 4;
 /** A turn is not followed further than this. */
 const LONGEST = 24;
+/** In how many worlds the first question is rated, and the share of the budget for it; where only ratings count, more. */
+const RATED = 6;
+const RATED_ALONE = 60;
+const RATING_SHARE = 0.2;
 /** The share of the budget that finding plans may use. */
 const SHARE = 0.4;
 
@@ -48,7 +52,8 @@ function before(a: Draft, b: Draft): boolean {
 export function makePlans(
   module: GameModule,
   brain: AnyBrain,
-  world: unknown,
+  /** Positions the seat cannot tell apart; the first is the one in which turns are thought out. */
+  imagine: (n: number) => unknown,
   seat: Seat,
   most: number,
   seed: number,
@@ -56,16 +61,32 @@ export function makePlans(
 ): Plan[] {
   const { game } = module;
   const rng = new FastRng(seed);
+  const world = imagine(0);
   const turn = brain.turn(world);
   const drafts: Draft[] = [];
   const plans: Plan[] = [];
   /** The same turn in another order leads to the same position. */
   const ends = new Set<string>();
 
+  /** Ratings in one world believe its hidden cards: those of the first question are averaged over several. */
+  function ratedInWorlds(d: Decision<Move>): number[] {
+    const sums = [...rated(brain, world, d, rng)];
+    let worlds = 1;
+    meter.nodes += sums.length;
+    const share = brain.trust === 0 ? 1 : RATING_SHARE;
+    for (let n = 1; n < (brain.trust === 0 ? RATED_ALONE : RATED) && meter.used() < share; n++) {
+      const other = imagine(n);
+      const asked = questionTo(game.decisions(other), seat);
+      if (asked === null || asked.options.length !== sums.length) break;
+      for (const [i, r] of rated(brain, other, asked, rng).entries()) sums[i] = (sums[i] as number) + r;
+      meter.nodes += sums.length;
+      worlds++;
+    }
+    return sums.map((sum) => sum / worlds);
+  }
+
   /** Branches at a question: the best option goes on at once, the others wait in `drafts`. */
-  function branch(draft: Draft, d: Decision<Move>): Draft {
-    const ratings = rated(brain, draft.s, d, rng);
-    meter.nodes += ratings.length;
+  function branch(draft: Draft, d: Decision<Move>, ratings: readonly number[]): Draft {
     const best = Math.max(...ratings);
     const seen = [...draft.seen, stateHash(game.view(draft.s, seat))];
     let first: Draft | null = null;
@@ -106,13 +127,14 @@ export function makePlans(
         ends.add(end);
         return;
       }
-      draft = branch({ ...draft, s }, next);
+      meter.nodes += next.options.length;
+      draft = branch({ ...draft, s }, next, rated(brain, s, next, rng));
     }
   }
 
   const root = questionTo(game.decisions(world), seat);
   if (root === null) throw new Error(`${game.id}: seat ${seat} is not asked anything`);
-  drafts.push(branch({ moves: [], seen: [], rating: 0, s: world }, root));
+  drafts.push(branch({ moves: [], seen: [], rating: 0, s: world }, root, ratedInWorlds(root)));
   while (drafts.length > 0 && plans.length < most && (plans.length === 0 || meter.used() < SHARE)) {
     let at = 0;
     for (let i = 1; i < drafts.length; i++) if (before(drafts[i] as Draft, drafts[at] as Draft)) at = i;

@@ -45,27 +45,30 @@ const ALIKE = 0.15;
 export function search(o: SearchOptions): Found {
   const { module, brain, view, seat, seed } = o;
   const meter = new Meter(o.budget);
-  const imagine = (rng: FastRng): unknown => brain.believe?.(view, rng) ?? module.game.imagine(view, rng);
-  const first = imagine(new FastRng(worldSeed(seed, 0)));
-  const plans = makePlans(module, brain, first, seat, o.plans, worldSeed(seed, -1), meter);
+  const imagine = (n: number): unknown => {
+    const rng = new FastRng(worldSeed(seed, n));
+    return brain.believe?.(view, rng) ?? module.game.imagine(view, rng);
+  };
+  const plans = makePlans(module, brain, imagine, seat, o.plans, worldSeed(seed, -1), meter);
   const alive: Contender[] = plans.map((plan) => ({ plan, values: [] }));
   const out: Contender[] = [];
   const found = (): Found => ({ contenders: [...alive, ...out], nodes: meter.nodes, ms: meter.elapsedMs });
-  if (alive.length === 1) return found();
+  rank(alive, brain.trust);
+  if (alive.length === 1 || (brain.trust === 0 && o.onLeaf === undefined)) return found();
 
   const start = meter.used();
   const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1, world = 0; round <= rounds; round++) {
     const until = start + ((1 - start) * round) / rounds;
     do {
-      const s = world === 0 ? first : imagine(new FastRng(worldSeed(seed, world)));
+      const s = imagine(world);
       for (const c of alive) {
         const leaf = rollout(module, brain, s, seat, c.plan, worldSeed(seed, world), meter);
         c.values.push(worth(leaf.points, seat));
         o.onLeaf?.(c.plan, leaf);
       }
       world++;
-      rank(alive);
+      rank(alive, brain.trust);
     } while (meter.used() < until && !(alive.length === 2 && settled(alive)));
     if (meter.used() >= 1 || (alive.length === 2 && settled(alive))) break;
     if (round < rounds) out.unshift(...alive.splice(Math.ceil(alive.length / 2)));
@@ -74,15 +77,17 @@ export function search(o: SearchOptions): Found {
 }
 
 /** Best first, by what the worlds and the prior say. */
-function rank(alive: Contender[]): void {
-  const score = new Map(alive.map((c) => [c, scoreOf(c)]));
+function rank(alive: Contender[], trust: number | undefined): void {
+  const score = new Map(alive.map((c) => [c, scoreOf(c, trust)]));
   alive.sort((a, b) => (score.get(b) as number) - (score.get(a) as number));
 }
 
-function scoreOf({ plan, values }: Contender): number {
-  let sum = plan.rating * PRIOR;
+function scoreOf({ plan, values }: Contender, trust = Number.POSITIVE_INFINITY): number {
+  if (values.length === 0) return plan.rating;
+  let sum = 0;
   for (const v of values) sum += v;
-  return sum / (values.length + PRIOR);
+  const weight = Math.min(trust, values.length);
+  return (plan.rating * PRIOR + (sum / values.length) * weight) / (weight + PRIOR);
 }
 
 /** Difference of two contenders over their common worlds. */

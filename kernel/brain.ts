@@ -23,6 +23,11 @@ export interface Brain<S, M extends Move> {
   turn(s: S): number;
   /** After so many turns (of all seats, as `turn` counts them) a rollout is cut and evaluated; about a round. */
   readonly horizon: number;
+  /**
+   * Rollouts count at most as much as so many of them, however many are played; without a number, as many as there are. Few where the
+   * policy plays much worse than `rate` tells: its mistakes do not average out. 0 trusts ratings alone, averaged over worlds.
+   */
+  readonly trust?: number;
   /** The expected points of a seat by group (sum: about what `evaluate` says), for the reasons of a hint. */
   features(s: S, seat: Seat): Readonly<Record<string, number>>;
   /** `imagine` with better guesses: hidden cards by what their owner has done, not evenly. */

@@ -1,29 +1,9 @@
 /** What bots usually make, from the file that `tafelrunde scores` writes, beside my own results. */
-import { useEffect, useState } from 'preact/hooks';
-import type { Scores } from '#bots/scores.ts';
+
 import { Icon } from '../parts/icon.tsx';
+import { useScores } from '../parts/scores.ts';
 import { levelName, points, t } from '../text/index.ts';
 import { w } from './words.ts';
-
-const files = import.meta.glob<{ default: Scores }>('../../games/*/bot/scores.json');
-
-/** Measured results; null as long as nobody has measured them. */
-function useScores(id: string): Scores | null {
-  const [scores, setScores] = useState<Scores | null>(null);
-  useEffect(() => {
-    let gone = false;
-    files[`../../games/${id}/bot/scores.json`]?.().then(
-      (file) => {
-        if (!gone) setScores(file.default);
-      },
-      (e: unknown) => console.warn('scores do not load', e),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  return scores;
-}
 
 const STEP = 25;
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { LEVELS, type Level, USUAL_LEVEL } from '#bots/levels.ts';
+import { type Level, USUAL_LEVEL } from '#bots/levels.ts';
 import { type GameMeta, unmarked } from '#kernel';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
@@ -11,7 +11,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { PersonForm } from '../parts/person.tsx';
 import { Check, Segmented } from '../parts/segmented.tsx';
 import { sayProblem } from '../parts/toast.tsx';
-import { lang, levelLine, levelName, t } from '../text/index.ts';
+import { Levels } from '../table/levels.tsx';
+import { lang, t } from '../text/index.ts';
 import { GameFacts } from './first.tsx';
 import { OptionField, type OptionValue } from './option-fields.tsx';
 
@@ -105,16 +106,15 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
         />
       ) : null}
       {way === 'bots' && count > 1 ? (
-        <>
-          <Segmented
-            showLabel
-            label={t().strength}
-            value={level}
-            choices={LEVELS.map((l) => ({ value: l.level, label: levelName(l.level) }))}
-            onChange={setLevel}
-          />
-          <p class="dlg-text">{levelLine(level)}</p>
-        </>
+        <Levels
+          game={meta.id}
+          seats={count}
+          value={level}
+          onChange={setLevel}
+          label={t().seatBot}
+          open
+          onOpen={() => {}}
+        />
       ) : null}
       {way === 'friends' ? (
         <Check label={t().listed} hint={t().listedHint} checked={listed} onChange={setListed} />

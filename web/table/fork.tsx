@@ -30,7 +30,13 @@ export function ForkDialog({ s, at, onClose }: { s: TableStore; at: number; onCl
   return (
     <Dialog title={t().forkTitle} onClose={onClose}>
       <p class="dlg-text">{t().forkText(at)}</p>
-      <SeatWishes seats={seats} onChange={setSeats} open names={people.map((p) => p.name)} />
+      <SeatWishes
+        seats={seats}
+        onChange={setSeats}
+        open
+        names={people.map((p) => p.name)}
+        {...(s.shown.value && { game: s.shown.value.table.game })}
+      />
       <footer>
         <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
           {t().cancel}

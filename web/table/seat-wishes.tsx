@@ -1,32 +1,17 @@
-import { LEVELS, type Level, USUAL_LEVEL } from '#bots/levels.ts';
+import { useState } from 'preact/hooks';
+import { USUAL_LEVEL } from '#bots/levels.ts';
 import type { SeatWish } from '#server/protocol.ts';
 import { me } from '../app/session.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Token } from '../parts/token.tsx';
-import { levelLine, levelName, t } from '../text/index.ts';
+import { levelName, t } from '../text/index.ts';
+import { Levels } from './levels.tsx';
 
 /** Colours as a new table deals them: mine is mine, the others get what is left in order. */
 export function coloursOf(seats: readonly SeatWish[], mine: number): readonly number[] {
   const left = [0, 1, 2, 3, 4].filter((c) => c !== mine);
   return seats.map((s) => (s.kind === 'me' ? mine : (left.shift() ?? 0)));
-}
-
-function Levels({ value, onChange }: { value: Level; onChange: (level: Level) => void }) {
-  return (
-    <>
-      <span class="lv" role="radiogroup" aria-label={t().strength}>
-        {LEVELS.map(({ level }) => (
-          <label key={level} class={level === value ? 'on' : ''}>
-            <input class="sr" type="radio" checked={level === value} onChange={() => onChange(level)} />
-            <i class="pips" style={`--n:${level}`} aria-hidden="true" />
-            {levelName(level)}
-          </label>
-        ))}
-      </span>
-      <small class="lh">{levelLine(value)}</small>
-    </>
-  );
 }
 
 interface Props {
@@ -36,10 +21,14 @@ interface Props {
   readonly open: boolean;
   /** Lets my own seat move up and down. */
   readonly names?: readonly string[];
+  /** For the usual points of bots. */
+  readonly game?: string;
 }
 
 /** Who sits where: me, open, or a bot of some strength. */
-export function SeatWishes({ seats, onChange, open, names }: Props) {
+export function SeatWishes({ seats, onChange, open, names, game }: Props) {
+  const [ladder, setLadder] = useState<number | null>(null);
+  const opened = ladder ?? seats.findIndex((s) => s.kind === 'bot');
   const person = me.value;
   const colours = coloursOf(seats, person?.colour ?? 0);
   const set = (i: number, wish: SeatWish): void => onChange(seats.map((s, k) => (k === i ? wish : s)));
@@ -85,7 +74,15 @@ export function SeatWishes({ seats, onChange, open, names }: Props) {
               />
             )}
             {seat.kind === 'bot' ? (
-              <Levels value={seat.level} onChange={(level) => set(i, { kind: 'bot', level })} />
+              <Levels
+                game={game}
+                seats={seats.length}
+                value={seat.level}
+                onChange={(level) => set(i, { kind: 'bot', level })}
+                label={label}
+                open={opened === i}
+                onOpen={() => setLadder(i)}
+              />
             ) : null}
           </li>
         );

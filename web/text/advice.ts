@@ -4,7 +4,6 @@ import { lang } from './index.ts';
 
 const de = {
   usually: (level: string, seconds: string) => `${level}, denkt etwa ${seconds} s`,
-  secondsLeft: (n: number) => `noch etwa ${n} s`,
   overdue: (name: string) => `${name} denkt länger als sonst.`,
   moveNow: 'Gleich ziehen lassen',
   hint: 'Tipp',
@@ -14,7 +13,6 @@ const de = {
   best: 'bester Zug',
   alike: 'Hier ist fast alles gleich gut.',
   forced: 'Hier gibt es nur einen Zug.',
-  near: '2 ist etwa genauso gut.',
   rest: (points: string) => `Die übrigen kosten ${points} und mehr.`,
   take: (n: number) => `Zug ${n} auswählen`,
   again: 'Noch einmal',
@@ -31,7 +29,6 @@ const de = {
   playedBelow: (name: string, level: string) =>
     `${name} hatte weniger Zeit und spielt diesen Zug auf Stufe „${level}“.`,
   playedAny: (name: string) => `${name} ist nichts eingefallen: irgendein Zug.`,
-  usualPoints: 'Spielstärke und übliche Punkte',
   usualRange: (low: string, high: string) => `meist ${low} bis ${high} Punkte`,
   atOnce: 'sofort',
   seconds: (s: string) => `${s} s`,
@@ -40,7 +37,6 @@ const de = {
 
 const en: typeof de = {
   usually: (level, seconds) => `${level}, thinks about ${seconds} s`,
-  secondsLeft: (n) => `about ${n} s left`,
   overdue: (name) => `${name} is thinking longer than usual.`,
   moveNow: 'Move now',
   hint: 'Hint',
@@ -50,7 +46,6 @@ const en: typeof de = {
   best: 'best move',
   alike: 'Nearly all the same here.',
   forced: 'There is only one move here.',
-  near: '2 is about as good.',
   rest: (points) => `The others cost ${points} and more.`,
   take: (n) => `Select move ${n}`,
   again: 'Again',
@@ -66,7 +61,6 @@ const en: typeof de = {
   tookHint: (name) => `${name} takes a hint.`,
   playedBelow: (name, level) => `${name} had less time and plays this move as “${level}”.`,
   playedAny: (name) => `Nothing came to ${name}’s mind: just any move.`,
-  usualPoints: 'Strength and usual points',
   usualRange: (low, high) => `usually ${low} to ${high} points`,
   atOnce: 'at once',
   seconds: (s) => `${s} s`,
