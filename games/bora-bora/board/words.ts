@@ -1,7 +1,17 @@
 /** Words that only the drawn board says. */
 import type { Language } from '#kernel';
-import { JEWEL_TYPE_NAMES, KINDS, type Kind, MATERIAL_NAMES, type Names, TASKS, type Task } from '../rules/data.ts';
+import {
+  GOD_NAMES,
+  JEWEL_TYPE_NAMES,
+  KINDS,
+  type Kind,
+  MATERIAL_NAMES,
+  type Names,
+  TASKS,
+  type Task,
+} from '../rules/data.ts';
 import type { Requirement } from '../rules/requirements.ts';
+import { type GodId, godIndex } from '../rules/words.ts';
 import { de, type Words } from './words.de.ts';
 import { en } from './words.en.ts';
 
@@ -42,4 +52,12 @@ const SEAMS = /(Muschel|Fährten|Opfer|Boots|Braut|Bau|Schmuck|Götter|Haupt|Sam
 export function taskShort(task: number, lang: Language): string {
   const text = (TASKS[task] as Task).req.map((r) => requirement(r, lang)).join(' + ');
   return lang === 'de' ? text.replace(SEAMS, '$1\u00ad') : text;
+}
+
+/** How a god is paid, in a few words: 'card', 'tile' or 'pair:blue'. */
+export function payLabel(_god: GodId, pay: string, lang: Language): string {
+  const w = words(lang);
+  if (pay === 'tile') return w.payTile;
+  if (pay === 'card') return w.payCard;
+  return w.payPair((GOD_NAMES[godIndex(pay.slice('pair:'.length))] as Names)[lang]);
 }

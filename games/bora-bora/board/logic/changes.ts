@@ -1,11 +1,9 @@
 /** What a move changes for a seat, as far as it is sure: the difference of two views. */
 import { JEWELS, MATERIAL_IDS, TASKS, type Task } from '../../rules/data.ts';
 import { countMaterials } from '../../rules/effects/ceremony.ts';
-import { payments } from '../../rules/effects/gods.ts';
 import { hutsIn } from '../../rules/effects/huts.ts';
 import { NOBODY, type PlayerView, type View } from '../../rules/state.ts';
 import { progress } from '../../rules/tasks.ts';
-import { RED } from '../../rules/words.ts';
 
 interface TaskChange {
   readonly task: number;
@@ -19,8 +17,6 @@ export type Change =
   | { readonly what: 'offering' | 'shell' | 'godTile' | 'godCard' | 'status' | 'jewel'; readonly by: number }
   /** A hut of this seat steps aside. */
   | { readonly what: 'aside'; readonly seat: number }
-  /** The red god could score this fish. */
-  | { readonly what: 'fish'; readonly by: number }
   | { readonly what: 'task'; readonly change: TaskChange };
 
 const total = (list: readonly number[] | null): number => list?.reduce((a, b) => a + b, 0) ?? 0;
@@ -86,9 +82,6 @@ export function changesOf(before: View, after: View, seat: number, region: numbe
   if (region >= 0) {
     const holder = hutsIn(before, region).at(-1) ?? NOBODY;
     if (holder !== NOBODY && holder !== seat) list.unshift({ what: 'aside', seat: holder });
-    const p = player(after, seat);
-    if (before.phase !== 'setup' && p.hand !== null && payments({ ...p, hand: p.hand }, RED).length > 0)
-      list.push({ what: 'fish', by: before.fish[region] as number });
   }
   return [...list, ...tasks(before, after, seat)];
 }

@@ -1,0 +1,285 @@
+/** What a tap on the table of Bora Bora means. Pure, the same for browser and laws. */
+import type { Chip, Thing, Touch } from '#web/kit/contract.ts';
+import {
+  type ActionCard,
+  CARD_IDS,
+  CARDS,
+  DIE_FACES,
+  KIND_IDS,
+  KINDS,
+  type Kind,
+  MATERIAL_NAMES,
+  type Names,
+  PERSON_IDS,
+  REGION_IDS,
+  REGIONS,
+  type Region,
+  TASK_IDS,
+  TASK_VP_YELLOW,
+} from '../rules/data.ts';
+import { type GameMove, NOBODY, type View } from '../rules/state.ts';
+import { GOD_IDS, type GodId, type Sex, sexIndex } from '../rules/words.ts';
+import { changesOf } from './logic/changes.ts';
+import { fireThing, godThing } from './logic/ids.ts';
+import { lying, personName } from './logic/things.ts';
+import { type At, type There, type Walk, walk } from './logic/walk.ts';
+import { type Offers, offersOf } from './logic/ways.ts';
+import { payLabel, taskShort, words } from './words.ts';
+
+// --- switches and choices beside the action ---
+
+const GOD_OF: Readonly<Record<string, GodId>> = {
+  whiteGod: 'white',
+  redGod: 'red',
+  double: 'green',
+  resolveTask: 'yellow',
+  lastTasks: 'yellow',
+};
+
+/** What a god would bring here, in two or three words. */
+function godBrings(s: At, god: GodId, about: Readonly<Record<string, unknown>>): string {
+  const w = words(s.lang);
+  if (god === 'white') return w.countsSix(DIE_FACES);
+  if (god === 'red') return w.redFish(Number(about.fish));
+  if (god === 'green') return w.doubles(Number(about.plain), Number(about.doubled));
+  return w.yellowFor(TASK_VP_YELLOW);
+}
+
+/** Gods that change something here: beside the action, off unless somebody says so. */
+function godSwitches(s: At, w: Walk, offers: Offers): Thing[] {
+  const questions = [...w.steps, ...(w.pending === null ? [] : [w.pending])];
+  const found = new Map<GodId, Thing>();
+  for (const q of questions) {
+    const god = GOD_OF[q.kind];
+    if (god === undefined) continue;
+    const offer = offers.get(godThing(god));
+    const on = s.gesture.some((x) => x.startsWith(`${godThing(god)}=`));
+    if (offer === undefined && !on) continue;
+    const text = words(s.lang);
+    found.set(god, {
+      id: godThing(god),
+      name: `${text.godNames[god]}: ${godBrings(s, god, q.about ?? {})}`,
+      ways: offer?.ways ?? [],
+      ...(offer?.prefer === undefined ? {} : { prefer: offer.prefer }),
+      switch: true,
+      explain: () => ({ says: [text.ex.gods[god], text.ex.godPrice] }),
+    });
+  }
+  return [...found.values()];
+}
+
+/** Both halves of the fire bonus, as far as they are part of the gesture. */
+function fireChoices(s: At, w: Walk, offers: Offers): Thing[] {
+  const text = words(s.lang);
+  const kinds = new Set([...w.steps.map((x) => x.kind as string), w.pending?.kind]);
+  const names = { offering: text.offering, godCard: text.godCard, status: text.statusStep, shell: text.shell };
+  return (['offering', 'godCard', 'status', 'shell'] as const).flatMap((bonus) => {
+    const half = bonus === 'offering' || bonus === 'godCard' ? 'fire1' : 'fire2';
+    if (!kinds.has(half)) return [];
+    return [
+      {
+        id: fireThing(bonus),
+        name: names[bonus],
+        ways: offers.get(fireThing(bonus))?.ways ?? [],
+        explain: () => ({ says: [text.ex.fire[bonus]] }),
+      },
+    ];
+  });
+}
+
+// --- what it comes to ---
+
+const cardName = (s: At, id: string): string => (CARDS[CARD_IDS.indexOf(id)] as ActionCard).name[s.lang];
+
+/** The part of a title one move brings: where it goes. */
+function said(s: At, m: GameMove): string | null {
+  const w = words(s.lang);
+  switch (m.do) {
+    case 'die':
+      return w.dieOn(m.value, cardName(s, m.card));
+    case 'startHut':
+    case 'expand':
+      return (REGIONS[REGION_IDS.indexOf(m.region)] as Region).name[s.lang];
+    case 'take': {
+      const tile = s.view.slots[sexIndex(m.sex)]?.[m.slot - 1] ?? NOBODY;
+      return tile === NOBODY ? null : personName(tile, s.lang);
+    }
+    case 'priest':
+      return w.templeSpace(m.space);
+    case 'build':
+      return w.tile(m.tile);
+    case 'use':
+    case 'extra':
+      return (KINDS[KIND_IDS.indexOf(m.kind)] as Kind).name[m.sex as Sex][s.lang];
+    case 'tattoo':
+    case 'gather':
+      return personName(PERSON_IDS.indexOf(m.person), s.lang);
+    case 'task':
+      return taskShort(TASK_IDS.indexOf(m.task), s.lang);
+    case 'fulfil':
+    case 'yellow':
+      return `${w.fulfil}: ${taskShort(TASK_IDS.indexOf(m.task), s.lang)}`;
+    case 'discard':
+      return `${w.discard}: ${taskShort(TASK_IDS.indexOf(m.task), s.lang)}`;
+    default:
+      return null;
+  }
+}
+
+function titleOf(s: At, w: Walk): string | undefined {
+  const [head, ...rest] = w.chain.flatMap((m) => {
+    const part = said(s, m);
+    return part === null ? [] : [part];
+  });
+  if (head === undefined) return undefined;
+  const more = [...new Set(rest)];
+  return (
+    w.chain[0]?.do === 'die' && more.length > 0 ? `${head}: ${more.join(', ')}` : [head, ...more].join(', ')
+  ).replaceAll('\u00ad', '');
+}
+
+/** Gods that the gesture pays for, and how. */
+function godChips(s: At, w: Walk): Chip[] {
+  const text = words(s.lang);
+  return w.chain.flatMap((m) => {
+    const pay = m.do === 'die' ? m.blue : 'pay' in m ? m.pay : undefined;
+    if (pay === undefined || pay === 'none') return [];
+    const god =
+      m.do === 'die'
+        ? 'blue'
+        : m.do === 'white'
+          ? 'white'
+          : m.do === 'red'
+            ? 'red'
+            : m.do === 'yellow'
+              ? 'yellow'
+              : 'green';
+    return [{ text: `${text.godNames[god]}: ${payLabel(god, pay, s.lang)}`, tone: 'bad' as const }];
+  });
+}
+
+const NAMED = {
+  offering: 'offering',
+  shell: 'shells',
+  godTile: 'godTile',
+  godCard: 'godCard',
+  status: 'status',
+  jewel: 'jewels',
+} as const;
+
+/** Goods, huts and tasks that the gesture changes. */
+function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
+  if (there === null || s.seat === null) return [];
+  const text = words(s.lang);
+  const list: Chip[] = godChips(s, w);
+  for (const c of changesOf(s.view, there.view, s.seat, settling(w.chain))) {
+    if (c.what === 'aside') list.push({ text: text.aside(s.names(c.seat)), tone: 'plain' });
+    else if (c.what === 'task')
+      list.push({
+        text: text
+          .taskStep(taskShort(c.change.task, s.lang), c.change.before, c.change.after, c.change.need)
+          .replaceAll('\u00ad', ''),
+        tone: c.change.after >= c.change.before ? 'good' : 'bad',
+      });
+    else {
+      const name = c.what === 'material' ? (MATERIAL_NAMES[c.material] as Names)[s.lang] : text[NAMED[c.what]];
+      list.push({ text: text.signed(c.by, name), tone: c.by > 0 ? 'good' : 'bad' });
+    }
+  }
+  for (const e of there.events)
+    if (e.e === 'priestOut')
+      list.push({ text: e.seat === s.seat ? text.back : text.out(s.names(e.seat)), tone: 'plain' });
+    else if (e.e === 'helperLost' && e.n > 0) list.push({ text: text.unused(e.n), tone: 'bad' });
+  return list;
+}
+
+/** The region a chain settles first, −1 if none. */
+export function settling(chain: readonly GameMove[]): number {
+  for (const m of chain) if (m.do === 'startHut' || m.do === 'expand') return REGION_IDS.indexOf(m.region);
+  return -1;
+}
+
+/** What the button says: the deed, and the gods it takes. */
+function actOf(s: At, w: Walk): string | undefined {
+  const text = words(s.lang);
+  const main =
+    w.chain.find(
+      (m) => m.do !== 'die' && m.do !== 'white' && m.do !== 'store' && m.do !== 'use' && m.do !== 'double',
+    ) ?? w.chain[0];
+  if (main === undefined) return undefined;
+  const act = text.confirm[w.chain[0]?.do === 'use' && main.do === 'end' ? 'use' : main.do];
+  const paid = godChips(s, w).length > 0 ? GOD_IDS.filter((g) => s.gesture.some((x) => x.startsWith(`god:${g}`))) : [];
+  return paid.length === 0 ? act : text.with(act, paid.map((g) => text.godNames[g]).join(', '));
+}
+
+function missingOf(s: At, w: Walk): string {
+  const text = words(s.lang);
+  const kind = w.pending?.kind;
+  if (kind === 'placeDie') return s.gesture.length === 0 ? text.chooseDie : text.chooseCard;
+  if (kind === 'build' && s.gesture.some((x) => x.startsWith('space:'))) return text.chooseTarget.secondSpace;
+  if (kind === 'startHut') return text.chooseTarget.expand;
+  return text.chooseTarget[kind as keyof typeof text.chooseTarget] ?? text.chooseTarget.other;
+}
+
+/** Options without a place: ending, declining, giving up. Within a gesture gods are off by themselves. */
+function isButton(m: GameMove): boolean {
+  switch (m.do) {
+    case 'end':
+    case 'pass':
+    case 'stop':
+    case 'finish':
+      return true;
+    case 'help':
+      return m.item === 'done';
+    case 'white':
+    case 'red':
+    case 'double':
+      return m.pay === 'none';
+    default:
+      return false;
+  }
+}
+
+const last = new WeakMap<View, { readonly key: string; readonly touch: Touch<GameMove> }>();
+
+export function touch(s: At): Touch<GameMove> {
+  const key = `${s.lang}/${s.seat}/${s.decisions.length}/${s.gesture.join(' ')}`;
+  const known = last.get(s.view);
+  if (known?.key === key) return known.touch;
+  const made = make(s);
+  last.set(s.view, { key, touch: made });
+  return made;
+}
+
+function make(s: At): Touch<GameMove> {
+  const w = walk(s);
+  const offers = offersOf(s, w);
+  const { notes, confirm, helpDone, ex } = words(s.lang);
+  const asks = w.pending !== null;
+  const things: Thing[] = lying(s).map((bare) => {
+    const offer = offers.get(bare.id);
+    if (offer !== undefined) return { ...bare, ...offer };
+    // A card that is shut belongs to the question all the same.
+    return asks && bare.id.startsWith('card:') && w.pending?.kind === 'placeDie'
+      ? { ...bare, ways: [], cannot: true as const }
+      : { ...bare, ways: [] };
+  });
+  const there = w.chain.length === 0 ? null : s.after(w.chain);
+  return {
+    things: [...things, ...godSwitches(s, w, offers), ...fireChoices(s, w, offers)],
+    chain: w.chain,
+    ready: w.whole && there !== null,
+    claims: (move) => !isButton(move),
+    note: notes[s.decisions[0]?.kind as keyof typeof notes],
+    title: titleOf(s, w),
+    chips: chipsOf(s, w, there),
+    act: actOf(s, w),
+    missing: missingOf(s, w),
+    label: (m) => (m.do === 'help' ? helpDone : 'pay' in m ? `${ex.without} ${noGod(s, m)}` : confirm[m.do]),
+  };
+}
+
+function noGod(s: At, m: GameMove): string {
+  const names = words(s.lang).godNames;
+  return m.do === 'white' ? names.white : m.do === 'red' ? names.red : names.green;
+}
