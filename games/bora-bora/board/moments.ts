@@ -1,1 +1,68 @@
-export const moments = {};
+/** What a table would cheer or groan at: the roll, status and temple, the new order, tasks. */
+import type { MomentCard, Moments, Telling } from '#web/kit/contract.ts';
+import { TASKS, type Task } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import type { PlayerView, View } from '../rules/state.ts';
+import { die } from './draw/dice.ts';
+import { TRIBES, type Tribe } from './draw/tribes.ts';
+import { taskShort, words } from './words.ts';
+
+/** Everybody's dice of the round, in turn order. */
+function rolls(t: Telling<View>): string[] {
+  return t.view.order.map((seat) => `${t.names(seat)}: ${(t.view.players[seat] as PlayerView).dice.join(', ')}`);
+}
+
+/** Own dice, large. */
+function diceArt(t: Telling<View>): MomentCard['art'] {
+  if (t.seat === null) return undefined;
+  const { dice } = t.view.players[t.seat] as PlayerView;
+  const tribe = TRIBES[t.seat % TRIBES.length] as Tribe;
+  const svg = dice.map((v, i) => `<g transform="translate(${i * 44} 0)">${die(tribe, v)}</g>`).join('');
+  return { box: `-22 -22 ${dice.length * 44} 46`, svg };
+}
+
+export const moments: Moments<View, Event> = {
+  round: (e, t) => ({
+    title: words(t.lang).moment.rolled(e.round),
+    says: rolls(t),
+    tone: 'plain',
+    art: diceArt(t),
+  }),
+  newOrder: (e, t) => {
+    const w = words(t.lang).moment;
+    const place = t.seat === null ? -1 : e.order.indexOf(t.seat);
+    return {
+      title: place < 0 ? w.order : w.yourPlace(place + 1),
+      says: e.order.map((seat, i) => `${i + 1}. ${t.names(seat)}`),
+      tone: place === 0 ? 'good' : 'plain',
+    };
+  },
+  templeTile: (e, t) => {
+    const w = words(t.lang).moment;
+    if (e.seat === null) return { title: w.templeEmpty, says: [w.tileGone], tone: 'plain' };
+    return {
+      title: e.seat === t.seat ? w.yourTemple : w.temple(t.names(e.seat)),
+      says: [w.most],
+      tone: e.seat === t.seat ? 'good' : 'plain',
+      seat: e.seat,
+    };
+  },
+  fulfilled: (e, t) => {
+    const w = words(t.lang).moment;
+    return {
+      title: e.seat === t.seat ? w.youFulfil(e.vp) : w.fulfils(t.names(e.seat), e.vp),
+      says: [(TASKS[e.task] as Task).name[t.lang]],
+      tone: e.seat === t.seat ? 'good' : 'plain',
+      seat: e.seat,
+    };
+  },
+  discarded: (e, t) =>
+    e.seat === t.seat
+      ? null
+      : {
+          title: words(t.lang).moment.discards(t.names(e.seat)),
+          says: [taskShort(e.task, t.lang).replaceAll('\u00ad', '')],
+          tone: 'plain',
+          seat: e.seat,
+        },
+};

@@ -1,21 +1,13 @@
-import { sameMove } from '#kernel';
-import type { BoardProps } from '#web/table/contract.ts';
+import type { PersonAtTable, TableProps } from '#web/kit/contract.ts';
 import type { Event } from '../rules/events.ts';
-import type { GameMove, View } from '../rules/state.ts';
+import type { GameMove, PlayerView, View } from '../rules/state.ts';
 
-export type Props = BoardProps<View, GameMove, Event>;
+export type Props = TableProps<View, GameMove, Event>;
+export type PersonProps = Props & { readonly person: PersonAtTable };
 
-export const isSelected = (p: Props, move: GameMove): boolean => p.selected !== null && sameMove(p.selected, move);
+export const playerOf = (p: Props, seat: number): PlayerView => p.view.players[seat] as PlayerView;
 
-/** A tap on what stands for a move: select it, make it when it is selected already, or hear why it cannot be made. */
-export function act(p: Props, move: GameMove): void {
-  const listed = p.decision?.options.find((o) => sameMove(o, move));
-  if (listed === undefined) p.explain(move);
-  else if (isSelected(p, listed)) p.play(listed);
-  else p.select(listed);
-}
-
-/** Whether the move is among the options. */
-export function may(p: Props, move: GameMove): boolean {
-  return p.decision?.options.some((o) => sameMove(o, move)) ?? false;
+/** Whose village is shown: the seat looked at closely, the own one, or the one that acts. */
+export function shownSeat(p: Props): number {
+  return p.focusSeat ?? p.seat ?? p.view.acting ?? p.view.order[0] ?? 0;
 }

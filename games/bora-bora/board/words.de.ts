@@ -288,6 +288,19 @@ export const de = {
   },
   stored: 'liegt bereit',
   helperVp: 'Siegpunkte',
+  moment: {
+    rolled: (round: number) => `Runde ${round}: Die Würfel sind gefallen`,
+    order: 'Neue Reihenfolge',
+    yourPlace: (n: number) => `Neue Reihenfolge: Du bist ${n}.`,
+    temple: (name: string) => `${name} führt im Tempel`,
+    yourTemple: 'Du führst im Tempel',
+    most: 'Die meisten Priester: ein Hauptgott dazu.',
+    templeEmpty: 'Kein Priester im Tempel',
+    tileGone: 'Der Hauptgott geht aus dem Spiel.',
+    youFulfil: (vp: number) => `Aufgabe erfüllt: +${vp}`,
+    fulfils: (name: string, vp: number) => `${name} erfüllt eine Aufgabe: +${vp}`,
+    discards: (name: string) => `${name} wirft eine Aufgabe ab`,
+  },
   helpDone: 'Rest verfallen lassen',
   short: {
     persons: (n: number, sex: string) =>

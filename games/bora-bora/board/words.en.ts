@@ -284,6 +284,19 @@ export const en: Words = {
   },
   stored: 'ready',
   helperVp: 'Victory points',
+  moment: {
+    rolled: (round) => `Round ${round}: the dice are rolled`,
+    order: 'New turn order',
+    yourPlace: (n) => `New turn order: you are number ${n}`,
+    temple: (name) => `${name} leads in the temple`,
+    yourTemple: 'You lead in the temple',
+    most: 'Most priests: a god tile.',
+    templeEmpty: 'No priest in the temple',
+    tileGone: 'The god tile leaves the game.',
+    youFulfil: (vp) => `Task fulfilled: +${vp}`,
+    fulfils: (name, vp) => `${name} fulfils a task: +${vp}`,
+    discards: (name) => `${name} discards a task`,
+  },
   helpDone: 'Give up the rest',
   short: {
     persons: (n, sex) =>

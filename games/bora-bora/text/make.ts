@@ -28,6 +28,7 @@ import { type GameMove, NOBODY, type Part, type PlayerView, type View } from '..
 import { BLUE, GOD_IDS, GREEN, godIndex, MAN, RED, sexIndex, WHITE, YELLOW } from '../rules/words.ts';
 import * as names from './names.ts';
 import { makeSummary } from './summary.ts';
+import { turn } from './turn.ts';
 import type { Args, EventKey, MoveKey, RefusalKey, Words } from './words.ts';
 
 export function makeText(w: Words): GameText<GameMove, View, Event> {
@@ -42,6 +43,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     refusal: (refusal) => refusalText(w, refusal),
     rulings: w.rulings,
     reasons: w.reasons,
+    turn: (seat, events, seats, view) => turn(w, seat, events, seats, view),
     summary: (view, seats) => makeSummary(w, view, seats),
   };
 }

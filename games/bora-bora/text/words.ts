@@ -162,7 +162,6 @@ export interface SummaryWords {
   readonly unknown: string;
 }
 
-/** The words of one language; make.ts and summary.ts choose and fill them. */
 /** Groups of the brain's features. */
 type ReasonKey =
   | 'points'
@@ -177,6 +176,34 @@ type ReasonKey =
   | 'map'
   | 'dice';
 
+/** One line for a turn of somebody else: verbs without a subject. */
+export interface TurnWords {
+  startHut(region: string): string;
+  die(face: string, card: string, white: boolean): string;
+  settled(region: string): string;
+  pushed(region: string, name: string): string;
+  took(person: string): string;
+  priest(space: string): string;
+  out(name: string): string;
+  readonly yoursOut: string;
+  built(tile: string): string;
+  used(tiles: string, person: string): string;
+  shifted(person: string): string;
+  bought(jewel: string, vp: string): string;
+  readonly passed: string;
+  fulfilled(task: string): string;
+  discarded(task: string): string;
+  task(task: string): string;
+  readonly noPersons: string;
+  readonly finished: string;
+  readonly offering: string;
+  readonly shell: string;
+  readonly status: string;
+  readonly godCard: string;
+  points(n: string): string;
+}
+
+/** The words of one language; make.ts, turn.ts and summary.ts choose and fill them. */
 export interface Words {
   readonly lang: Language;
   readonly rulings: Readonly<Record<string, string>>;
@@ -198,6 +225,7 @@ export interface Words {
   readonly or: string;
   /** What a kind of person does with this value. */
   readonly kindEffect: Readonly<Record<PersonAction, Sentence>>;
+  readonly turn: TurnWords;
   readonly summary: SummaryWords;
 }
 

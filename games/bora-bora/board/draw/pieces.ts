@@ -28,6 +28,8 @@ interface SiteLook {
   readonly fish: number;
   /** The tribe that would settle here by the selected move. */
   readonly coming: Tribe | null;
+  /** Its fish is meant. */
+  readonly hot: boolean;
   /** The last hut placed on the map. */
   readonly last: Tribe | null;
 }
@@ -61,7 +63,7 @@ const BESIDE_NARROW: readonly (readonly [number, number])[] = [
 export type Drawn = readonly [depth: number, svg: string];
 
 /** Everything of one region, to be painted from north to south with all others. */
-export function regionPieces(r: RegionShape, index: number, look: SiteLook, sizes: Sizes): Drawn[] {
+export function regionPieces(r: RegionShape, id: string, look: SiteLook, sizes: Sizes): Drawn[] {
   const s = sizes.hut;
   const [x, y] = [r.site[0], r.site[1] + 12];
   const list: Drawn[] = [];
@@ -83,12 +85,9 @@ export function regionPieces(r: RegionShape, index: number, look: SiteLook, size
   const spots = r.island === 'west' || r.island === 'east' ? BESIDE_NARROW : r.west ? BESIDE : BESIDE_EAST;
   for (const [i, k] of [...aside].reverse().entries()) {
     const [dx, dy] = spots[i % spots.length] as readonly [number, number];
-    list.push([
-      y + dy * s,
-      g(x + dx * s * 0.98, y + dy * s, 0.72 * s, `<g data-aside="${index}-${i}">${hut(k, { line: 2.2 })}</g>`),
-    ]);
+    list.push([y + dy * s, g(x + dx * s * 0.98, y + dy * s, 0.72 * s, hut(k, { line: 2.2 }))]);
   }
-  if (holder !== null) list.push([y, g(x, y + 1, s * 1.02, `<g data-holder="${index}">${hut(holder)}</g>`)]);
+  if (holder !== null) list.push([y, g(x, y + 1, s * 1.02, `<g data-piece="${id}"><g>${hut(holder)}</g></g>`)]);
   if (look.coming !== null)
     list.push([
       y + 0.5,
@@ -96,9 +95,6 @@ export function regionPieces(r: RegionShape, index: number, look: SiteLook, size
         g(x, y - 9, s * 1.14, hut(look.coming, { flat: true }), 'class="bb-ghost"') +
         g(x, y, s, '<g class="bb-drop"><path d="M-31-12l6 6 6-6M19-12l6 6 6-6"/></g>'),
     ]);
-  list.push([
-    r.fish[1],
-    g(r.fish[0], r.fish[1], sizes.fish, `<g data-fish="${index}">${fishTile(look.fish, look.coming !== null)}</g>`),
-  ]);
+  list.push([r.fish[1], g(r.fish[0], r.fish[1], sizes.fish, fishTile(look.fish, look.hot || look.coming !== null))]);
   return list;
 }

@@ -471,7 +471,9 @@ function spaces(h: Hand): void {
     for (const n of new Set(list.flatMap((m) => [m.a, m.b]))) {
       const label = words(s.lang).tile(tile);
       const id = spaceThing(seat, n);
-      if (tapped.length === 2 && tapped[1] === n) put(h, id, [{ to: g, label }]);
+      const partner = list.length === 1 ? (list[0]?.a === n ? list[0].b : (list[0]?.a ?? -1)) : -1;
+      if (tapped.length === 2 && (tapped[1] === n || partner >= 0)) put(h, id, [{ to: g, label }]);
+      else if (partner >= 0) put(h, id, [{ to: to(partner, n), label }]);
       else if (tapped.includes(n)) put(h, id, [{ to: to(...tapped.filter((x) => x !== n)), label }]);
       else if (tapped.length === 1 && first !== undefined && pair(first, n)) put(h, id, [{ to: to(first, n), label }]);
       else put(h, id, [{ to: to(n), label }]);

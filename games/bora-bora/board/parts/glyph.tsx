@@ -1,8 +1,8 @@
 /** Small drawings in sentences and buttons. */
 import { Picture } from '#web/kit/art.tsx';
-import type { PersonAtTable } from '#web/table/contract.ts';
+import type { PersonAtTable } from '#web/kit/contract.ts';
 import type { GodId } from '../../rules/words.ts';
-import { die, dieBox } from '../draw/dice.ts';
+import { die, dieBox, tile } from '../draw/dice.ts';
 import { mask, maskBox } from '../draw/gods.ts';
 import { jewelBox, jewellery } from '../draw/jewellery.ts';
 import { godTileSign, signBox } from '../draw/signs.ts';
@@ -25,3 +25,6 @@ export const Hut = ({ tribe }: { tribe: Tribe }) => (
   <Picture box={hutBox} svg={hut(tribe, { flat: true, line: 2.6 })} class="bb-ic" />
 );
 export const Priest = ({ tribe }: { tribe: Tribe }) => <Picture box={priestBox} svg={priest(tribe)} class="bb-ic" />;
+export const TileSign = ({ value }: { value: number }) => (
+  <Picture box="-16 -16 32 32" svg={tile(value)} class="bb-tile" />
+);

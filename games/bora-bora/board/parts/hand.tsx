@@ -1,123 +1,120 @@
 /** God cards in hand, god tiles and goods of one player. */
-import { GOD_NAMES, type Names } from '../../rules/data.ts';
-import { PAY_CARD, PAY_PAIR, PAY_TILE } from '../../rules/moves.ts';
-import type { PlayerView } from '../../rules/state.ts';
-import { GOD_IDS } from '../../rules/words.ts';
+import type { ComponentChildren } from 'preact';
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
+import type { GameMove } from '../../rules/state.ts';
+import { GOD_IDS, type GodId } from '../../rules/words.ts';
 import { GOODS } from '../draw/goods.ts';
-import { cardsInHand, jewelPoints } from '../logic/changes.ts';
-import { payment } from '../logic/gestures.ts';
-import type { Props } from '../props.ts';
+import { goodsThing, handThing } from '../logic/ids.ts';
+import { type Props, playerOf } from '../props.ts';
 import { words } from '../words.ts';
 import { GodTile, Jewel, Mask, Priest, Sign, tribeOf } from './glyph.tsx';
 
-/** Whether the selected payment takes cards of this colour; −1 asks for the god tile. */
-function goes(p: Props, colour: number): boolean {
-  const paid = p.selected === null ? null : payment(p.selected);
-  if (paid === null) return false;
-  if (colour < 0) return paid.pay === PAY_TILE;
-  return paid.pay === PAY_CARD ? paid.god === colour : paid.pay === PAY_PAIR + colour;
+const GOD_OF: Readonly<Partial<Record<GameMove['do'], GodId>>> = {
+  die: 'blue',
+  white: 'white',
+  red: 'red',
+  double: 'green',
+  extra: 'green',
+  yellow: 'yellow',
+};
+
+/** Whether the gesture pays with this card or the god tile. */
+function goes(p: Props, what: GodId | 'tile'): boolean {
+  return p.chain.some((m) => {
+    const pay = m.do === 'die' ? m.blue : 'pay' in m ? m.pay : undefined;
+    if (what === 'tile') return pay === 'tile';
+    return pay === `pair:${what}` || (pay === 'card' && GOD_OF[m.do] === what);
+  });
 }
 
-function Cards({ p, player }: { p: Props; player: PlayerView }) {
+function Cards({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
-  if (player.hand === null)
-    return (
-      <div class="bb-hg">
-        {player.known.map((n, i) =>
-          n === 0 ? null : (
-            <span key={GOD_IDS[i]} class={`bb-gcard g-${GOD_IDS[i]}`} title={(GOD_NAMES[i] as Names)[p.lang]}>
-              <Mask god={GOD_IDS[i] ?? 'blue'} />
-              {n > 1 ? <b class="num">×{n}</b> : null}
-            </span>
-          ),
-        )}
-        {cardsInHand(player) > player.known.reduce((a, b) => a + b, 0) ? (
-          <span class="bb-gcard facedown">
-            <b class="num">{cardsInHand(player) - player.known.reduce((a, b) => a + b, 0)}</b>
-          </span>
-        ) : null}
-        {player.godTiles > 0 ? <TileCard p={p} n={player.godTiles} mine={false} /> : null}
-      </div>
-    );
+  const player = playerOf(p, seat);
+  const mine = p.seat === seat;
+  const counts = player.hand ?? player.known;
+  const hidden = player.hand === null ? player.handSize - player.known.reduce((a, b) => a + b, 0) : 0;
   return (
     <div class="bb-hg">
-      {player.hand.map((n, i) => {
+      {counts.map((n, i) => {
         const god = GOD_IDS[i] ?? 'blue';
         return n === 0 ? null : (
-          <span
+          <Target
             key={god}
-            class={`bb-gcard g-${god} ${goes(p, i) ? 'use' : ''}`}
-            role="img"
-            aria-label={`${(GOD_NAMES[i] as Names)[p.lang]}: ${n}`}
-            title={`${(GOD_NAMES[i] as Names)[p.lang]}: ${w.godUse[god]}`}
+            thing={handThing(seat, god)}
+            class={`bb-gcard g-${god} ${mine && goes(p, god) ? 'use' : ''}`}
           >
             <Mask god={god} />
             <span>{w.godUse[god]}</span>
             {n > 1 ? <b class="num">×{n}</b> : null}
-          </span>
+          </Target>
         );
       })}
-      {player.godTiles > 0 ? <TileCard p={p} n={player.godTiles} mine /> : null}
+      {hidden === 0 ? null : (
+        <Target thing={handThing(seat, 'hidden')} class="bb-gcard facedown">
+          <b class="num">{hidden}</b>
+        </Target>
+      )}
+      {player.godTiles === 0 ? null : (
+        <Target thing={handThing(seat, 'tile')} class={`bb-gcard tile ${mine && goes(p, 'tile') ? 'use' : ''}`}>
+          <GodTile />
+          <span>{w.anyGod}</span>
+          {player.godTiles > 1 ? <b class="num">×{player.godTiles}</b> : null}
+        </Target>
+      )}
     </div>
   );
 }
 
-function TileCard({ p, n, mine }: { p: Props; n: number; mine: boolean }) {
-  const w = words(p.lang);
+/** A good, and what it becomes with the gesture. */
+function Good({ p, seat, what, of, children }: GoodProps) {
+  const now = of(playerOf(p, seat));
+  const then = p.preview === null || p.seat !== seat ? now : of(p.preview.view.players[seat] as never);
   return (
-    <span
-      class={`bb-gcard tile ${mine && goes(p, -1) ? 'use' : ''}`}
-      role="img"
-      aria-label={`${w.godTiles}: ${n}`}
-      title={`${w.godTile}: ${w.anyGod}`}
-    >
-      <GodTile />
-      <span>{w.anyGod}</span>
-      {n > 1 ? <b class="num">×{n}</b> : null}
-    </span>
+    <Target thing={goodsThing(seat, what)} class="bb-good">
+      {children}
+      <b class="num">{now === then ? now : `${now}→${then}`}</b>
+    </Target>
   );
+}
+
+interface GoodProps {
+  readonly p: Props;
+  readonly seat: number;
+  readonly what: string;
+  readonly of: (player: ReturnType<typeof playerOf>) => number;
+  readonly children: ComponentChildren;
 }
 
 export function Hand({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
-  const player = p.view.players[seat] as PlayerView;
   const mine = p.seat === seat;
+  const vp = useHand().reading.things.get(goodsThing(seat, 'vp'));
   return (
     <section class="bb-hand" aria-label={mine ? w.myGods : w.handOf(p.names(seat))}>
       <header>
         <h3>{mine ? w.myGods : w.gods}</h3>
       </header>
-      <Cards p={p} player={player} />
-      <dl class="bb-res">
-        <div title={w.offerings}>
-          <dt>
-            <Sign svg={GOODS.offering} />
-            <span>{w.offerings}</span>
-          </dt>
-          <dd class="num">{player.offerings}</dd>
-        </div>
-        <div title={w.shells}>
-          <dt>
-            <Sign svg={GOODS.shell} />
-            <span>{w.shells}</span>
-          </dt>
-          <dd class="num">{player.shells}</dd>
-        </div>
-        <div title={w.priests}>
-          <dt>
-            <Priest tribe={tribeOf(p.people, seat)} />
-            <span>{w.priests}</span>
-          </dt>
-          <dd class="num">{player.priests}</dd>
-        </div>
-        <div title={`${w.jewels}: ${w.points(jewelPoints(player))}`}>
-          <dt>
-            <Jewel kind="amulet" />
-            <span>{w.jewels}</span>
-          </dt>
-          <dd class="num">{player.jewels.length}</dd>
-        </div>
-      </dl>
+      <Cards p={p} seat={seat} />
+      <div class="bb-res">
+        <Good p={p} seat={seat} what="offering" of={(x) => x.offerings}>
+          <Sign svg={GOODS.offering} />
+        </Good>
+        <Good p={p} seat={seat} what="shell" of={(x) => x.shells}>
+          <Sign svg={GOODS.shell} />
+        </Good>
+        <Good p={p} seat={seat} what="priest" of={(x) => x.priests}>
+          <Priest tribe={tribeOf(p.people, seat)} />
+        </Good>
+        <Good p={p} seat={seat} what="jewel" of={(x) => x.jewels.length}>
+          <Jewel kind="amulet" />
+        </Good>
+        {(vp?.ways.length ?? 0) === 0 ? null : (
+          <Good p={p} seat={seat} what="vp" of={(x) => x.vp}>
+            <Sign svg={GOODS.vp} />
+          </Good>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,17 +1,17 @@
 /** The archipelago: quiet ground drawn once, then light, huts, fish and numbers, then the targets. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
-import { REGIONS, type Region } from '../../rules/data.ts';
-import { hutsIn } from '../../rules/effects/huts.ts';
-import { type GameMove, NOBODY } from '../../rules/state.ts';
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
+import { type ActionCard, CARD_IDS, CARDS, KIND_IDS, KINDS, type Kind, PATHS, REGIONS } from '../../rules/data.ts';
+import { hutsIn, pathsTo, type Ways } from '../../rules/helpers.ts';
+import { NOBODY } from '../../rules/state.ts';
 import { type Geo, geometry, lines, smooth } from '../draw/geometry.ts';
 import { ground, growth, sea } from '../draw/land.ts';
 import { type Drawn, pathNumber, regionPieces, type Sizes } from '../draw/pieces.ts';
-import { whole } from '../hand.ts';
-import { allRegions, litPaths, litRegions, settling } from '../logic/gestures.ts';
-import { animateMap } from '../motion.ts';
-import { act, type Props } from '../props.ts';
+import { godThing, regionThing } from '../logic/ids.ts';
+import type { Props } from '../props.ts';
+import { settling } from '../touch.ts';
 import { words } from '../words.ts';
 import { tribeOf } from './glyph.tsx';
 import { type Layout, useAspect } from './use-layout.ts';
@@ -35,60 +35,102 @@ function box(geo: Geo, close: number): readonly [number, number, number, number]
   return [x, y, CLOSE, h];
 }
 
-/** The move a tap on this region means, also where it is not possible. */
-function wanted(p: Props, region: number): GameMove {
-  const { id } = REGIONS[region] as Region;
-  return p.view.phase === 'setup' ? { do: 'startHut', region: id } : { do: 'expand', region: id };
+/** Regions that can be chosen; true for those that only the white god opens. */
+function useLit(): Map<number, boolean> {
+  const { reading } = useHand();
+  const lit = new Map<number, boolean>();
+  for (const i of REGIONS.keys()) {
+    const way = reading.things.get(regionThing(i))?.ways[0];
+    if (way === undefined) continue;
+    const white = (x: string): boolean => x.startsWith(godThing('white'));
+    lit.set(i, way.to.some(white) && !reading.gesture.some(white));
+  }
+  return lit;
 }
 
-export function ArchipelagoMap({ p, layout, children }: { p: Props; layout: Layout; children?: ComponentChildren }) {
+/** The paths the action may use. */
+function waysOf(p: Props): Ways | null {
+  const actions = p.chain.flatMap((m): readonly string[] => {
+    if (m.do === 'die') return (CARDS[CARD_IDS.indexOf(m.card)] as ActionCard).actions;
+    return m.do === 'use' || m.do === 'extra' ? [(KINDS[KIND_IDS.indexOf(m.kind)] as Kind).action] : [];
+  });
+  const about = p.decision?.kind === 'expand' ? p.decision.about : undefined;
+  const land = actions.includes('expandLand') || about?.land === true;
+  const water = actions.includes('expandWater') || about?.water === true;
+  return land || water ? { land, water } : null;
+}
+
+/** The cheapest path to every region that can be chosen, by index. */
+function roads(p: Props, lit: ReadonlyMap<number, boolean>): Map<number, number> {
+  const ways = waysOf(p);
+  const found = new Map<number, number>();
+  if (ways === null || p.seat === null) return found;
+  for (const region of lit.keys()) {
+    const [path] = pathsTo(p.view, p.seat, region, ways);
+    if (path !== undefined) found.set(PATHS.indexOf(path), region);
+  }
+  return found;
+}
+
+export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
   const phone = layout === 'phone';
-  const [ref, measured] = useAspect(0.5, 0.9, 0.58);
-  const ys = phone ? 1 : measured;
+  const [ref, measured] = useAspect(0.5, 0.9, 0.52);
+  const [whole, setWhole] = useState(-1);
+  const ys = phone ? 0.9 : measured;
   const geo = geometry(ys, ys < 0.85 ? 1.42 : 1.25);
-  const coming = settling(p.selected);
-  const close = phone && coming >= 0 && !whole.value ? coming : -1;
-  const svg = useRef<SVGSVGElement>(null);
-  const { tick } = p;
-  useEffect(() => animateMap(svg.current, p), [tick]);
+  const coming = settling(p.chain);
+  const close = phone && coming >= 0 && whole !== coming ? coming : -1;
   const view = box(geo, close);
+  const lit = useLit();
+  const paths = roads(p, lit);
   return (
     <div class={`bb-stage${close >= 0 ? ' close' : ''}`} ref={ref}>
       <svg
-        ref={svg}
         class={`bb-map ${phone && close < 0 ? 'small' : ''}`}
         viewBox={view.join(' ')}
         preserveAspectRatio="xMidYMid meet"
         role="group"
         aria-label={words(p.lang).archipelago}
       >
-        <Ground geo={geo} rose={!phone} p={p} />
-        <Pieces geo={geo} p={p} sizes={SIZES[close >= 0 ? 'close' : layout]} coming={coming} />
-        <Targets geo={geo} p={p} />
+        <Ground geo={geo} rose={!phone} lit={lit} paths={paths} coming={coming} />
+        <Pieces geo={geo} p={p} sizes={SIZES[close >= 0 ? 'close' : layout]} paths={paths} coming={coming} />
+        {geo.regions.map((r, i) => (
+          <Target key={r.id} thing={regionThing(i)} as="path" class="bb-target" draw={{ d: smooth(r.pts) }} />
+        ))}
+        {[...lit].map(([i, white]) => (white ? <WhiteLabel key={i} geo={geo} region={i} p={p} /> : null))}
       </svg>
-      {close >= 0 ? <Minimap geo={geo} p={p} coming={coming} view={view} /> : null}
-      {children}
+      {close >= 0 ? (
+        <Minimap geo={geo} p={p} lit={lit} coming={coming} view={view} onWhole={() => setWhole(coming)} />
+      ) : null}
     </div>
   );
 }
 
-interface Part {
+/** What only the white god opens says so. */
+function WhiteLabel({ geo, region, p }: { geo: Geo; region: number; p: Props }) {
+  const site = geo.regions[region]?.site;
+  return site === undefined ? null : (
+    <g class="bb-white" transform={`translate(${site[0]} ${site[1] - 26})`}>
+      <rect x="-48" y="-16" width="96" height="24" rx="12" />
+      <text y="2" text-anchor="middle">
+        {words(p.lang).withWhite}
+      </text>
+    </g>
+  );
+}
+
+interface GroundProps {
   readonly geo: Geo;
-  readonly p: Props;
+  readonly rose: boolean;
+  readonly lit: ReadonlyMap<number, boolean>;
+  readonly paths: ReadonlyMap<number, number>;
+  readonly coming: number;
 }
 
-function lanes(p: Props): Map<number, number> {
-  if (p.decision?.kind !== 'expand' || p.seat === null) return new Map();
-  return litPaths(p.view, p.seat, p.decision.about ?? {});
-}
-
-function Ground({ geo, p, rose }: Part & { rose: boolean }) {
+function Ground({ geo, rose, lit, paths, coming }: GroundProps) {
   const water = useMemo(() => sea(geo, { rose }), [geo, rose]);
   const land = useMemo(() => ground(geo), [geo]);
   const plants = useMemo(() => growth(geo), [geo]);
-  const lit = litRegions(p.decision?.options ?? []);
-  const paths = lanes(p);
-  const coming = settling(p.selected);
   return (
     <g>
       <Art svg={water} />
@@ -103,43 +145,41 @@ function Ground({ geo, p, rose }: Part & { rose: boolean }) {
         );
       })}
       <Art svg={land} />
-      {geo.regions.map((r, i) => (lit.has(i) ? <path key={r.id} class="bb-lamp" d={lines(r.pts)} /> : null))}
+      {geo.regions.map((r, i) => (lit.get(i) === false ? <path key={r.id} class="bb-lamp" d={lines(r.pts)} /> : null))}
       <Art svg={plants} />
       {lit.size === 0
         ? null
         : geo.regions.map((r, i) => (lit.has(i) ? null : <path key={r.id} class="bb-veil" d={lines(r.pts)} />))}
-      {geo.regions.map((r, i) =>
-        lit.has(i) ? (
-          <g key={r.id} class={`bb-lit ${i === coming ? 'sel' : ''}`}>
-            <path class="bb-ring-a" d={lines(r.pts)} />
-            <path class="bb-ring-b" d={lines(r.pts)} />
-          </g>
-        ) : null,
-      )}
     </g>
   );
 }
 
-function Pieces({ geo, p, sizes, coming }: Part & { sizes: Sizes; coming: number }) {
+interface PiecesProps {
+  readonly geo: Geo;
+  readonly p: Props;
+  readonly sizes: Sizes;
+  readonly paths: ReadonlyMap<number, number>;
+  readonly coming: number;
+}
+
+function Pieces({ geo, p, sizes, paths, coming }: PiecesProps) {
   const { view } = p;
-  const paths = lanes(p);
-  const list: Drawn[] = allRegions.flatMap((i) => {
-    const shape = geo.regions[i];
-    if (shape === undefined) return [];
-    return regionPieces(
+  const hot = p.ended && (p.category === 'fish' || p.category === 'redFish');
+  const list: Drawn[] = geo.regions.flatMap((shape, i) =>
+    regionPieces(
       shape,
-      i,
+      regionThing(i),
       {
         huts: hutsIn(view, i).map((seat) => tribeOf(p.people, seat)),
         fish: view.fish[i] as number,
         coming: i === coming && p.seat !== null ? tribeOf(p.people, p.seat) : null,
+        hot: hot && hutsIn(view, i).length > 0,
         last: view.lastHut.region === i && view.lastHut.seat !== NOBODY ? tribeOf(p.people, view.lastHut.seat) : null,
       },
       sizes,
-    );
-  });
+    ),
+  );
   list.sort((a, b) => a[0] - b[0]);
-  const pieces = list.map((d) => d[1]).join('');
   const numbers = geo.paths
     .map((path, i) =>
       pathNumber(path, sizes.label, paths.has(i) ? (paths.get(i) === coming && coming >= 0 ? 'go' : 'on') : ''),
@@ -147,62 +187,31 @@ function Pieces({ geo, p, sizes, coming }: Part & { sizes: Sizes; coming: number
     .join('');
   return (
     <g class="bb-pieces">
-      <Art svg={pieces} />
       <Art svg={numbers} />
+      <Art svg={list.map((d) => d[1]).join('')} />
     </g>
   );
 }
 
-/** Who lives there and what it gives, for those who hear the map. */
-function regionLabel(p: Props, i: number, lit: boolean): string {
-  const w = words(p.lang);
-  const { name } = REGIONS[i] as Region;
-  const huts = hutsIn(p.view, i);
-  const holder = huts.at(-1);
-  const rest = huts.slice(0, -1).map((s) => w.beside(p.names(s)));
-  return [
-    name[p.lang],
-    w.fish(p.view.fish[i] as number),
-    ...(holder === undefined ? [w.free] : [w.holds(p.names(holder)), ...rest]),
-    ...(lit ? [w.choosable] : []),
-  ].join(', ');
+interface MinimapProps {
+  readonly geo: Geo;
+  readonly p: Props;
+  readonly lit: ReadonlyMap<number, boolean>;
+  readonly coming: number;
+  readonly view: readonly number[];
+  onWhole(): void;
 }
 
-function Targets({ geo, p }: Part) {
-  const lit = litRegions(p.decision?.options ?? []);
-  return (
-    <g>
-      {geo.regions.map((r, i) => (
-        <path
-          key={r.id}
-          d={smooth(r.pts)}
-          class={`bb-target ${lit.has(i) ? 'on' : ''}`}
-          data-region={r.id}
-          role="button"
-          tabindex={lit.has(i) ? 0 : -1}
-          aria-label={regionLabel(p, i, lit.has(i))}
-          onClick={() => act(p, wanted(p, i))}
-          onKeyDown={(e) => {
-            if (e.key !== 'Enter' && e.key !== ' ') return;
-            e.preventDefault();
-            act(p, wanted(p, i));
-          }}
-        />
-      ))}
-    </g>
-  );
-}
-
-function Minimap({ geo, p, coming, view }: Part & { coming: number; view: readonly number[] }) {
-  const lit = litRegions(p.decision?.options ?? []);
+function Minimap({ geo, p, lit, coming, view, onWhole }: MinimapProps) {
   const [x, y, w, h] = view;
   return (
     <button
       type="button"
       class="bb-minimap"
       aria-label={words(p.lang).overview}
-      onClick={() => {
-        whole.value = true;
+      onClick={(e) => {
+        e.stopPropagation();
+        onWhole();
       }}
     >
       <svg viewBox={`0 0 1000 ${1000 * geo.ys}`} aria-hidden="true">

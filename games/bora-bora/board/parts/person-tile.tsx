@@ -1,25 +1,15 @@
 /** A man or a woman: symbols at the left, bust, kind on a disc. Men are square, women have a flower and a round corner. */
 
-import type { Language } from '#kernel';
 import { Picture } from '#web/kit/art.tsx';
-import { KINDS, type Kind, PERSONS, type Person } from '../../rules/data.ts';
+import { PERSONS, type Person } from '../../rules/data.ts';
 import { MAN, SEXES, type Sex } from '../../rules/words.ts';
 import { GOODS } from '../draw/goods.ts';
 import { bust } from '../draw/people.ts';
 import { kindSign } from '../draw/signs.ts';
-import { words } from '../words.ts';
 import { Sign } from './glyph.tsx';
 
 export const personOf = (tile: number): Person => PERSONS[tile] as Person;
 const SYMBOLS = ['a', 'b', 'c'] as const;
-
-export function personName(tile: number, lang: Language): string {
-  const { sex, kind, symbols } = personOf(tile);
-  const word = SEXES[sex] as Sex;
-  const w = words(lang);
-  const gives = sex === MAN ? `${symbols}× ${w.status}` : w.cost(symbols);
-  return `${(KINDS[kind] as Kind).name[word][lang]} (${w.sexes[word]}, ${gives})`;
-}
 
 export function PersonTile({ tile, down = false }: { tile: number; down?: boolean }) {
   const { sex, kind, symbols } = personOf(tile);

@@ -1,41 +1,53 @@
-/** Narrow screens look at one place at a time. */
+/** Narrow screens look at one place at a time: where the answers lie, or where somebody wants to look. */
+import { useState } from 'preact/hooks';
+import { useHand } from '#web/kit/table-context.ts';
 import { GOODS } from '../draw/goods.ts';
-import { ACTION_SIGNS } from '../draw/signs.ts';
-import { place } from '../hand.ts';
 import { readyTasks } from '../logic/changes.ts';
-import type { Place } from '../logic/gestures.ts';
+import type { Place } from '../logic/place.ts';
+import { placeWith } from '../logic/place.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
+import { Ceremony } from './ceremony.tsx';
 import { GodDisplay, Jewels, People } from './displays.tsx';
 import { Jewel, Sign } from './glyph.tsx';
+import { Hand } from './hand.tsx';
 import { MyTasks, NewTasks } from './tasks.tsx';
 import { Status, Temple } from './tracks.tsx';
-import { Village } from './village.tsx';
+import { Fields } from './village.tsx';
 
 export const PHONE_PLACES: readonly Place[] = ['map', 'village', 'tasks', 'markets'];
-export const TABLET_PLACES: readonly Place[] = ['village', 'people', 'markets', 'tasks'];
+export const TABLET_PLACES: readonly Place[] = ['village', 'markets', 'tasks'];
 
-/** The place that is looked at, among those this screen has. */
-export function currentPlace(places: readonly Place[]): Place {
-  if (places.includes(place.value)) return place.value;
-  return place.value === 'people' && places.includes('markets') ? 'markets' : (places[0] as Place);
+/** The place looked at: it follows the answers, and stays where somebody looks until they lie elsewhere. */
+export function usePlaces(p: Props, places: readonly Place[]): readonly [Place, (place: Place) => void] {
+  const { reading } = useHand();
+  const [looked, look] = useState<{ readonly place: Place; readonly at: string } | null>(null);
+  const wanted = placeWith(reading.things, p.view.phase);
+  const at = `${p.view.round}/${p.view.phase}/${p.decision?.kind}/${wanted}`;
+  const place = looked !== null && looked.at === at ? looked.place : wanted;
+  const shown = places.includes(place) ? place : (places[0] as Place);
+  return [shown, (next) => look({ place: next, at })];
 }
 
 function PlaceSign({ id }: { id: Place }) {
   if (id === 'markets') return <Jewel kind="necklace" />;
-  const svg = { map: GOODS.water, village: GOODS.hut, people: ACTION_SIGNS.takeWoman, tasks: GOODS.vp }[id];
+  const svg = { map: GOODS.water, village: GOODS.hut, tasks: GOODS.vp }[id];
   return <Sign svg={svg} />;
 }
 
-export function Places({ p, places }: { p: Props; places: readonly Place[] }) {
+interface PlacesProps {
+  readonly p: Props;
+  readonly places: readonly Place[];
+  readonly now: Place;
+  onLook(place: Place): void;
+}
+
+export function Places({ p, places, now, onLook }: PlacesProps) {
   const w = words(p.lang);
-  const now = currentPlace(places);
-  const phone = places === PHONE_PLACES;
   const names: Readonly<Record<Place, string>> = {
     map: w.map,
-    village: phone ? w.village : w.myVillage,
-    people: w.people,
-    markets: phone ? w.display : w.markets,
+    village: w.village,
+    markets: w.display,
     tasks: w.tasks,
   };
   const ready = p.seat === null ? 0 : readyTasks(p.view, p.preview?.view ?? null, p.seat);
@@ -47,9 +59,9 @@ export function Places({ p, places }: { p: Props; places: readonly Place[] }) {
           type="button"
           class={id === now ? 'on' : ''}
           aria-pressed={id === now}
-          data-place={id}
-          onClick={() => {
-            place.value = id;
+          onClick={(e) => {
+            e.stopPropagation();
+            onLook(id);
           }}
         >
           <PlaceSign id={id} />
@@ -62,37 +74,33 @@ export function Places({ p, places }: { p: Props; places: readonly Place[] }) {
 }
 
 /** The content of every place but the map. */
-export function PlaceBody({ p, id, seat, phone }: { p: Props; id: Place; seat: number; phone: boolean }) {
+export function PlaceBody({ p, id, seat }: { p: Props; id: Place; seat: number }) {
   switch (id) {
     case 'map':
       return null;
     case 'village':
-      return <Village p={p} seat={seat} />;
-    case 'people':
       return (
-        <div class="bb-body people">
-          <People p={p} />
-          <GodDisplay p={p} />
+        <div class="bb-body village">
+          <Fields p={p} seat={seat} />
+          <Ceremony p={p} seat={seat} />
+          <Hand p={p} seat={seat} />
         </div>
       );
     case 'markets':
       return (
         <div class="bb-body markets">
-          {phone ? <People p={p} /> : null}
+          <Temple p={p} />
+          <GodDisplay p={p} />
+          <People p={p} />
           <Jewels p={p} />
-          <div class="bb-two">
-            <Temple p={p} />
-            {phone ? <GodDisplay p={p} /> : null}
-          </div>
-          {phone ? <Status p={p} /> : null}
+          <Status p={p} />
         </div>
       );
     case 'tasks':
       return (
         <div class="bb-body tasks">
-          {phone ? <MyTasks p={p} seat={seat} /> : null}
+          <MyTasks p={p} seat={seat} />
           <NewTasks p={p} />
-          {phone ? null : <Status p={p} />}
         </div>
       );
   }

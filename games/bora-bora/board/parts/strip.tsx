@@ -1,58 +1,174 @@
-/** A seat at a glance: dice left, then everything it owns. */
-import type { SeatStripProps } from '#web/table/contract.ts';
-import { HUTS, MATERIAL_IDS } from '../../rules/data.ts';
-import { countBuildings, countMaterials } from '../../rules/effects/ceremony.ts';
-import { countPersons } from '../../rules/effects/persons.ts';
-import { countPriests } from '../../rules/effects/temple.ts';
-import { NOBODY, type PlayerView, type View } from '../../rules/state.ts';
+/** Die, card, god: from top to bottom the gesture of phase A, with what stands beside an action in all phases. */
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
+import { type ActionCard, BUILDING_TILES, CARD_IDS, CARDS, FISHING, FISHING_VP } from '../../rules/data.ts';
+import { lowestDie } from '../../rules/helpers.ts';
+import { NOBODY } from '../../rules/state.ts';
+import { GOD_IDS, type GodId } from '../../rules/words.ts';
 import { GOODS } from '../draw/goods.ts';
-import { ACTION_SIGNS, godCardSign, godTileSign } from '../draw/signs.ts';
-import { TRIBES, type Tribe } from '../draw/tribes.ts';
-import { cardsInHand } from '../logic/changes.ts';
-import { words } from '../words.ts';
-import { Die, Disc, Hut, Jewel, Priest, Sign } from './glyph.tsx';
+import { cardSign, godCardSign } from '../draw/signs.ts';
+import { cardThing, dieThing, fireThing, godThing, parse, tileThing } from '../logic/ids.ts';
+import { closer, lyingOn } from '../logic/things.ts';
+import { type Props, playerOf } from '../props.ts';
+import { payLabel, words } from '../words.ts';
+import { Die, Mask, Sign, TileSign, tribeOf } from './glyph.tsx';
 
-/** The first of these are shown even if there is none. */
-const ALWAYS = 6;
+/** Dice of the own seat, or of the acting one for those who only watch. */
+function Dice({ p }: { p: Props }) {
+  const seat = p.seat ?? p.view.acting ?? p.view.order[0] ?? 0;
+  const player = playerOf(p, seat);
+  if (player.dice.every((v) => v === 0)) return null;
+  const w = words(p.lang);
+  return (
+    <fieldset class="bb-dice" aria-label={p.seat === null ? w.diceOf(p.names(seat)) : w.yourDice}>
+      {player.dice.map((value, i) => {
+        const id = dieThing(i);
+        return (
+          <Target key={id} thing={id} class={`bb-md ${player.placed[i] === NOBODY ? '' : 'used'}`}>
+            <Die tribe={tribeOf(p.people, seat)} value={value} />
+          </Target>
+        );
+      })}
+    </fieldset>
+  );
+}
 
-export function SeatStrip({ view, person, lang }: SeatStripProps<View>) {
-  const w = words(lang);
-  const p = view.players[person.seat] as PlayerView;
-  const tribe = TRIBES[person.colour % TRIBES.length] as Tribe;
-  const left = p.dice.flatMap((v, i) => (v > 0 && p.placed[i] === NOBODY && view.phase === 'A' ? [{ v, i }] : []));
-  const items = [
-    [<Hut key="h" tribe={tribe} />, HUTS - p.huts.reduce((a, b) => a + b, 0), w.hutsOnMap(2).replace('2 ', '')],
-    [<Sign key="p" svg={ACTION_SIGNS.takeWoman} />, countPersons(p), w.persons],
-    [<Sign key="s" svg={GOODS.shell} />, p.shells, w.shells],
-    [<Sign key="o" svg={GOODS.offering} />, p.offerings, w.offerings],
-    [<Sign key="g" svg={godCardSign} />, cardsInHand(p), w.gods],
-    [<Sign key="t" svg={godTileSign} />, p.godTiles, w.godTiles],
-    [<Sign key="m" svg={GOODS.material} />, countMaterials(p, MATERIAL_IDS.length), w.materials],
-    [<Sign key="b" svg={GOODS.build} />, countBuildings(p), w.buildings],
-    [<Priest key="r" tribe={tribe} />, countPriests(view, person.seat), w.priests],
-    [<Jewel key="j" kind="necklace" />, p.jewels.length, w.jewels],
-    [<Sign key="k" svg={GOODS.vp} />, p.fulfilled.length, w.tasks],
-  ] as const;
+/** What the dice on a card mean for the next one. */
+function useWord(p: Props, card: number): { readonly word: string; readonly look: string } {
+  const w = words(p.lang);
+  const thing = useHand().reading.things.get(cardThing(card));
+  const laid = p.chain[0];
+  if (card === FISHING) return { word: w.signed(FISHING_VP, w.vp), look: 'open' };
+  if (laid?.do === 'die' && laid.card === CARD_IDS[card]) return { word: w.thenBelow(laid.value), look: 'sel' };
+  if (thing?.ways[0]?.to.some((x) => x.startsWith(`${cardThing(card)}=`)) === true)
+    return { word: w.onlyBlue, look: 'blue' };
+  const low = lowestDie(p.view, card);
+  return { word: lyingOn(p.view, card).length === 0 ? w.free : w.below(low), look: 'open' };
+}
+
+function Card({ p, card }: { p: Props; card: number }) {
+  const { name, actions } = CARDS[card] as ActionCard;
+  const { word, look } = useWord(p, card);
+  const lying = lyingOn(p.view, card);
+  const laid = p.chain[0];
+  const open = (useHand().reading.things.get(cardThing(card))?.ways.length ?? 0) > 0;
+  const close = p.seat === null || !open ? null : closer(p.view, p.seat, card);
+  const ghost = laid?.do === 'die' && laid.card === CARD_IDS[card] ? laid.value : 0;
+  return (
+    <Target thing={cardThing(card)} class={`bb-ac ${look}`}>
+      <span class="pic">
+        <Sign svg={cardSign(actions)} />
+      </span>
+      <b>{name[p.lang]}</b>
+      <span class={`dl n${lying.length}`}>
+        {ghost > 0 && p.seat !== null ? (
+          <span class="ghost">
+            <Die tribe={tribeOf(p.people, p.seat)} value={ghost} />
+          </span>
+        ) : null}
+        {lying.map((d, i) => (
+          <span key={`${d.seat}-${d.face}-${i}`} class={i === 0 ? 'low' : ''}>
+            <Die tribe={tribeOf(p.people, d.seat)} value={d.face} />
+          </span>
+        ))}
+        <em>{word}</em>
+      </span>
+      {close === null ? null : (
+        <span class="closer" title={words(p.lang).closes(p.names(close.seat), close.face)}>
+          <Die tribe={tribeOf(p.people, close.seat)} value={close.face} />
+        </span>
+      )}
+      {look === 'blue' ? (
+        <span class="need">
+          <Mask god="blue" />
+        </span>
+      ) : null}
+    </Target>
+  );
+}
+
+function GodSwitch({ p, god }: { p: Props; god: GodId }) {
+  const { reading } = useHand();
+  const thing = reading.things.get(godThing(god));
+  if (thing === undefined) return null;
+  const word = p.gesture.find((x) => x.startsWith(`${godThing(god)}=`));
+  const pay = word === undefined ? undefined : parse(word).variant?.split('.').at(-1);
+  const [name = '', ...brings] = thing.name.split(': ');
+  return (
+    <Target thing={thing.id} class={`bb-sw ${word === undefined ? '' : 'on'}`}>
+      <Mask god={god} />
+      <span class="tx">
+        <b>{brings.length === 0 ? name : brings.join(': ')}</b>
+        <small>{pay === undefined ? thing.ways[0]?.label : payLabel(god, pay, p.lang)}</small>
+      </span>
+      <i class="knob" aria-hidden="true" />
+    </Target>
+  );
+}
+
+const FIRE = ['offering', 'godCard', 'status', 'shell'] as const;
+const FIRE_SIGN = { offering: GOODS.offering, godCard: godCardSign, status: GOODS.tattoo, shell: GOODS.shell };
+
+/** Gods, fire bonus and building tiles, as far as they belong to what is chosen. */
+function Extras({ p }: { p: Props }) {
+  const w = words(p.lang);
+  const { things } = useHand().reading;
+  const fire = FIRE.filter((x) => things.has(fireThing(x)));
+  const seat = p.seat;
+  const tiles =
+    seat === null ? [] : BUILDING_TILES.filter((n) => (things.get(tileThing(seat, n))?.ways.length ?? 0) > 0);
+  const taken = (bonus: string): boolean => p.chain.some((m) => m.do === 'fire' && m.bonus === bonus);
+  const built = p.chain.find((m) => m.do === 'build');
+  const gods = GOD_IDS.filter((god) => things.has(godThing(god)));
+  return (
+    <div class="bb-extras">
+      {gods.length + fire.length + tiles.length === 0 ? null : (
+        <h3>{gods.length > 0 ? w.addGod : fire.length > 0 ? w.fireBonus : w.buildings}</h3>
+      )}
+      {gods.map((god) => (
+        <GodSwitch key={god} p={p} god={god} />
+      ))}
+      {fire.length === 0 ? null : (
+        <div class="bb-fire" title={w.fireBonus}>
+          {fire.map((x) => (
+            <Target key={x} thing={fireThing(x)} class={`bb-fc ${taken(x) ? 'on' : ''}`}>
+              <Sign svg={FIRE_SIGN[x]} />
+            </Target>
+          ))}
+        </div>
+      )}
+      {tiles.length === 0 ? null : (
+        <div class="bb-bt">
+          {tiles.map((n) => (
+            <Target
+              key={n}
+              thing={tileThing(seat ?? 0, n)}
+              class={`bb-fc ${built?.do === 'build' && built.tile === n ? 'on' : ''}`}
+            >
+              <TileSign value={n} />
+            </Target>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** `cards` is false where a narrow screen has no die to lay. */
+export function Strip({ p, cards }: { p: Props; cards: boolean }) {
   return (
     <div class="bb-strip">
-      <ul>
-        <li class="bb-stripdice">
-          <Disc tribe={tribe} />
-          <b class="num">{view.order.indexOf(person.seat) + 1}.</b>
-          {left.map(({ v, i }) => (
-            <Die key={`die-${i}`} tribe={tribe} value={v} />
-          ))}
-        </li>
-        {items.map(([art, n, name], i) =>
-          i >= ALWAYS && n === 0 ? null : (
-            <li key={name} title={name}>
-              {art}
-              <b class="num">{n}</b>
-              <span class="sr">{name}</span>
-            </li>
-          ),
-        )}
-      </ul>
+      {cards ? (
+        <>
+          <Dice p={p} />
+          <div class={`bb-cards n${p.view.cards.length}`}>
+            {p.view.cards.map((card) => (
+              <Card key={CARD_IDS[card]} p={p} card={card} />
+            ))}
+          </div>
+        </>
+      ) : null}
+      <Extras p={p} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
 /** Temple and status track. */
 import { Art } from '#web/kit/art.tsx';
+import { Target } from '#web/kit/target.tsx';
 import { PRIEST_VP, STATUS_VP, TEMPLE_SPACES } from '../../rules/data.ts';
 import { NOBODY, type View } from '../../rules/state.ts';
 import { disc, priest } from '../draw/tribes.ts';
-import { act, may, type Props } from '../props.ts';
+import { markerThing, templeThing } from '../logic/ids.ts';
+import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { tribeOf } from './glyph.tsx';
 
@@ -12,7 +14,7 @@ const STEP = 43;
 export function Temple({ p }: { p: Props }) {
   const w = words(p.lang);
   const { view } = p;
-  const after = p.selected?.do === 'priest' ? (p.preview?.view ?? null) : null;
+  const after = p.chain.some((m) => m.do === 'priest') ? (p.preview?.view ?? null) : null;
   return (
     <section class="bb-temple" aria-label={w.temple}>
       <header>
@@ -26,43 +28,28 @@ export function Temple({ p }: { p: Props }) {
           const y = 47 + i * 5;
           const seat = (after ?? view).temple[space - 1] ?? NOBODY;
           const was = view.temple[space - 1] ?? NOBODY;
-          const move = { do: 'priest', space } as const;
-          const can = may(p, move);
-          const sel = p.selected?.do === 'priest' && p.selected.space === space;
+          const step = `M${x} 97V${y + 3}Q${x} ${y} ${x + 3} ${y}H${x + 38}Q${x + 41} ${y} ${x + 41} ${y + 3}V97Z`;
           return (
-            <g
-              key={space}
-              class={`bb-tspace ${can ? 'on' : ''} ${sel ? 'sel' : ''}`}
-              data-temple={space}
-              role="button"
-              tabindex={can ? 0 : -1}
-              aria-label={`${w.templeSpace(space)}: ${was === NOBODY ? w.empty : p.names(was)}${can ? `, ${w.choosable}` : ''}`}
-              onClick={() => act(p, move)}
-              onKeyDown={(e) => {
-                if (e.key !== 'Enter' && e.key !== ' ') return;
-                e.preventDefault();
-                act(p, move);
-              }}
-            >
-              <rect x={x - 1} y="-2" width={STEP} height="100" fill="transparent" />
-              <path
-                d={`M${x} 97V${y + 3}Q${x} ${y} ${x + 3} ${y}H${x + 38}Q${x + 41} ${y} ${x + 41} ${y + 3}V97Z`}
-                class="bb-step"
-              />
+            <Target key={space} thing={templeThing(space)} as="g" class="bb-tspace">
+              <rect x={x - 1} y="-2" width={STEP} height="100" class="bb-tarea" />
+              <path d={step} class="bb-step" />
               <path d={`M${x} ${y + 8}H${x + 41}`} class="bb-stepl" />
               {seat === NOBODY ? (
                 <ellipse cx={x + 20} cy={y + 3} rx="12" ry="4" class="bb-tempty" />
               ) : (
                 <g transform={`translate(${x + 20} ${y + 3})`} class={seat === was ? '' : 'coming'}>
-                  <g data-priest={space}>
-                    <Art svg={priest(tribeOf(p.people, seat))} />
+                  <g data-piece={templeThing(space)}>
+                    <g>
+                      <Art svg={priest(tribeOf(p.people, seat))} />
+                    </g>
                   </g>
                 </g>
               )}
+              <path d={step} class="ring" />
               <text x={x + 20.5} y="92" text-anchor="middle" class="bb-tnum">
                 {space}
               </text>
-            </g>
+            </Target>
           );
         })}
       </svg>
@@ -95,14 +82,13 @@ export function Status({ p }: { p: Props }) {
   const next =
     seat !== null && preview !== null && preview.view.phase === view.phase ? preview.view.status[seat] : undefined;
   const ghost = seat !== null && next !== undefined && next > (view.status[seat] as number) ? next : null;
-  const label = view.order.map((s) => `${p.names(s)} ${view.status[s] ?? 0}`).join(', ');
   return (
     <section class="bb-status" aria-label={w.status}>
       <header>
         <h3>{w.status}</h3>
         <small>{w.statusNote}</small>
       </header>
-      <svg viewBox={`0 -20 ${WIDTH} 76`} role="img" aria-label={`${w.status}: ${label}`}>
+      <svg viewBox={`0 -20 ${WIDTH} 76`} role="group" aria-label={w.status}>
         {BANDS.map((b, i) => (
           <g key={b.from}>
             <rect
@@ -129,17 +115,23 @@ export function Status({ p }: { p: Props }) {
           );
         })}
         {ghost === null || seat === null ? null : (
-          <g transform={`translate(${ghost * CELL + CELL / 2} 15) scale(.82)`} opacity=".55">
+          <g transform={`translate(${ghost * CELL + CELL / 2} 15) scale(.82)`} class="bb-ghostmark">
             <Art svg={disc(tribeOf(p.people, seat))} />
           </g>
         )}
         {STATUS_VP.map((_, space) =>
           stackAt(view, space).map((s, i) => (
-            <g key={`${space}-${s}`} transform={`translate(${space * CELL + CELL / 2} ${15 - i * 7}) scale(.86)`}>
-              <g data-marker={s}>
+            <Target
+              key={s}
+              thing={markerThing(s)}
+              as="g"
+              draw={{ transform: `translate(${space * CELL + CELL / 2} ${15 - i * 7}) scale(.86)` }}
+            >
+              <g>
                 <Art svg={disc(tribeOf(p.people, s))} />
+                <circle r="17" class="ring" />
               </g>
-            </g>
+            </Target>
           )),
         )}
       </svg>

@@ -3,12 +3,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePhone } from '#web/kit/use-phone.ts';
 
 export type Layout = 'desk' | 'tablet' | 'phone';
-const DESK = '(min-width: 1101px)';
+const DESK = '(min-width: 1100px)';
 
 /** The three layouts of the table, following the window. */
 export function useLayout(): Layout {
   const phone = usePhone();
-  const [desk, setDesk] = useState(() => matchMedia(DESK).matches);
+  const [desk, setDesk] = useState(() => typeof matchMedia !== 'function' || matchMedia(DESK).matches);
   useEffect(() => {
     const media = matchMedia(DESK);
     const follow = (): void => setDesk(media.matches);
