@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -54,7 +57,7 @@ export class Api {
       if (UNSAFE.has(c.req.method) && !border.origins.allows(c.req.header('origin'), c.req.header('host'), secure))
         throw new Refused('bad-origin');
       await next();
-      c.header('Cache-Control', 'no-store');
+      if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store');
       c.header('X-Content-Type-Options', 'nosniff');
     });
     const tooLarge = (): never => {
@@ -75,6 +78,7 @@ export class Api {
       if (route.method === 'get') border.budget.ask(this.address(c), route.cost ?? 1);
       const answer = await handle(c);
       if (route.answer === null) return c.body(null, 204);
+      if (route.repeated === true) return unchanged(c, JSON.stringify(answer));
       const text = JSON.stringify(answer);
       border.budget.sent(this.address(c), text.length);
       return c.body(text, route.status === 201 ? 201 : 200, { 'content-type': 'application/json' });
@@ -128,6 +132,19 @@ export class Api {
       throw new Refused('not-found');
     });
   }
+}
+
+/** What is asked for again and again: an answer that has not changed is not sent again, and a changed one is packed. */
+async function unchanged(c: Ctx, text: string): Promise<Response> {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('ETag', etag);
+  c.header('Vary', 'Accept-Encoding, Cookie');
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  c.header('Content-Type', 'application/json; charset=utf-8');
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(text);
+  c.header('Content-Encoding', 'gzip');
+  return c.body(new Uint8Array(await promisify(gzip)(text)));
 }
 
 async function readJson(c: Ctx): Promise<unknown> {

@@ -16,6 +16,7 @@ import { Sessions } from './sessions.ts';
 import { Shelf } from './shelf.ts';
 import { addPages } from './static.ts';
 import { Store } from './store/store.ts';
+import { TablePages } from './table-page.ts';
 import { Tables } from './tables.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
 
@@ -118,7 +119,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
   addRoutes(api, { tables, sessions, limits, live, imprint: options.imprint ?? null });
   api.finish();
-  addPages(api.hono, options.web ?? fileURLToPath(here('../dist/web')));
+  const web = options.web ?? fileURLToPath(here('../dist/web'));
+  const tablePages = new TablePages(store, shelf, web);
+  addPages(api.hono, web, (path, c) => {
+    const secure = proxied && c.req.header('x-forwarded-proto') === 'https';
+    return tablePages.head(path, `${secure ? 'https' : 'http'}://${c.req.header('host') ?? 'localhost'}`);
+  });
 
   const http = createAdaptorServer({
     fetch: api.hono.fetch,

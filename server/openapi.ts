@@ -9,6 +9,8 @@ export interface Route {
   readonly body?: TSchema;
   readonly answer: TSchema | null;
   readonly status?: 200 | 201 | 204;
+  /** Asked for again and again: an unchanged answer is not sent a second time. */
+  readonly repeated?: true;
   /** For how many looks it counts. */
   readonly cost?: number;
   /** Problems besides those every request can meet. */

@@ -271,7 +271,13 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
   );
 
   api.on(
-    { method: 'get', path: '/lobby', summary: 'My tables, open tables, tables to watch', answer: Lobby },
+    {
+      method: 'get',
+      path: '/lobby',
+      summary: 'My tables, open tables, tables to watch',
+      answer: Lobby,
+      repeated: true,
+    },
     async (c) => {
       const person = (await api.person(c))?.id ?? null;
       const cards = (list: readonly StoredMatch[]): Static<typeof MatchCard>[] =>

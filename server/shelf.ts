@@ -26,6 +26,11 @@ export class Shelf {
     return new Shelf(address, (await import(address)) as Register);
   }
 
+  /** What a game is called, without loading it. */
+  title(id: string): Readonly<Record<'de' | 'en', string>> {
+    return this.#entries.get(id)?.meta.title ?? { de: id, en: id };
+  }
+
   has(id: string): boolean {
     return this.#entries.has(id);
   }

@@ -59,6 +59,10 @@ function contentPolicy(html: string): string {
   ].join('; ');
 }
 
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}
+
 function list(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -88,6 +92,12 @@ class Pages {
     if (index !== undefined) this.policy = contentPolicy(readFileSync(index, 'utf8'));
   }
 
+  /** The same page with more in its head. */
+  withHead(page: Page, more: string): Page {
+    const body = Buffer.from(page.body.toString('utf8').replace('</head>', () => `${more}</head>`));
+    return { ...page, body, etag: etagOf(body), packed: null };
+  }
+
   find(path: string): Page | null {
     // Somebody may build the client while the server runs.
     if (this.#files.size === 0) this.#look();
@@ -100,7 +110,7 @@ class Pages {
     const page: Page = {
       type: TYPES[extname(file)] ?? 'application/octet-stream',
       body,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: etagOf(body),
       cache: HASHED.test(wanted) ? 'public, max-age=31536000, immutable' : 'no-cache',
       packed: null,
     };
@@ -134,7 +144,11 @@ async function answer(c: Context, page: Page): Promise<Response> {
 }
 
 /** Pages for every path that is not the API's: unknown paths without an ending belong to the client's own routes. */
-export function addPages<E extends object>(hono: Hono<E>, folder: string): void {
+export function addPages<E extends object>(
+  hono: Hono<E>,
+  folder: string,
+  head: (path: string, c: Context) => Promise<string | null> = async () => null,
+): void {
   const pages = new Pages(folder);
   hono.get('*', async (c) => {
     c.header('Content-Security-Policy', pages.policy);
@@ -143,6 +157,10 @@ export function addPages<E extends object>(hono: Hono<E>, folder: string): void 
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
     c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
     const page = pages.find(c.req.path);
+    if (page?.type.startsWith('text/html')) {
+      const more = await head(c.req.path, c);
+      if (more !== null) return answer(c, pages.withHead(page, more));
+    }
     if (page !== null) return answer(c, page);
     return pages.find('/index.html') === null ? c.html(NOT_BUILT, 503) : c.text('Not found', 404);
   });
