@@ -90,13 +90,13 @@ export function hint(
     seed,
     budget,
     plans: PLANS,
-    onLeaf: (plan, leaf) => {
+    onLeaf: (plan, leaf, place) => {
       let look = looks.get(plan);
       if (look === undefined) {
         look = new Look();
         looks.set(plan, look);
       }
-      look.add(brain, leaf, seat);
+      look.add(brain, leaf, place);
     },
   });
   const [best, second, ...rest] = found.contenders as [Contender, ...Contender[]];

@@ -27,7 +27,7 @@ export interface SearchOptions {
   /** Plans to begin with. */
   readonly plans: number;
   /** Hints look at every leaf. */
-  readonly onLeaf?: (plan: Plan, leaf: Leaf) => void;
+  readonly onLeaf?: (plan: Plan, leaf: Leaf, seat: Seat) => void;
 }
 
 /** The game's own rating counts as much as so many rollouts. */
@@ -56,16 +56,17 @@ export function search(o: SearchOptions): Found {
   rank(alive, brain.trust);
   if (alive.length === 1 || (brain.trust === 0 && o.onLeaf === undefined)) return found();
 
+  const place = brain.alone === undefined ? seat : 0;
   const start = meter.used();
   const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1, world = 0; round <= rounds; round++) {
     const until = start + ((1 - start) * round) / rounds;
     do {
-      const s = imagine(world);
+      const s = brain.alone === undefined ? imagine(world) : brain.alone(imagine(world), seat);
       for (const c of alive) {
-        const leaf = rollout(module, brain, s, seat, c.plan, worldSeed(seed, world), meter);
-        c.values.push(worth(leaf.points, seat));
-        o.onLeaf?.(c.plan, leaf);
+        const leaf = rollout(module, brain, s, place, c.plan, worldSeed(seed, world), meter);
+        c.values.push(worth(leaf.points, place));
+        o.onLeaf?.(c.plan, leaf, place);
       }
       world++;
       rank(alive, brain.trust);

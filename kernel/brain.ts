@@ -30,6 +30,11 @@ export interface Brain<S, M extends Move> {
   readonly trust?: number;
   /** The expected points of a seat by group (sum: about what `evaluate` says), for the reasons of a hint. */
   features(s: S, seat: Seat): Readonly<Record<string, number>>;
+  /**
+   * The same position without the others, the own seat being seat 0: for games in which they hardly touch each other. Rollouts then play
+   * the own seat alone and count its points.
+   */
+  alone?(s: S, seat: Seat): S;
   /** `imagine` with better guesses: hidden cards by what their owner has done, not evenly. */
   believe?(view: unknown, rng: Rng): S;
 

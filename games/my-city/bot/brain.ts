@@ -132,6 +132,8 @@ export const brain: Brain<State, GameMove> = tuned(
     },
 
     policy,
+    // Towns meet only in the gold: rollouts build the own one.
+    alone: (s, seat) => ({ ...s, towns: [s.towns[seat] as Town] }),
     turn: (s) => s.round + (s.phase === 'finished' ? 1 : 0),
     features,
 
