@@ -6,11 +6,11 @@ import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import type { GameModule, Move, Seat, Viewer } from '#kernel';
-import { isSample } from '#kernel/laws/index.ts';
 import type { TableProps, TouchBoard } from '#web/kit/contract.ts';
 import type { Reading } from '#web/kit/hand.ts';
 import { names, type Position, type PureBoard, reader, walk } from '#web/kit/laws/walk.ts';
 import { TableContext } from '#web/kit/table-context.ts';
+import { isLookedAt } from './pure-board.ts';
 
 const ROOT = fileURLToPath(new URL('../games/', import.meta.url));
 type Drawn = TouchBoard<unknown, Move, { readonly e: string }>;
@@ -53,12 +53,11 @@ function propsOf(module: GameModule, at: Position, viewer: Viewer, reading: Read
   };
 }
 
-/** All parts of a board as text, with the hand around them. */
+/** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
 function draw(drawn: Drawn, props: Props, reading: Reading): string {
   const person = props.people[0];
-  const parts = [
-    h(drawn.Board, props),
-    ...(drawn.PromptArt === undefined ? [] : [h(drawn.PromptArt, props)]),
+  const onTable = [h(drawn.Board, props), ...(drawn.PromptArt === undefined ? [] : [h(drawn.PromptArt, props)])];
+  const beside = [
     ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
     ...(drawn.sheets ?? []).map((sheet) => h(sheet.Content, props)),
     ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
@@ -75,18 +74,29 @@ function draw(drawn: Drawn, props: Props, reading: Reading): string {
     asked: props.decision !== null,
     tap: () => {},
   };
-  return renderToString(h(TableContext.Provider, { value }, parts));
+  renderToString(h(TableContext.Provider, { value }, beside));
+  return renderToString(h(TableContext.Provider, { value }, onTable));
 }
 
 const drawnTimes = (html: string, id: string): number =>
   html.split(`data-place="${id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`).length - 1;
 
+/** Everybody who is asked, one who waits, and somebody who looks on; at the end all. */
+function onlookers(at: Position, seats: number): Viewer[] {
+  const all = [...Array(seats).keys()];
+  const asked = all.filter((seat) => at.open.some((d) => d.seat === seat));
+  const waits = all.find((seat) => !asked.includes(seat));
+  return at.open.length === 0
+    ? [...all, 'spectator']
+    : [...asked, ...(waits === undefined ? [] : [waits]), 'spectator'];
+}
+
 function judge(module: GameModule, drawn: Drawn, seats: number): string[] {
   const wrong = new Set<string>();
   const board: PureBoard = drawn as unknown as PureBoard;
   for (const at of walk(module, seats, `draw-${seats}`)) {
-    if (!isSample(at.n) && at.open.length > 0) continue;
-    for (const viewer of [...Array(seats).keys(), 'spectator'] as Viewer[]) {
+    if (!isLookedAt(at)) continue;
+    for (const viewer of onlookers(at, seats)) {
       const seat = typeof viewer === 'number' && at.open.length > 0 ? viewer : null;
       const read = reader(module, board, at.state, at.open, seat, 'de');
       const open = read([]);
@@ -94,10 +104,10 @@ function judge(module: GameModule, drawn: Drawn, seats: number): string[] {
       for (const reading of first === undefined ? [open] : [open, read(first.ways[0]?.to ?? [])]) {
         const html = draw(drawn, propsOf(module, at, viewer, reading, seats), reading);
         for (const { id, ways, button } of reading.things.values()) {
-          if (button === true) continue;
+          if (button === true || ways.length === 0) continue;
           const times = drawnTimes(html, id);
-          if (ways.length > 0 && times === 0) wrong.add(`move ${at.n}: the answer ${id} is not drawn`);
-          if (times > 1) wrong.add(`move ${at.n}: ${id} is drawn ${times} times`);
+          if (times === 0) wrong.add(`move ${at.n}: the answer ${id} is not drawn`);
+          if (times > 1) wrong.add(`move ${at.n}: the answer ${id} is drawn ${times} times`);
         }
       }
     }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { PureBoard } from '#web/kit/laws/walk.ts';
+import type { Position, PureBoard } from '#web/kit/laws/walk.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
@@ -13,3 +13,9 @@ export async function pureBoard(id: string): Promise<PureBoard | null> {
   );
   return { touch, places, moments };
 }
+
+const FIRST = 3;
+const EVERY = 11;
+
+/** A game has hundreds of positions: the first ones, every eleventh, and the end are looked at closely. */
+export const isLookedAt = ({ n, open }: Position): boolean => n < FIRST || n % EVERY === 0 || open.length === 0;

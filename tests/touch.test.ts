@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import { type GameModule, LANGUAGES } from '#kernel';
-import { isSample } from '#kernel/laws/index.ts';
 import {
   eventsHavePlaces,
   explainsItself,
@@ -12,7 +11,7 @@ import {
   turnsAreTold,
 } from '#web/kit/laws/laws.ts';
 import { type PureBoard, walk } from '#web/kit/laws/walk.ts';
-import { pureBoard } from './pure-board.ts';
+import { isLookedAt, pureBoard } from './pure-board.ts';
 
 /** Every law in every sampled position; what is wrong, with the number of the move. */
 function judge(module: GameModule, board: PureBoard, seats: number): Map<string, number> {
@@ -21,9 +20,18 @@ function judge(module: GameModule, board: PureBoard, seats: number): Map<string,
     for (const line of found) if (!wrong.has(line) && wrong.size < 20) wrong.set(line, n);
   };
   for (const at of walk(module, seats, `touch-${seats}`)) {
-    for (let seat = 0; seat < seats; seat++) note(at.n, eventsHavePlaces({ module, board, at, seat }));
-    if (!isSample(at.n) && at.open.length > 0) continue;
-    const looks: Look[] = [null, ...Array(seats).keys()].map((seat) => ({ module, board, at, seat }));
+    note(at.n, eventsHavePlaces({ module, board, at, seat: at.n % seats }));
+    if (!isLookedAt(at)) continue;
+    // Whoever is asked, one who waits, and somebody who looks on.
+    const all = [...Array(seats).keys()];
+    const asked = all.filter((seat) => at.open.some((d) => d.seat === seat));
+    const waits = all.find((seat) => !asked.includes(seat));
+    const looks: Look[] = [null, ...asked, ...(waits === undefined ? [] : [waits])].map((seat) => ({
+      module,
+      board,
+      at,
+      seat,
+    }));
     for (const look of looks) {
       note(at.n, reaches(look));
       note(at.n, secondTapPlays(look));

@@ -39,6 +39,13 @@ export function spotFor(thing: Rect, box: { width: number; height: number }, fra
     : { left: midX, top: frame.top + 4, side: 'above' };
 }
 
+/** The drawing of a place that can be seen: a sheet may show a thing once more. */
+function drawnAt(root: Element, place: string): Element | null {
+  const found = [...root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)];
+  const seen = found.filter((e) => e.getBoundingClientRect().width > 0);
+  return seen.find((e) => e.closest('dialog[open]') !== null) ?? seen[0] ?? found[0] ?? null;
+}
+
 interface Props {
   readonly place: string;
   /** What it is placed in: it lies over the board if the thing does, else anywhere there. */
@@ -54,34 +61,33 @@ export function AtThing({ place, ground, class: own, said, label, children }: Pr
   const box = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
+    const [root, self] = [ground.current, box.current];
+    // Over everything, an opened sheet too.
+    self?.showPopover?.();
     const put = (): void => {
-      const [root, self] = [ground.current, box.current];
-      const thing = root?.querySelector(`[data-place="${CSS.escape(place)}"]`);
-      if (!root || !self || !thing) return;
-      const outer = root.getBoundingClientRect();
-      const r = thing.getBoundingClientRect();
-      const room = (thing.closest('.fr-board') ?? root).getBoundingClientRect();
-      const inWindow = {
+      const thing = root === null ? null : drawnAt(root, place);
+      if (root === null || self === null || thing === null) return;
+      const room = (thing.closest('.fr-board, dialog') ?? root).getBoundingClientRect();
+      const frame = {
         left: Math.max(0, room.left),
         top: Math.max(0, room.top),
         width: Math.min(innerWidth, room.right) - Math.max(0, room.left),
         height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
       };
-      const found = spotFor(r, { width: self.offsetWidth, height: self.offsetHeight }, inWindow);
-      setSpot({ ...found, left: found.left - outer.left, top: found.top - outer.top });
+      setSpot(spotFor(thing.getBoundingClientRect(), { width: self.offsetWidth, height: self.offsetHeight }, frame));
     };
     put();
     addEventListener('resize', put);
-    const root = ground.current;
-    root?.addEventListener('scroll', put, true);
+    addEventListener('scroll', put, true);
     return () => {
       removeEventListener('resize', put);
-      root?.removeEventListener('scroll', put, true);
+      removeEventListener('scroll', put, true);
     };
   }, [place, ground, children]);
   return (
     <section
       ref={box}
+      popover="manual"
       class={`at-thing ${own} ${spot === null ? 'unplaced' : `is-${spot.side}`}`}
       aria-live={said === true ? 'polite' : undefined}
       aria-label={label}
