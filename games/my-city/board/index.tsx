@@ -12,7 +12,7 @@ import { moments } from './moments.ts';
 import { Board } from './parts/board.tsx';
 import { Buildings } from './parts/buildings.tsx';
 import { PromptArt } from './parts/card.tsx';
-import { EndBoard } from './parts/end.tsx';
+import { EndBoard, EndNote } from './parts/end.tsx';
 import { RailLine } from './parts/rail.tsx';
 import { places } from './places.ts';
 import { touch } from './touch.ts';
@@ -28,6 +28,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   RailLine,
   PromptArt,
   EndBoard,
+  EndNote,
   CategoryIcon,
   track: (view, seat) => view.towns[seat]?.score ?? 0,
   sheets: [{ id: 'buildings', title: { de: words('de').buildings, en: words('en').buildings }, Content: Buildings }],

@@ -1,4 +1,5 @@
 /** How far wells, churches and veins have come in a town (RULES 9.2). Pure; scoring itself stays with the rules. */
+import type { Standing } from '#kernel';
 import { type Board, BUILDABLE, boardOf } from '../rules/board.ts';
 import { buildings } from '../rules/data.ts';
 import { thawTown } from '../rules/imagine.ts';
@@ -84,4 +85,23 @@ export function endingOf(view: View, seat: number): Ending | null {
 export function forcedBy(view: View, seat: number): number | null {
   const ending = endingOf(view, seat);
   return ending?.how === 'forced' ? ending.b : null;
+}
+
+/** Where a tie for the first place was decided: the row of the board, from the top, and the open spaces the tied seats have there. */
+export interface TieBreak {
+  readonly row: number;
+  readonly spaces: readonly { readonly seat: number; readonly open: number }[];
+}
+
+/** MC-48: the first row in which those with most points differ; null without a tie, or where it stays one. */
+export function tieBreakOf(standing: Standing): TieBreak | null {
+  const most = Math.max(...standing.seats.map((s) => s.total));
+  const tied = [...standing.seats.entries()].filter(([, s]) => s.total === most);
+  if (tied.length < 2) return null;
+  const rows = tied[0]?.[1].tieBreak?.length ?? 0;
+  for (let row = 0; row < rows; row++) {
+    const spaces = tied.map(([seat, s]) => ({ seat, open: s.tieBreak?.[row] ?? 0 }));
+    if (new Set(spaces.map((x) => x.open)).size > 1) return { row: row + 1, spaces };
+  }
+  return null;
 }

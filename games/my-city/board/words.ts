@@ -92,6 +92,8 @@ const de = {
       ...(declined > 0 ? [`verzichtet −${declined}`] : []),
       ...(gold > 0 ? [`Gold +${gold}`] : []),
     ].join(', '),
+  tieBreak: (row: number, spaces: string) =>
+    `Gleichstand an der Spitze: Reihe ${row} entscheidet, wer dort weniger leere Felder hat (${spaces}; MC-48).`,
   block: {
     title: 'Sperrkarte!',
     hit: (name: string) => `„${name}“ fällt für alle aus.`,
@@ -195,6 +197,7 @@ const en: Words = {
     [`start ${start}`, ...(declined > 0 ? [`declined −${declined}`] : []), ...(gold > 0 ? [`gold +${gold}`] : [])].join(
       ', ',
     ),
+  tieBreak: (row, spaces) => `A tie for first place: row ${row} decides, fewer empty spaces win (${spaces}; MC-48).`,
   block: {
     title: 'Blocking card!',
     hit: (name) => `“${name}” is out for everybody.`,

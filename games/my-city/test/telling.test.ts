@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, type Decision, heard, Match, RecordingSink } from '#kernel';
 import { moments, trackParts } from '../board/moments.ts';
-import { endingOf, forcedBy, progressOf } from '../board/progress.ts';
+import { endingOf, forcedBy, progressOf, tieBreakOf } from '../board/progress.ts';
 import { touch } from '../board/touch.ts';
 import { boardOf } from '../rules/board.ts';
 import { BLOCK, buildings, constants } from '../rules/data.ts';
@@ -96,6 +96,22 @@ describe('how a town ended', () => {
         expect([0, constants.goldBonus]).toContain(gold);
       }
     }
+  });
+});
+
+describe('a tie', () => {
+  it('MC-48 names the row that decided, with both numbers', () => {
+    const seat = (total: number, tieBreak: number[]) => ({ total, tieBreak, parts: {}, rank: 1 });
+    const decided = tieBreakOf({ over: true, seats: [seat(30, [2, 1]), seat(30, [2, 4]), seat(20, [0, 0])] });
+    expect(decided).toEqual({
+      row: 2,
+      spaces: [
+        { seat: 0, open: 1 },
+        { seat: 1, open: 4 },
+      ],
+    });
+    expect(tieBreakOf({ over: true, seats: [seat(30, [2, 1]), seat(29, [2, 4])] })).toBeNull();
+    expect(tieBreakOf({ over: true, seats: [seat(30, [2, 1]), seat(30, [2, 1])] })).toBeNull();
   });
 });
 

@@ -3,9 +3,9 @@
 import { MiniTown } from '../draw/mini.tsx';
 import { buildingAt, landOf, piecesOf } from '../logic/pieces.ts';
 import { trackParts } from '../moments.ts';
-import { endingOf } from '../progress.ts';
+import { endingOf, tieBreakOf } from '../progress.ts';
 import { words } from '../words.ts';
-import { ownSeat, type PersonProps, townOf } from './props.ts';
+import { ownSeat, type PersonProps, type Props, townOf } from './props.ts';
 import { stateOf } from './towns.tsx';
 
 export function EndBoard(p: PersonProps) {
@@ -27,4 +27,13 @@ export function EndBoard(p: PersonProps) {
       </p>
     </div>
   );
+}
+
+/** How a tie for the first place was decided. */
+export function EndNote(p: Props) {
+  const tie = tieBreakOf(p.standing);
+  if (tie === null) return null;
+  const w = words(p.lang);
+  const spaces = tie.spaces.map(({ seat, open }) => `${p.names(seat)} ${open}`).join(', ');
+  return <p class="mc-end-note">{w.tieBreak(tie.row, spaces)}</p>;
 }
