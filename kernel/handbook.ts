@@ -63,6 +63,8 @@ export interface HandbookPoint {
 
 export interface HandbookText {
   readonly feel: readonly HandbookPoint[];
+  /** Kind of decision → what a good beginner looks at there: one line, in somebody's first game. */
+  readonly hints?: Readonly<Record<string, string>>;
   readonly chapters: readonly HandbookChapter[];
 }
 

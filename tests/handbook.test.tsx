@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { renderToString as render } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '#games';
-import { type Handbook, type HandbookBlock, LANGUAGES } from '#kernel';
-import { figureFaults, textFaults, typedNumbers, wordCount } from '#kernel/laws/handbook.ts';
+import { type GameModule, type Handbook, type HandbookBlock, LANGUAGES } from '#kernel';
+import { figureFaults, hintFaults, textFaults, typedNumbers, wordCount } from '#kernel/laws/handbook.ts';
 import type { HandbookDrawings } from '#web/kit/figure.tsx';
+import { walk } from '#web/kit/laws/walk.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 
@@ -14,6 +15,18 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Handbooks that are still being written: the list can only get shorter. */
 const UNWRITTEN: readonly string[] = ['bora-bora', 'garden-nation', 'glass-road', 'tribes-of-the-wind'];
+
+/** Handbooks whose lines for beginners are still being written. */
+const WITHOUT_HINTS: readonly string[] = UNWRITTEN;
+
+/** Kinds of questions met in random play with every number of players. */
+function kindsAsked(module: GameModule): Set<string> {
+  const kinds = new Set<string>();
+  for (const seats of module.game.seats)
+    for (const { open } of walk(module, seats, `kinds-${seats}`))
+      for (const d of open) if (d.optional === undefined) kinds.add(d.kind);
+  return kinds;
+}
 
 const drawn = async (id: string): Promise<HandbookDrawings> =>
   ((await import(`../games/${id}/handbook/draw.tsx`)) as { default: HandbookDrawings }).default;
@@ -37,6 +50,10 @@ describe.each(games.filter(({ meta }) => !UNWRITTEN.includes(meta.id)).map((g) =
     it('takes its numbers from the data', () => {
       for (const lang of LANGUAGES)
         expect(typedNumbers(readFileSync(`${ROOT}games/${id}/handbook/${lang}.ts`, 'utf8'))).toEqual([]);
+    });
+
+    it.each(WITHOUT_HINTS.includes(id) ? [] : [id])('has a line for beginners for every kind of question of %s', () => {
+      expect(hintFaults(handbook, kindsAsked(module))).toEqual([]);
     });
 
     it.each(Object.entries(handbook.figures))('figure %s is true by the rules', (name, figure) => {

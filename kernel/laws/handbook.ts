@@ -17,6 +17,8 @@ import type { AnyGame } from '../types.ts';
 const WORDS: readonly [least: number, most: number] = [1200, 2500];
 const FIGURES = 10;
 const TIPS = 5;
+/** Longer than this, nobody reads it beside a card. */
+const LETTERS = 320;
 
 const blocksOf = (text: HandbookText): readonly HandbookBlock[] => text.chapters.flatMap((c) => c.blocks);
 const figuresIn = (text: HandbookText): string[] => blocksOf(text).flatMap((b) => ('figure' in b ? [b.figure] : []));
@@ -63,6 +65,7 @@ export function textFaults(module: GameModule, handbook: Handbook): string[] {
     }
     const entries = blocksOf(text).flatMap((b) => ('entries' in b ? b.entries : []));
     if (new Set(entries.map((e) => e.id)).size !== entries.length) say('two entries of the legend have the same id');
+    for (const e of entries) if (e.text.length > LETTERS) say(`${e.name} is explained in ${e.text.length} letters`);
     if (new Set(entries.map((e) => e.name)).size !== entries.length)
       say('two entries of the legend have the same name');
   }
@@ -121,4 +124,20 @@ export function typedNumbers(source: string): string[] {
     code = code.replace(/\$\{[^{}]*\}/g, '');
   }
   return [...code.matchAll(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g)].map((m) => m[0]).filter((text) => /\d/.test(text));
+}
+
+/** Every kind of question that somebody is asked has a line for beginners, in both languages, and no other has one. */
+export function hintFaults(handbook: Handbook, kinds: ReadonlySet<string>): string[] {
+  return LANGUAGES.flatMap((lang) => {
+    const hints = handbook.text[lang].hints ?? {};
+    return [
+      ...[...kinds].filter((kind) => !(kind in hints)).map((kind) => `${lang}: no line for the question ${kind}`),
+      ...Object.keys(hints)
+        .filter((kind) => !kinds.has(kind))
+        .map((kind) => `${lang}: a line for ${kind}, which nobody is asked`),
+      ...Object.entries(hints)
+        .filter(([, text]) => text.trim() === '' || text.length > LETTERS)
+        .map(([kind, text]) => `${lang}: the line for ${kind} has ${text.length} letters`),
+    ];
+  });
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameEntry } from '#games';
 import { type Handbook, type HandbookBlock, readable, spelled, unmarked } from '#kernel';
-import { figureFaults, textFaults, typedNumbers } from '../laws/handbook.ts';
+import { figureFaults, hintFaults, textFaults, typedNumbers } from '../laws/handbook.ts';
 
 const entry = gameEntry('my-city');
 if (entry === undefined) throw new Error('no game to break');
@@ -65,6 +65,12 @@ describe('a broken handbook', () => {
     expect(wrong({ ...next, refused: { 'place 1 1 0': 'MC-14' } })).toContain('refused by nothing');
     expect(wrong({ ...next, claims: () => ({ 'cats fly': false }) })).toContain('cats fly');
     expect(wrong({ ...next, possible: ['fly'] })).toContain('is no move');
+  });
+
+  it('has no line for a question, or one for none', () => {
+    expect(hintFaults(good, new Set(['build']))).toEqual([]);
+    expect(hintFaults(good, new Set(['build', 'bid']))[0]).toContain('no line for the question bid');
+    expect(hintFaults(good, new Set())[0]).toContain('a line for build, which nobody is asked');
   });
 
   it('has numbers typed by hand', () => {

@@ -2,8 +2,11 @@ import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';
 
-/** A page that is fetched when somebody goes there. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A page that is fetched when somebody goes there. A `part` of a page says nothing while it is on its way. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  kind: 'page' | 'part' = 'page',
+): ComponentType<P> {
   let page: ComponentType<P> | null = null;
   return function Later(props: P) {
     const [state, setState] = useState<'waiting' | 'there' | 'failed'>(page === null ? 'waiting' : 'there');
@@ -26,6 +29,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, [state]);
     const Page = page;
     if (state === 'there' && Page !== null) return <Page {...props} />;
+    if (kind === 'part') return state === 'failed' ? <p role="status">{t().failed}</p> : null;
     return (
       <main class="page-note" id="content">
         <h1>{state === 'failed' ? t().failed : t().loading}</h1>

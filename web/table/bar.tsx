@@ -3,6 +3,7 @@ import { change, settings } from '../app/settings.ts';
 import { Brand, SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
+import { LookUpButton } from './look-up.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { TableStore } from './store.ts';
 import { Who } from './who.tsx';
@@ -54,16 +55,7 @@ export function TableBar({ s, game, view }: { s: TableStore; game: LoadedGame; v
       <span class="gname">{game.module.meta.title[lang()]}</span>
       <div class="tools">
         <PlainSwitch game={game} />
-        <a
-          class="btn icon quiet"
-          href={`/rules/${game.module.meta.id}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={t().rules}
-          title={t().rules}
-        >
-          <Icon name="book" />
-        </a>
+        <LookUpButton game={game} />
         <ThemeButton />
         <SettingsButton />
         <SeatMenu s={s} />

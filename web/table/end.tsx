@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
@@ -11,6 +11,7 @@ import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
 import { Drawn, WithHand } from './drawn.tsx';
+import { noteFinished } from './first-steps.tsx';
 import { Summary } from './plain.tsx';
 import { EndNotes, playAgain, Rematch } from './rematch.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
@@ -190,6 +191,7 @@ interface Props {
 /** The result: the sentence first, then the table; buttons stay at the thumb. */
 export function EndScreen({ s, game, onFork }: Props) {
   useTabTitle(game.module.meta.id, false);
+  useEffect(() => noteFinished(game.module.meta.id), [game]);
   const [category, setCategory] = useState<string | null>(null);
   const props = boardProps(s, game, null);
   if (props === null) return null;

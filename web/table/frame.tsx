@@ -9,11 +9,13 @@ import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, Phase, PlainSwitch } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { noteOf } from './log-notes.ts';
+import { LookUpButton } from './look-up.tsx';
 import { MomentOnTable } from './moment-card.tsx';
 import { ListDialog } from './options.tsx';
 import { frameClass } from './page-class.ts';
@@ -65,16 +67,7 @@ function Head({
         >
           <Icon name="score" />
         </button>
-        <a
-          class="btn icon quiet fr-wide"
-          href={`/rules/${game.module.meta.id}`}
-          target="_blank"
-          rel="noopener"
-          aria-label={t().rules}
-          title={t().rules}
-        >
-          <Icon name="book" />
-        </a>
+        <LookUpButton game={game} />
         <span class="fr-wide">
           <PlainSwitch game={game} />
         </span>
@@ -132,7 +125,10 @@ export function Frame({ s, game, drawn }: Props) {
     <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
       <div class={frameClass(game.module.meta.id, people.length, drawn.layout)}>
         <Head s={s} game={game} props={props} onOpen={setOver} />
-        <LinkState s={s} />
+        <div class="fr-notes">
+          <LinkState s={s} />
+          <FirstSteps s={s} game={game} />
+        </div>
         <Announcer s={s} game={game} lines={lines} />
         <div class="fr-row">
           <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
@@ -151,6 +147,7 @@ export function Frame({ s, game, drawn }: Props) {
           </Boundary>
           {drawn.layout === 'score' ? (
             <aside class="fr-side">
+              <FirstSteps s={s} game={game} />
               <section class="panel p-score" aria-label={t().score}>
                 {score}
               </section>

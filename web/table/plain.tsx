@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Names } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { lang, t } from '../text/index.ts';
+import { PlainLookUp } from './look-up.tsx';
 import { Options } from './options.tsx';
 import type { TableStore } from './store.ts';
 
@@ -74,6 +75,7 @@ export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame;
         <h2>{t().state}</h2>
         <Summary game={game} view={view} names={s.names} />
       </section>
+      <PlainLookUp game={game} />
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { boardProps } from './board-props.ts';
+import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
@@ -58,6 +59,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
     <div class={pageClass({ game, sheet, plain, seats: people.length, beside: others.length })}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
+      <FirstSteps s={s} game={game} />
       <Announcer s={s} game={game} lines={lines} />
       <main class="shell" id="content">
         <Seats s={s} game={game} view={props.view} standing={standing} lines={lines} plain={plain} people={others} />

@@ -151,6 +151,8 @@ export const de = {
   notAsked: 'Das ist gerade nicht gefragt.',
   table: 'Tisch',
   menu: 'Menü',
+  lookUp: 'Nachschlagen',
+  noMoreHints: 'Nicht mehr zeigen',
   plainTable: 'Tisch als Text',
   drawnTable: 'Gezeichneter Tisch',
   spectating: 'Du schaust zu.',

@@ -144,6 +144,8 @@ export const en: Texts = {
   notAsked: 'This is not asked right now.',
   table: 'Table',
   menu: 'Menu',
+  lookUp: 'Look it up',
+  noMoreHints: 'Do not show again',
   plainTable: 'Table as text',
   drawnTable: 'Drawn table',
   spectating: 'You are watching.',
