@@ -1,6 +1,6 @@
 import type { Level } from './levels.ts';
 
-/** games/<id>/bot/scores.json: what bots of a level usually make among their like; written by `tafelrunde scores`. */
+/** games/<id>/bot/scores.json: what a bot of a level usually makes among Casual ones; written by `tafelrunde scores`. */
 export interface Scores {
   readonly game: string;
   readonly rulesVersion: number;

@@ -1,7 +1,8 @@
-/** Usual points of every level by number of players, written into a file that the pages read. */
+/** Usual points of every level by number of players, among Casual bots, written into a file that the pages read. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LEVELS, type Level, looksAhead, type Scores } from '#bots';
+import { LEVELS, looksAhead, type Scores, USUAL_LEVEL } from '#bots';
+import type { SeatScore } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readTableOptions } from './common.ts';
 import { Crew } from './crew.ts';
@@ -12,6 +13,7 @@ import { mean } from './stats.ts';
 
 const SPEC: ArgSpec = {
   games: 'count',
+  seats: 'text',
   ms: 'count',
   nodes: 'count',
   threads: 'count',
@@ -31,20 +33,25 @@ export async function scores(argv: readonly string[]): Promise<number> {
   const games = args.count('games') ?? GAMES;
   if (games === 0) throw new Problem('--games must be at least 1');
   const seed = args.text('seed') ?? 'scores';
+  const numbers = args.text('seats')?.split(',').map(Number) ?? game.seats;
+  for (const n of numbers)
+    if (!game.seats.includes(n)) throw new Problem(`${game.id} is for ${game.seats.join(', ')} players, not for ${n}`);
   const crew = new Crew(args.count('threads') ?? 1);
   const rows: Scores['rows'][number][] = [];
   try {
-    for (const seats of game.seats)
+    for (const seats of numbers)
       for (const { level, ms } of LEVELS) {
         if (ms > 0 && !looksAhead(module.game, module.brain)) continue;
         const options = readTableOptions(undefined, game, seats);
-        const players = Array.from({ length: seats }, () => playerOf(level as Level, args));
         const played = await Promise.all(
-          Array.from({ length: Math.max(1, Math.ceil(games / seats)) }, (_, k) =>
-            crew.play({ game: game.id, options, players, seed: `${seed}/${k}` }),
-          ),
+          Array.from({ length: games }, async (_, k) => {
+            const seat = k % seats;
+            const players = Array.from({ length: seats }, (_, i) => playerOf(i === seat ? level : USUAL_LEVEL, args));
+            const { seats: end } = await crew.play({ game: game.id, options, players, seed: `${seed}/${k}` });
+            return (end[seat] as SeatScore).total;
+          }),
         );
-        const totals = played.flatMap((p) => p.seats.map((s) => s.total)).sort((a, b) => a - b);
+        const totals = played.sort((a, b) => a - b);
         rows.push({
           seats,
           level,
