@@ -27,7 +27,7 @@ function Waiting({ s, game, props }: Props) {
   return (
     <>
       <h2>{promptText(s, game)}</h2>
-      {did === undefined ? null : (
+      {did === undefined || s.advice.thinking.value !== null ? null : (
         <p class="fr-line">
           {t().youDid} {did.said} {did.brought ?? ''}
         </p>
