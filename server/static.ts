@@ -151,12 +151,15 @@ export function addPages<E extends object>(
 ): void {
   const pages = new Pages(folder);
   hono.get('*', async (c) => {
-    c.header('Content-Security-Policy', pages.policy);
     c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'same-origin');
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-    c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
     const page = pages.find(c.req.path);
+    // Documents say what they may do; a font or a script need not repeat it thirty times.
+    if (page === null || page.type.startsWith('text/html')) {
+      c.header('Content-Security-Policy', pages.policy);
+      c.header('Referrer-Policy', 'same-origin');
+      c.header('Cross-Origin-Opener-Policy', 'same-origin');
+      c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+    }
     if (page?.type.startsWith('text/html')) {
       const more = await head(c.req.path, c);
       if (more !== null) return answer(c, pages.withHead(page, more));

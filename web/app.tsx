@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { match, place } from './app/router.ts';
 import { LobbyPage } from './lobby/page.tsx';
-import { AboutPage } from './pages/about.tsx';
-import { SettingsDialog } from './pages/settings.tsx';
 import { Boundary } from './parts/boundary.tsx';
 import { Dialog } from './parts/dialog.tsx';
 import { Header, house } from './parts/header.tsx';
@@ -12,6 +10,8 @@ import { Toast } from './parts/toast.tsx';
 import { SeatPatterns } from './parts/token.tsx';
 import { t } from './text/index.ts';
 
+const AboutPage = later(async () => (await import('./pages/about.tsx')).AboutPage);
+const SettingsDialog = later(async () => (await import('./pages/settings.tsx')).SettingsDialog, 'part');
 const TablePage = later(async () => (await import('./table/page.tsx')).TablePage);
 const AccountPage = later(async () => (await import('./pages/account.tsx')).AccountPage);
 const EnterPage = later(async () => (await import('./pages/enter.tsx')).EnterPage);

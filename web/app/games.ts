@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
 import { frozen, gameEntry } from '#games';
-import { BOARD_CONTRACTS, type FrozenVersion, type GameModule, type Language, type Move } from '#kernel';
+import type { FrozenVersion, GameModule, Language, Move } from '#kernel';
+// Not through the kernel's door: the first visit does not need the rest of it.
+import { BOARD_CONTRACTS } from '#kernel/module.ts';
 import type { TouchBoard } from '../kit/contract.ts';
 import type { GameBoard } from '../table/contract.ts';
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Level, USUAL_LEVEL } from '#bots/levels.ts';
-import { type GameMeta, unmarked } from '#kernel';
+import type { GameMeta } from '#kernel';
+import { unmarked } from '#kernel/handbook.ts';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { loadedGame } from '../app/games.ts';

@@ -7,13 +7,16 @@ import { contact, me } from '../app/session.ts';
 import { markTurn } from '../app/turn.ts';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { listed, t } from '../text/index.ts';
 import { Invited, PastGame, Row, SideTable, TurnCard } from './cards.tsx';
 import { byWeight, FirstVisit, GamePicks } from './first.tsx';
 import { History } from './history.tsx';
-import { NewTableDialog } from './new-table.tsx';
 import { OpenFile } from './open-file.tsx';
 import { byUrgency, hello, isMyTurn, seatName } from './sentences.ts';
+
+/** Opened by a tap: nobody waits for it on the first visit. */
+const NewTableDialog = later(async () => (await import('./new-table.tsx')).NewTableDialog, 'part');
 
 const EVERY_MS = 5000;
 const PAST_SHOWN = 5;
@@ -125,7 +128,9 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
                     : t().nobodyWaits}
             </p>
           </div>
-          <Next cards={turn} />
+          <span class="next-place">
+            <Next cards={turn} />
+          </span>
         </div>
         {lobby === null ? <Shapes /> : null}
         {n === 0 ? null : (
@@ -166,10 +171,12 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
             ) : null}
           </section>
         )}
-        <section class="new" aria-label={t().newTable}>
-          <h2>{t().newTable}</h2>
-          <GamePicks onPick={onPick} />
-        </section>
+        {lobby === null ? null : (
+          <section class="new" aria-label={t().newTable}>
+            <h2>{t().newTable}</h2>
+            <GamePicks onPick={onPick} />
+          </section>
+        )}
         {past.length === 0 ? null : (
           <section class="past-games" aria-label={t().lastPlayed}>
             <h2>{t().lastPlayed}</h2>
@@ -195,18 +202,20 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
             </ul>
           </section>
         )}
-        <section>
-          <h2>{t().openTables}</h2>
-          {lobby === null || lobby.open.length === 0 ? (
-            <p class="none">{t().noOpenTables}</p>
-          ) : (
-            <ul class="ot">
-              {lobby.open.map((card) => (
-                <SideTable key={card.id} card={card} action={t().join} />
-              ))}
-            </ul>
-          )}
-        </section>
+        {lobby === null ? null : (
+          <section>
+            <h2>{t().openTables}</h2>
+            {lobby.open.length === 0 ? (
+              <p class="none">{t().noOpenTables}</p>
+            ) : (
+              <ul class="ot">
+                {lobby.open.map((card) => (
+                  <SideTable key={card.id} card={card} action={t().join} />
+                ))}
+              </ul>
+            )}
+          </section>
+        )}
         {lobby === null || lobby.watch.length === 0 ? null : (
           <section>
             <h2>{t().watch}</h2>

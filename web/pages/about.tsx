@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { games } from '#games';
-import { unmarked } from '#kernel';
+import { unmarked } from '#kernel/handbook.ts';
 import { api } from '../app/api.ts';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { lang, t } from '../text/index.ts';
