@@ -7,6 +7,8 @@ import { names, type Position, type PureBoard, reader } from './walk.ts';
 
 /** A hand needs at most so many taps for an answer, the one that plays it included. */
 const MOST_TAPS = 12;
+/** Longer than this, nobody reads it beside a thing. */
+const MOST_LETTERS = 320;
 const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{|\{\{|^\s*$|^\s|\s$| {2}|Infinity/;
 
 /** What somebody at the table may ask of the laws. */
@@ -89,6 +91,8 @@ export function explainsItself(look: Look, lang: Language): string[] {
     if (thing.button === true && thing.ways.length > 0) continue;
     const { says, counts, missing, help, whyNot } = thing.explain();
     if (says.length === 0) wrong.push(`${lang} ${thing.id} explains nothing`);
+    const letters = says.join(' ').length;
+    if (letters > MOST_LETTERS) wrong.push(`${lang} ${thing.id} explains itself in ${letters} letters`);
     for (const line of says) hear(thing.id, 'words', line);
     hear(thing.id, 'worth', counts);
     hear(thing.id, 'lack', missing);
