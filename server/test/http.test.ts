@@ -375,6 +375,8 @@ describe('descriptions', () => {
         'post /matches/{id}/join',
         'post /matches/{id}/leave',
         'get /session',
+        'get /matches/{id}/file',
+        'post /matches/import',
         'get /about',
         'post /matches/{id}/act',
         'post /matches/{id}/arrange',

@@ -21,7 +21,11 @@ function Tokens({ card }: { card: MatchCard }) {
           <i key={s.seat} title={t().freeSeat} />
         ) : (
           <span key={s.seat} title={seatName(card.id, s)}>
-            <PresentToken seat={s} name={seatName(card.id, s)} size="sm" />
+            {s.me ? (
+              <Token colour={s.colour} name={seatName(card.id, s)} size="sm" />
+            ) : (
+              <PresentToken seat={s} name={seatName(card.id, s)} size="sm" />
+            )}
             <span class="sr">{seatName(card.id, s)}</span>
           </span>
         ),
