@@ -67,14 +67,20 @@ export function explore(
   return true;
 }
 
+/** So many gestures are followed wherever they lead. */
+const WIDE = 300;
+
 /** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
 export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
   let best: Route | null = null;
+  let looked = 0;
   explore(
     readAt,
     (reading, taps, from) => {
       const agreed = agreement(reading.chain, wanted);
       if (from !== null && agreed < agreement(from.chain, wanted)) return 'back';
+      // A chain that says something else is seldom mended: after a good look around it is not followed.
+      if (looked++ > WIDE && agreed < reading.chain.length) return 'back';
       const whole = reading.ready && reading.chain.length > 0 && agreed === reading.chain.length;
       if (whole && reading.chain.length > (best?.chain.length ?? 0))
         best = { taps, gesture: reading.gesture, chain: reading.chain };

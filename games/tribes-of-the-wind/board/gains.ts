@@ -3,7 +3,7 @@ import { forestCost, substituted, triggered } from '../rules/abilities.ts';
 import { cardAt, SPACES } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
 import type { Land, View } from '../rules/state.ts';
-import { canPlantOn } from '../rules/terrain.ts';
+import { canPlantOn, hasTempleTile } from '../rules/terrain.ts';
 import type { Effect, Unit } from '../rules/vocabulary.ts';
 
 export type Gain =
@@ -45,7 +45,11 @@ function effectsOf(land: Land, card: number, row: number): readonly Effect[] {
 
 export function rowGains(view: View, seat: number, card: number, row: number): readonly Gain[] {
   const land = playerAt(view, seat);
-  const effects = effectsOf(land, card, row);
+  return gainsOf(land, effectsOf(land, card, row));
+}
+
+/** What effects would give a land now. */
+export function gainsOf(land: Land, effects: readonly Effect[]): readonly Gain[] {
   const gains: Gain[] = [];
   const water = sum(effects.map((e) => (e.kind === 'water' ? e.n : 0)));
   if (water > 0) gains.push({ kind: 'water', from: land.water, to: land.water + water });
@@ -56,7 +60,7 @@ export function rowGains(view: View, seat: number, card: number, row: number): r
   for (const kind of ['move', 'catapult'] as const) if (total(kind) > 0) gains.push({ kind, n: total(kind) });
   for (const e of effects) {
     if (e.kind === 'mix') gains.push(e);
-    else if (e.kind === 'temple') gains.push({ kind: 'temple', left: land.unplaced.length });
+    else if (e.kind === 'temple') gains.push({ kind: 'temple', left: hasTempleTile(land) ? land.unplaced.length : 0 });
     else if (e.kind === 'forest') {
       const cost = forestCost(land, e.cost);
       const short = Math.max(0, cost - purse);
@@ -66,4 +70,18 @@ export function rowGains(view: View, seat: number, card: number, row: number): r
     }
   }
   return gains;
+}
+
+/** Why an effect would do nothing now; null where it does something. */
+export function vainOf(g: Gain): 'water' | 'space' | 'temple' | 'clean' | null {
+  switch (g.kind) {
+    case 'forest':
+      return g.missing;
+    case 'temple':
+      return g.left === 0 ? 'temple' : null;
+    case 'clean':
+      return g.n === 0 ? 'clean' : null;
+    default:
+      return null;
+  }
 }

@@ -1,4 +1,5 @@
-import type { BoardProps } from '#web/table/contract.ts';
+import type { PersonAtTable, TableProps } from '#web/kit/contract.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 
-export type Props = BoardProps<View, GameMove, Event>;
+export type Props = TableProps<View, GameMove, Event>;
+export type PersonProps = Props & { readonly person: PersonAtTable };

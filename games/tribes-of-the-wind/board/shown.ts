@@ -1,8 +1,14 @@
+import type { PlayerView } from '../rules/state.ts';
 import type { Props } from './props.ts';
 
 /** Whose terrain is looked at: an opponent's that was tapped, mine, or that of whoever is to move. */
 export const seatShown = (p: Props): number =>
   p.focusSeat ?? p.seat ?? (typeof p.view.viewer === 'number' ? p.view.viewer : p.view.active);
 
-/** A seat whose cards can be opened: mine, or the one looked at in a replay, as far as its faces are known. */
-export const isOpenSeat = (p: Props, seat: number): boolean => (p.seat ?? seat) === seat;
+/** Whose rack lies before the viewer. */
+export const seatHome = (p: Props): number =>
+  p.seat ?? (typeof p.view.viewer === 'number' ? p.view.viewer : seatShown(p));
+
+/** A land as the chain would leave it; its own owner alone looks ahead. */
+export const landAhead = (p: Props, seat: number): PlayerView | null =>
+  p.preview === null || p.seat !== seat ? null : (p.preview.view.players[seat] ?? null);

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingSink, SeededRng } from '#kernel';
 import { rowGains } from '../board/gains.ts';
-import { smallXY, touched } from '../board/small-motion.ts';
 import { cardOf, SPACES } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import { CAPITAL, spaceOf } from '../rules/geometry.ts';
+import { spaceOf } from '../rules/geometry.ts';
 import type { Event, GameMove, State } from '../rules/state.ts';
 import { deal, player, type Table, table } from './table.ts';
 
@@ -85,24 +84,5 @@ describe('what a row would give now', () => {
     const t = dealt('red-09 Y Y Y R');
     player(t).pollution.fill(0);
     expect(gains(t, 'red-09', 1)).toEqual([{ kind: 'clean', n: 0 }]);
-  });
-});
-
-describe('the latest move on a small board', () => {
-  it('frames what one seat touched, and nothing of the others', () => {
-    const events: Event[] = [
-      { e: 'moved', seat: 1, from: CAPITAL, to: 0 },
-      { e: 'moved', seat: 1, from: 0, to: CAPITAL },
-      { e: 'cleaned', seat: 1, space: 5 },
-      { e: 'cleaned', seat: 2, space: 6 },
-    ];
-    expect([...touched(events, 1)]).toEqual([0, 5]);
-    expect([...touched(events, 2)]).toEqual([6]);
-    expect([...touched(events, 0)]).toEqual([]);
-  });
-
-  it('the capital lies above the first row', () => {
-    expect(smallXY(CAPITAL)[1]).toBeLessThan(smallXY(0)[1]);
-    expect(smallXY(1)[0]).toBeGreaterThan(smallXY(0)[0]);
   });
 });

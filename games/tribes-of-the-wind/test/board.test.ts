@@ -1,37 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { RecordingSink, SeededRng, sameMove } from '#kernel';
+import { type Move, notate } from '#kernel';
+import { Foresight } from '#web/kit/ahead.ts';
+import type { Gesture, Situation } from '#web/kit/contract.ts';
 import { metricPicture } from '../board/draw/metric.ts';
-import { miniMap } from '../board/draw/minimap.ts';
+import { miniSpace } from '../board/draw/minimap.ts';
 import { requirementPicture } from '../board/draw/requirement.ts';
 import { DEFS } from '../board/draw/symbols.ts';
 import { elementName, spaceArt, tileArt, tribeName } from '../board/look.ts';
-import {
-  chosenTraveller,
-  discardCount,
-  discardOf,
-  dockFor,
-  isOnTerrain,
-  leftOf,
-  nextLeg,
-  playableRows,
-  riderPlaces,
-  stepTargets,
-  tap,
-  targetsOf,
-  toggle,
-  topFrame,
-  ways,
-} from '../board/model.ts';
-import { cardOf, cards, SPACES, START_TILE, tiles, tribes, villageCards } from '../rules/data.ts';
+import { chosenTraveller, riderPlaces, stepTargets, ways } from '../board/model.ts';
+import { flightsOf, pathFlags } from '../board/parts/terrain.tsx';
+import { touch } from '../board/touch.ts';
+import { module } from '../index.ts';
+import { cards, SPACES, START_TILE, tiles, tribes, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import { CAPITAL, PLACE_NAMES, placeOf, spaceOf } from '../rules/geometry.ts';
+import { CAPITAL, PLACE_NAMES, spaceOf } from '../rules/geometry.ts';
 import { playerAt } from '../rules/inspect.ts';
-import type { Event, GameMove, State, View } from '../rules/state.ts';
+import type { Event, GameMove, View } from '../rules/state.ts';
 import { deal, go, lay, player, station, type Table, table } from './table.ts';
 
-const optionsOf = (s: State): readonly GameMove[] => game.decisions(s)[0]?.options ?? [];
-const kindOf = (s: State): string => game.decisions(s)[0]?.kind ?? '';
-const seen = (t: Table): View => game.view(t.s, t.s.active);
+const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil'];
+
+/** The hand of whoever is asked, after these words. */
+function hand(t: Table, gesture: Gesture = [], lang: 'de' | 'en' = 'de') {
+  const seat = t.s.active;
+  const view = game.view(t.s, seat) as View;
+  const decisions = game.decisions(t.s);
+  const rules = new Foresight(module.game, view, seat, decisions);
+  const s: Situation<View, GameMove, Event> = {
+    view,
+    seat,
+    decisions,
+    gesture,
+    after: (chain) => rules.after(chain) as ReturnType<Situation<View, GameMove, Event>['after']>,
+    whyNot: (move) => rules.whyNot(move),
+    names: (x) => NAMES[x] ?? '?',
+    lang,
+    text: module.text[lang] as Situation<View, GameMove, Event>['text'],
+  };
+  const r = touch(s);
+  const thing = (id: string) => r.things.find((x) => x.id === id);
+  return {
+    ...r,
+    thing,
+    to: (id: string, way = 0): Gesture => thing(id)?.ways[way]?.to ?? [],
+    said: r.chain.map((m) => notate(module.game.moves, m as Move)),
+    chipTexts: (r.chips ?? []).map((c) => c.text),
+  };
+}
+
+/** Taps things one after the other. */
+function tapped(t: Table, ...ids: string[]) {
+  let h = hand(t);
+  for (const id of ids) h = hand(t, h.to(id));
+  return h;
+}
 
 function flying(): Table {
   const t = table(3);
@@ -40,97 +62,7 @@ function flying(): Table {
   return t;
 }
 
-/** Whether a gesture of the board leads to this option. */
-function isReachable(v: View, kind: string, options: readonly GameMove[], m: GameMove): boolean {
-  const land = playerAt(v, v.active);
-  const left = leftOf(topFrame(v));
-  switch (m.do) {
-    case 'step':
-    case 'fly': {
-      const target = targetsOf(options, land, left, placeOf(m.from)).get(placeOf(m.to));
-      return target !== undefined && sameMove(target.moves[0] as GameMove, m);
-    }
-    case 'build':
-    case 'templeOn':
-    case 'plant':
-    case 'clean': {
-      const target = targetsOf(options, land, left, -1).get(placeOf(m.space));
-      return target !== undefined && sameMove(target.moves[0] as GameMove, m);
-    }
-    case 'play':
-      return playableRows(options, cardOf(m.card)).includes(m.row - 1) && dockFor(kind) === 'rack';
-    case 'discard': {
-      const marks = m.cards.map((id) => land.rack.findIndex((c) => c.card === cardOf(id)));
-      const found = discardOf(options, land.rack, marks);
-      return found !== null && sameMove(found, m) && discardCount(options) === m.cards.length;
-    }
-    case 'forest':
-      return dockFor(kind) === 'forest';
-    case 'takeVillageCard':
-      return dockFor(kind) === 'village';
-    case 'useNow':
-    case 'keep':
-      return dockFor(kind) === 'use';
-    case 'replace':
-      return dockFor(kind) === 'objectives';
-    case 'draw':
-    case 'drawDeck':
-      return dockFor(kind) === 'element';
-    case 'leader':
-      return dockFor(kind) === 'leaders';
-    case 'temple':
-      return dockFor(kind) === 'temples';
-    case 'effect':
-      return dockFor(kind) === 'effects';
-    case 'takeWater':
-      return dockFor(kind) === 'riders';
-    case 'placeTemple':
-    case 'discardThree':
-    case 'done':
-    case 'decline':
-      return true;
-  }
-}
-
-describe('gestures of the drawn board', () => {
-  it('lead to every option of every question in random games', { timeout: 60_000 }, () => {
-    const kinds = new Set<string>();
-    const lost: string[] = [];
-    for (let seats = 2; seats <= 5; seats++) {
-      const rng = new SeededRng(`board-${seats}`);
-      const out = new RecordingSink<Event>();
-      const s = game.setup({ tribes: [] }, seats, rng, out);
-      for (let n = 0; n < 600 && game.decisions(s).length > 0; n++) {
-        const [d] = game.decisions(s);
-        if (d === undefined) break;
-        const v = game.view(s, d.seat);
-        kinds.add(d.kind);
-        for (const m of d.options)
-          if (!isReachable(v, d.kind, d.options, m)) lost.push(`${d.kind}: ${JSON.stringify(m)}`);
-        // Villages first and nothing declined, so that games reach cards, leaders and catapults.
-        const build = d.options.find((m) => m.do === 'build');
-        const rest = d.options.filter((m) => m.do !== 'done' && m.do !== 'decline');
-        const list = rest.length > 0 ? rest : d.options;
-        game.apply(s, d.seat, build ?? (list[rng.int('test', list.length)] as GameMove), rng, out);
-      }
-    }
-    expect(lost).toEqual([]);
-    expect([...kinds].sort()).toEqual(
-      expect.arrayContaining([
-        'action',
-        'chooseTemple',
-        'cleanStep',
-        'discardCards',
-        'draw',
-        'forestSpace',
-        'forestTile',
-        'moveStep',
-        'nextEffect',
-        'templeTile',
-      ]),
-    );
-  });
-
+describe('the hand over the table', () => {
   it('a far tile is a flight of several steps, the capital sends a rider first', () => {
     const t = flying();
     station(t, 0, { r0c1: 1 });
@@ -138,8 +70,28 @@ describe('gestures of the drawn board', () => {
     const far = stepTargets(player(t), 6, -1).find((x) => x.place === spaceOf('r0c2'));
     expect(far?.cost).toBe(3);
     expect(far?.moves[0]).toEqual({ do: 'step', from: 'capital', to: 'r0c0' });
-    const near = stepTargets(player(t), 6, spaceOf('r0c1')).find((x) => x.place === spaceOf('r0c2'));
-    expect(near?.moves).toEqual([{ do: 'step', from: 'r0c1', to: 'r0c2' }]);
+    expect(tapped(t, 'place:0.r0c2').said).toEqual(['step capital r0c0', 'step r0c0 r0c1', 'step r0c1 r0c2']);
+    const from = hand(t, hand(t).to('place:0.r0c1', hand(t).thing('place:0.r0c1')?.ways.length === 3 ? 2 : 1));
+    expect(from.ready).toBe(false);
+    expect(hand(t, from.to('place:0.r0c2')).said).toEqual(['step r0c1 r0c2']);
+  });
+
+  it('a card, its flights and the card to draw are one gesture', () => {
+    const t = flying();
+    const h = tapped(t, 'row:yellow-01.2', 'place:0.r0c1', 'place:0.r0c1', 'place:0.r0c1');
+    expect(h.said[0]).toBe('play yellow-01 2');
+    expect(h.said.filter((x) => x.startsWith('step'))).toHaveLength(6);
+    const drawn = hand(t, h.to('draw:2'));
+    expect(drawn.said.at(-1)).toBe('draw 2');
+    expect(drawn.ready).toBe(true);
+  });
+
+  it('several riders to one tile need one tap more, not one each', () => {
+    const t = flying();
+    const h = tapped(t, 'row:yellow-01.2');
+    const ways3 = h.thing('place:0.r0c0')?.ways ?? [];
+    expect(ways3[1]?.label).toBe('6 Reiter hierher');
+    expect(hand(t, ways3[1]?.to ?? []).said.filter((x) => x === 'step capital r0c0')).toHaveLength(6);
   });
 
   it('steps left limit how far a rider gets, and the capital is a goal only for a chosen rider', () => {
@@ -158,49 +110,110 @@ describe('gestures of the drawn board', () => {
     expect(riderPlaces(player(t))).toEqual([CAPITAL, spaceOf('r0c1')]);
   });
 
-  it('the next leg follows only when the step before has landed', () => {
+  it('TW-18 an empty space explains why no rider gets there', () => {
     const t = flying();
     go(t, 'play yellow-01 2');
-    const moves = stepTargets(player(t), 6, -1).find((x) => x.place === spaceOf('r0c1'))?.moves ?? [];
-    expect(nextLeg(moves, 6, 6, optionsOf(t.s))).toBeNull();
-    go(t, 'step capital r0c0');
-    expect(nextLeg(moves, 6, 5, optionsOf(t.s))).toEqual({ do: 'step', from: 'r0c0', to: 'r0c1' });
-    expect(nextLeg(moves.slice(1), 5, 4, optionsOf(t.s))).toBeNull();
+    expect(hand(t).thing('place:0.r2c3')?.explain().whyNot?.ruling).toBe('TW-18');
   });
 
-  it('TW-18 a tap on an empty space asks why no rider gets there, a tap on the capital chooses it', () => {
-    const t = flying();
-    station(t, 0, { r0c1: 1 });
-    go(t, 'play yellow-01 2');
-    const v = seen(t);
-    const targets = targetsOf(optionsOf(t.s), player(t), 6, -1);
-    const meant = tap(kindOf(t.s), topFrame(v), player(t), targets, -1, spaceOf('r2c3'));
-    expect(meant).toEqual({ what: 'explain', move: { do: 'step', from: 'capital', to: 'r2c3' } });
-    expect(game.whyNot(t.s, 0, { do: 'step', from: 'capital', to: 'r2c3' })?.ruling).toBe('TW-18');
-    expect(tap(kindOf(t.s), topFrame(v), player(t), targets, -1, CAPITAL)).toEqual({
-      what: 'traveller',
-      place: CAPITAL,
-    });
-  });
-
-  it('TW-14 exactly the marked cards are discarded; with full hands the oldest mark goes', () => {
+  it('TW-14 a temple: kind, cards and tile in one flow; the same marks are the same gesture', () => {
     const t = table(3);
     deal(t, { racks: ['B Y R G B'] });
-    go(t, 'placeTemple');
-    expect(discardCount(optionsOf(t.s))).toBe(3);
-    const { rack } = playerAt(seen(t), 0);
-    expect(discardOf(optionsOf(t.s), rack, [4, 0])).toBeNull();
-    const move = discardOf(optionsOf(t.s), rack, [4, 0, 2]);
-    expect(move).toEqual({ do: 'discard', cards: [0, 2, 4].map((i) => cards[rack[i]?.card ?? -1]?.id) });
-    expect(toggle([0, 1, 2], 3, 3)).toEqual([1, 2, 3]);
-    expect(toggle([0, 1, 2], 1, 3)).toEqual([0, 2]);
+    lay(t, 0, { r0c1: 'teal-01' });
+    const rack = playerAt(game.view(t.s, 0), 0).rack.map((c) => `card:${cards[c.card]?.id}`);
+    const temple = `temple:0.${tribes[player(t).tribe]?.temples[1]?.id}`;
+    expect(tapped(t, temple).ready).toBe(false);
+    expect(tapped(t, temple).missing).toBe('Noch 3 Karten wählen');
+    const one = tapped(t, temple, rack[4] as string, rack[0] as string, rack[2] as string);
+    const two = tapped(t, temple, rack[0] as string, rack[2] as string, rack[4] as string);
+    expect(one.said).toEqual(two.said);
+    const whole = hand(t, one.to('place:0.r0c1'));
+    expect(whole.said.map((x) => x.split(' ')[0])).toEqual(['placeTemple', 'discard', 'temple', 'templeOn']);
+    expect(whole.ready).toBe(true);
+    expect(tapped(t, temple, rack[0] as string, rack[0] as string).missing).toBe('Noch 3 Karten wählen');
   });
 
-  it('only questions of the terrain make it large on a phone', () => {
-    expect(isOnTerrain('moveStep')).toBe(true);
-    expect(isOnTerrain('action')).toBe(false);
-    expect(isOnTerrain(undefined)).toBe(false);
-    expect(dockFor(undefined)).toBe('rack');
+  it('TW-38 a village, its card and now or keep are one gesture, before anything is revealed', () => {
+    const t = table(3);
+    deal(t, { racks: ['B Y R G B'] });
+    lay(t, 0, { r0c1: 'teal-01' });
+    station(t, 0, { r0c1: tiles.find((x) => x.id === 'teal-01')?.slots ?? 0 });
+    const built = tapped(t, 'place:0.r0c1');
+    const card = villageCards[t.s.villageDisplay[0] as number]?.id as string;
+    for (const [half, move] of [
+      ['keep', 'keep'],
+      ['now', 'useNow'],
+    ] as const)
+      expect(hand(t, built.to(`${half}:${card}`)).said.slice(0, 3)).toEqual([
+        'build r0c1',
+        `takeVillageCard ${card}`,
+        move,
+      ]);
+  });
+
+  it('TW-33 a row that plants nothing says so before it is played', () => {
+    const t = table(3);
+    deal(t, { racks: ['green-20 G G G R'] });
+    player(t).water = 0;
+    player(t).pollution[spaceOf('r0c1')] = 0;
+    const rows = hand(t).things.filter((x) => x.id.startsWith('row:green-20') && x.ways.length > 0);
+    const row = rows[0];
+    if (row === undefined) throw new Error('no row holds');
+    const h = tapped(t, row.id);
+    expect(h.chipTexts.join()).toMatch(/\d Wasser fehl/);
+    expect(h.act).toBe('Trotzdem spielen');
+  });
+
+  it('a condition is told by what it asks for, with whose cards count', () => {
+    const t = table(3);
+    deal(t, { racks: ['yellow-01 Y Y G B'] });
+    const { says } = hand(t).thing('row:yellow-01.1')?.explain() ?? { says: [] };
+    expect(says.join(' ')).toMatch(/Du \d/);
+    expect(says.join(' ')).not.toMatch(/[<>]/);
+  });
+
+  it('everything on the table speaks, out of turn too', () => {
+    const t = table(3);
+    const h = hand(t);
+    for (const id of ['score:pollution', 'score:tiles', 'score:treehouses', 'score:endTile'])
+      expect(h.thing(id)?.explain().says.join(''), id).toMatch(/\d/);
+    for (const kind of [
+      'leader:',
+      'keep:',
+      'now:',
+      'tile:',
+      'seat:',
+      'path:',
+      'special:',
+      'place:1.',
+      'rack:1',
+      'deck',
+    ])
+      expect(
+        h.things.some((x) => x.id.startsWith(kind) && x.explain().says.length > 0),
+        kind,
+      ).toBe(true);
+  });
+
+  it('steps of one rider are one flight', () => {
+    const leg = (from: string, to: string): GameMove => ({ do: 'step', from, to });
+    const chain = [leg('capital', 'r0c0'), leg('r0c0', 'r0c1'), leg('capital', 'r0c0')];
+    expect(flightsOf(chain).map((f) => f.length)).toEqual([2, 1]);
+  });
+
+  it('a flag of the path hangs on its own space', () => {
+    const t = table(3);
+    const kinds = tribes[player(t).tribe]?.path ?? [];
+    const fitting = (i: number): string => `${tiles.find((x) => x.color === kinds[i] && x.start === null)?.id}`;
+    lay(t, 0, { r1c0: fitting(0), r1c1: fitting(1) });
+    const art = pathFlags(player(t));
+    const points = [...art.matchAll(/translate\(([\d.-]+) ([\d.-]+)\)/g)].map((m) => [Number(m[1]), Number(m[2])]);
+    expect(points.length).toBe(kinds.length);
+    for (const [x = 0, y = 0] of points) {
+      // The upper right corner of a space: spaces lie 158 apart and are 150 wide.
+      expect(x % 158).toBeGreaterThan(100);
+      expect((y + 158) % 158).toBeGreaterThan(140);
+    }
   });
 });
 
@@ -226,17 +239,7 @@ describe('drawings', () => {
     lay(t, 0, { r0c1: 'teal-01', r0c2: 'amber-05!', r1c0: 'violet-13' });
     station(t, 0, { r0c1: 2 });
     for (let i = 0; i < SPACES; i++) sound(spaceArt(player(t), i), PLACE_NAMES[i] ?? '');
-    sound(
-      miniMap(
-        [
-          { kind: 'teal', slots: 2, village: false, riders: 1, temple: true, smog: 0 },
-          { kind: null, slots: 0, village: false, riders: 0, temple: false, smog: 2 },
-        ],
-        4,
-        'embers',
-        24,
-      ),
-      'minimap',
-    );
+    for (const kind of ['teal', null] as const)
+      sound(miniSpace({ kind, slots: 2, village: false, riders: 1, temple: true, smog: 2 }, 'embers', 24), 'small');
   });
 });

@@ -19,6 +19,7 @@ import type { Event, Frame, FrameKind, FrameOf, GameMove, View } from '../rules/
 import type { Args, Phrases } from './phrases.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import { makeSummary } from './summary.ts';
+import { makeTurn } from './turn.ts';
 
 /** The texts of the game in one language, put together from its phrases and the data. */
 export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, Event> {
@@ -39,6 +40,7 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     rulings: p.rulings,
     reasons: p.hints,
     summary: makeSummary(p, s),
+    turn: makeTurn(lang, s),
   };
 }
 

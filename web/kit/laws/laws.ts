@@ -9,6 +9,8 @@ import { names, type Position, type PureBoard, reader } from './walk.ts';
 const MOST_TAPS = 12;
 /** Longer than this, nobody reads it beside a thing. */
 const MOST_LETTERS = 320;
+/** So many gestures are followed wherever they lead. */
+const WIDE = 300;
 const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{|\{\{|^\s*$|^\s|\s$| {2}|Infinity/;
 
 /** What somebody at the table may ask of the laws. */
@@ -33,15 +35,21 @@ export function reaches(look: Look): string[] {
   if (wanted.length === 0) return [];
   const wrong: string[] = [];
   const left = new Set(wanted);
+  let looked = 0;
   const whole = explore(readAt(look), (reading, taps) => {
     const [first] = reading.chain;
+    looked++;
     if (reading.ready) {
       if (first === undefined) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
       else if (reading.ahead === null) wrong.push(`'${reading.gesture.join(' ')}' sends ${said(look, reading.chain)}`);
     }
     if (first !== undefined && reading.ready && taps.length < MOST_TAPS)
       for (const option of left) if (sameMove(option, first)) left.delete(option);
-    return left.size === 0 ? 'stop' : taps.length < MOST_TAPS ? 'on' : 'back';
+    if (left.size === 0) return 'stop';
+    // A long gesture begins with the move of a shorter one: after a good look around only what is still missing is searched for.
+    const known =
+      looked > WIDE && reading.ready && first !== undefined && ![...left].some((option) => sameMove(option, first));
+    return taps.length < MOST_TAPS && !known ? 'on' : 'back';
   });
   for (const option of [...left].slice(0, 5))
     wrong.push(`${whole ? 'no gesture' : 'no gesture found'} makes ${said(look, [option])}`);

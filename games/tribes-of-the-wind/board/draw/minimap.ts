@@ -55,29 +55,11 @@ const foul = (n: number, k: number): string =>
       : `<g transform="translate(${k * 0.38} ${k * 0.36}) scale(.25)">${smog()}</g><g transform="translate(${k * 0.62} ${k * 0.66}) scale(.25)">${smog()}</g>`
   }`;
 
-const NOTHING: ReadonlySet<number> = new Set();
-
-/** `last`: spaces the latest move touched. */
-export function miniMap(
-  spaces: readonly SmallSpace[],
-  columns: number,
-  tribe: TribeName,
-  w: number,
-  last: ReadonlySet<number> = NOTHING,
-): string {
+/** One space of a small land, w wide with its gap. */
+export function miniSpace(s: SmallSpace, tribe: TribeName, w: number): string {
   const k = w - 2;
-  return spaces
-    .map((s, i) => {
-      const art =
-        s.kind !== null
-          ? tile(s, s.kind, tribe, k)
-          : s.smog > 0
-            ? foul(s.smog, k)
-            : `<rect width="${k}" height="${k}" rx="4" fill="var(--tw-soil)" stroke="${INK}" stroke-width=".8"/>`;
-      const frame = last.has(i)
-        ? `<rect x="-1.5" y="-1.5" width="${k + 3}" height="${k + 3}" rx="5" class="tw-minilast"/>`
-        : '';
-      return `<g transform="translate(${(i % columns) * w} ${Math.floor(i / columns) * w})" data-mini="${i}"><g>${art}</g>${frame}</g>`;
-    })
-    .join('');
+  if (s.kind !== null) return tile(s, s.kind, tribe, k);
+  return s.smog > 0
+    ? foul(s.smog, k)
+    : `<rect width="${k}" height="${k}" rx="4" fill="var(--tw-soil)" stroke="${INK}" stroke-width=".8"/>`;
 }

@@ -9,10 +9,10 @@ export const TEMPLE_Y = -84;
 
 function gift(e: Effect): string {
   if (e.kind === 'forest')
-    return `<use href="#tw-i-forest" x="-22" y="-11" width="22" height="22"/><use href="#tw-i-water" x="-1" y="-6" width="13" height="13"/><text x="16" y="7" class="tw-num" font-size="18" text-anchor="middle" fill="${INK}">${e.cost}</text>`;
+    return `<use href="#tw-i-forest" x="-23" y="-11" width="22" height="22"/><use href="#tw-i-water" x="-3" y="-6" width="13" height="13"/><text x="17" y="7.4" class="tw-num" font-size="21" text-anchor="middle" fill="${INK}">${e.cost}</text>`;
   const n = 'n' in e ? e.n : 1;
   const icon = e.kind === 'mix' ? (e.of[0] ?? 'water') : e.kind;
-  return `<text x="-13" y="7" class="tw-num" font-size="20" text-anchor="middle" fill="${INK}">${n}</text><use href="#tw-i-${icon}" x="-4" y="-11" width="22" height="22"/>`;
+  return `<text x="-13" y="7" class="tw-num" font-size="22" text-anchor="middle" fill="${INK}">${n}</text><use href="#tw-i-${icon}" x="-4" y="-11" width="22" height="22"/>`;
 }
 
 export function templePlace(el: ElementName, e: Effect | undefined, i: number, free: boolean): string {

@@ -1,91 +1,77 @@
-/** An element card: one block a row, requirement above, effects below; no text on the face. */
-
-import type { Language } from '#kernel';
-import { cardAt, elements } from '../../rules/data.ts';
-import type { RowReport } from '../../rules/inspect.ts';
+/** An element card: one block a row, requirement above, effects below; no text on the face but what would be in vain. */
+import type { ComponentChildren } from 'preact';
+import { Target } from '#web/kit/target.tsx';
+import { cardAt } from '../../rules/data.ts';
+import { rowReports } from '../../rules/inspect.ts';
+import { rowGains, vainOf } from '../gains.ts';
 import { elementName } from '../look.ts';
-import { say, words } from '../words.ts';
+import type { Props } from '../props.ts';
+import { rowThing } from '../things.ts';
+import { words } from '../words.ts';
 import { Fx, Glyph, Needs, Tick } from './glyph.tsx';
 
-export interface CardProps {
+interface CardProps {
+  readonly p: Props;
+  readonly seat: number;
   readonly card: number;
-  readonly lang: Language;
-  /** Which rows hold now; null where nobody asks. */
-  readonly rows: readonly RowReport[] | null;
-  readonly mark?: string;
-  /** The chosen or inspected row, −1 for none. */
-  readonly row?: number;
-  readonly big?: boolean;
-  /** Somebody else's card, looked at in a replay. */
-  readonly foreign?: boolean;
-  /** Inside a button that says it all. */
-  readonly quiet?: boolean;
-  /** A tap on a row; without it the card is only looked at. */
-  readonly onRow?: (row: number) => void;
+  /** Its rows can be touched. */
+  readonly open: boolean;
 }
 
-/** What a row says and whether it can be played, for those who cannot see it. */
-const spoken = (p: CardProps, row: number): string => `${say(p.lang).card(p.card)}, ${say(p.lang).row(p.card, row)}`;
+/** What of a row would do nothing now: '1 water short'. */
+function lost(p: Props, seat: number, card: number, row: number): string | null {
+  const w = words(p.lang).vain;
+  for (const g of rowGains(p.view, seat, card, row)) {
+    const vain = vainOf(g);
+    if (vain !== null)
+      return vain === 'water' && g.kind === 'forest' ? w.water(g.short) : w[vain === 'water' ? 'space' : vain];
+  }
+  return null;
+}
 
-export function CardFace(p: CardProps) {
-  const card = cardAt(p.card);
-  const none = p.rows !== null && !p.rows.some((r) => r.playable);
+export function CardFace({ p, seat, card: index, open }: CardProps) {
+  const card = cardAt(index);
+  const reports = rowReports(p.view, seat, index);
+  const none = !reports.some((r) => r.playable);
   const k = elementName(card.color);
   return (
-    <div
-      class={`tw-ec tw-${k} r${card.rows.length}${p.big === true ? ' big' : ''}${none ? ' no' : ''} ${p.mark ?? ''}`}
-      data-card={card.id}
-      aria-hidden={p.quiet === true ? 'true' : undefined}
-    >
+    <div class={`tw-ec tw-${k} r${card.rows.length}${none ? ' no' : ''}`}>
       <span class="tw-eh">
-        <Glyph id={`el-${k}`} size={22} />
-        {p.big === true ? <b>{elements[card.color]?.name[p.lang]}</b> : null}
+        <Glyph id={`el-${k}`} size={20} />
       </span>
       {card.rows.map((r, i) => {
-        const report = p.rows?.[i];
-        const body = (
+        const report = reports[i];
+        const ok = report?.playable === true;
+        const vain = ok ? lost(p, seat, index, i) : null;
+        const look = `tw-er${ok ? '' : ' off'}`;
+        const body: ComponentChildren = (
           <>
             <span class="tw-rr" aria-hidden="true">
               {report?.free === true ? null : r.require.map((q) => <Needs key={q.kind} requirement={q} />)}
-              {report === undefined ? null : <Tick ok={report.playable} />}
+              <Tick as={vain === null ? (ok ? 'yes' : 'no') : 'vain'} />
             </span>
             <span class={`tw-re n${r.effects.length}`} aria-hidden="true">
               {r.effects.map((e, n) => (
                 <Fx key={`${e.kind}-${n}`} effect={e} />
               ))}
             </span>
+            {vain === null ? null : (
+              <span class="tw-vain" aria-hidden="true">
+                {vain}
+              </span>
+            )}
           </>
         );
-        const look = `tw-er${report === undefined || report.playable ? '' : ' off'}${p.row === i ? ' on' : ''}`;
-        const { onRow } = p;
-        return onRow === undefined ? (
+        return open ? (
+          <Target key={`row-${i}`} thing={rowThing(index, i)} class={look} words={false}>
+            {body}
+          </Target>
+        ) : (
           <span key={`row-${i}`} class={look}>
             {body}
           </span>
-        ) : (
-          <button
-            key={`row-${i}`}
-            type="button"
-            class={look}
-            data-row={i + 1}
-            data-open={report?.playable === true ? 1 : 0}
-            aria-pressed={p.row === i}
-            onClick={() => onRow(i)}
-          >
-            <span class="tw-sr">{spoken(p, i)}</span>
-            {body}
-          </button>
         );
       })}
-      {none && card.rows.length === 1 ? <Reason p={p} /> : null}
     </div>
-  );
-}
-
-/** The count that fails. */
-function Reason({ p }: { p: CardProps }) {
-  const report = p.rows?.[0]?.requirements.find((r) => !r.holds);
-  return report === undefined || report.color < 0 ? null : (
-    <em class="tw-rsn">{words(p.lang)[p.foreign === true ? 'has' : 'youHave'](report.own)}</em>
   );
 }

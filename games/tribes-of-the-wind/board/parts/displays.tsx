@@ -1,18 +1,20 @@
-/** Forest tiles and backs of element cards that lie out for everybody. */
+/** What lies out for everybody: forests, backs of element cards, village cards with their two halves. */
 import { Picture } from '#web/kit/art.tsx';
-import { tileAt, tribeAt } from '../../rules/data.ts';
-import { leaderProgress, playerAt } from '../../rules/inspect.ts';
-import type { GameMove } from '../../rules/state.ts';
+import { Target } from '#web/kit/target.tsx';
+import { tileAt, tribeAt, villageCardAt } from '../../rules/data.ts';
+import { leaderProgress, objectiveProgress, playerAt } from '../../rules/inspect.ts';
+import { compares } from '../../rules/metrics.ts';
+import type { PlayerView } from '../../rules/state.ts';
+import { gainsOf, vainOf } from '../gains.ts';
 import { elementName, tileArt } from '../look.ts';
-import { findMove, topFrame } from '../model.ts';
+import { topFrame } from '../model.ts';
 import type { Props } from '../props.ts';
+import { DECK, drawThing, keepThing, nowThing, tileThing } from '../things.ts';
 import { say, words } from '../words.ts';
-import { Back } from './glyph.tsx';
-import { again } from './objectives.tsx';
+import { Back, Fx } from './glyph.tsx';
 
-/** Colours that would close a gap of the path when three of four lie there. */
-function wanted(p: Props, seat: number): ReadonlySet<number> {
-  const land = playerAt(p.view, seat);
+/** Colours that would close a gap of the path when all others lie there. */
+function wanted(land: PlayerView): ReadonlySet<number> {
   const { path } = leaderProgress(land);
   const { progress } = path;
   const kinds = tribeAt(land.tribe).path;
@@ -23,89 +25,112 @@ function wanted(p: Props, seat: number): ReadonlySet<number> {
 export function ForestDisplay({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   const { forest } = p.view;
-  const frame = topFrame(p.view);
-  const planting = frame?.f === 'forestSpace' && p.seat === p.view.active ? frame.tile : -1;
-  const want = wanted(p, seat);
+  const want = wanted(playerAt(p.view, seat));
   const all = forest.top < 0 ? forest.display : [...forest.display, forest.top];
   return (
-    <section class="tw-dsp" aria-label={w.tabs.forest}>
+    <section class="tw-panel tw-forest" aria-label={w.tabs.forest}>
       <h3>
         {w.tabs.forest} <small>{w.inStack(forest.left)}</small>
       </h3>
       <div class="tw-fts">
-        {all.map((tile, i) => {
-          const { id, color } = tileAt(tile);
-          const move = findMove(p.decision?.options ?? [], 'forest', (m) => m.tile === id);
-          const on = planting === tile || (p.selected?.do === 'forest' && p.selected.tile === id);
-          const top = i === forest.display.length;
-          const wants = want.has(color) ? `, ${w.closesPath(say(p.lang).forest(color))}` : '';
-          return (
-            <button
-              key={tile}
-              type="button"
-              class={`tw-ft${top ? ' stack' : ''}${wants === '' ? '' : ' want'}${move === null ? '' : ' can'}${on ? ' sel' : ''}`}
-              aria-pressed={on}
-              aria-label={`${say(p.lang).tile(tile)}${top ? `, ${w.deckTop}` : ''}${wants}`}
-              title={`${say(p.lang).tile(tile)}${wants}`}
-              data-tile={id}
-              onClick={() => (move === null ? p.explain({ do: 'forest', tile: id }) : again(p, move, on))}
-            >
-              <Picture box="-4 -4 160 164" svg={tileArt(tile)} />
-            </button>
-          );
-        })}
+        {all.map((tile, i) => (
+          <Target
+            key={tile}
+            thing={tileThing(tile)}
+            class={`tw-ft${i === forest.display.length ? ' stack' : ''}${want.has(tileAt(tile).color) ? ' want' : ''}`}
+          >
+            <Picture box="-4 -4 160 164" svg={tileArt(tile)} />
+          </Target>
+        ))}
       </div>
     </section>
   );
 }
 
-function sameDraw(p: Props, move: GameMove | null): boolean {
-  const { selected } = p;
-  if (move === null || selected === null) return false;
-  if (move.do === 'drawDeck') return selected.do === 'drawDeck';
-  return move.do === 'draw' && selected.do === 'draw' && selected.position === move.position;
-}
-
 export function ElementDisplay({ p }: { p: Props }) {
   const w = words(p.lang);
   const { element } = p.view;
-  const options = p.decision?.options ?? [];
-  const item = (color: number, asked: GameMove, move: GameMove | null, label: string, deck: boolean) => {
-    const on = sameDraw(p, move);
-    return (
-      <button
-        key={label}
-        type="button"
-        class={`tw-pick${deck ? ' deck' : ''}${move === null ? '' : ' can'}${on ? ' sel' : ''}`}
-        aria-pressed={on}
-        aria-label={label}
-        data-draw={asked.do === 'draw' ? asked.position : 'deck'}
-        onClick={() => (move === null ? p.explain(asked) : again(p, move, on))}
-      >
-        <Back name={elementName(color)} />
-      </button>
-    );
-  };
   return (
-    <section class="tw-dsp" aria-label={w.tabs.element}>
+    <section class="tw-panel tw-elements" aria-label={w.tabs.element}>
       <h3>
-        {w.tabs.element} <small>{`${w.inStack(element.left)} · ${w.discardPile(element.discard.length)}`}</small>
+        {w.tabs.element} <small>{w.inStack(element.left)}</small>
       </h3>
       <div class="tw-eds">
-        {element.display.map((c, i) => {
-          const asked: GameMove = { do: 'draw', position: i + 1 };
-          const move = findMove(options, 'draw', (m) => m.position === i + 1);
-          return item(c.color, asked, move, `${say(p.lang).element(c.color)}, ${i + 1}`, false);
-        })}
-        {element.top === null
-          ? null
-          : item(
-              element.top.color,
-              { do: 'drawDeck' },
-              findMove(options, 'drawDeck'),
-              `${say(p.lang).element(element.top.color)}, ${w.deckTop}`,
-              true,
-            )}
+        {element.display.map((c, i) => (
+          // Backs of one colour are told apart by their places only.
+          <Target key={`${i}-${c.color}`} thing={drawThing(i)} class="tw-pick">
+            <Back name={elementName(c.color)} />
+          </Target>
+        ))}
+        {element.top === null ? null : (
+          <Target thing={DECK} class="tw-pick deck">
+            <Back name={elementName(element.top.color)} />
+          </Target>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a kept card pays at each step, the reached ones lit. */
+export function Tiers({ p, card, land }: { p: Props; card: number; land: PlayerView }) {
+  const { objective } = villageCardAt(card);
+  const { value } = objectiveProgress(land, card);
+  const w = words(p.lang);
+  return (
+    <span class="tw-ti">
+      {objective.tiers.map((t) => (
+        <i key={t.at} class={compares(value, objective.op, t.at) ? 'ok' : ''}>
+          <u>{objective.op === 'atMost' ? w.upTo(t.at) : w.from(t.at)}</u> {t.vp}
+        </i>
+      ))}
+    </span>
+  );
+}
+
+/** The objective at the left, what it gives at once at the right: the two halves are the two answers. */
+function VillageCard({ p, card, land }: { p: Props; card: number; land: PlayerView }) {
+  const v = villageCardAt(card);
+  const w = words(p.lang);
+  const vain = gainsOf(land, v.immediate).every((g) => vainOf(g) !== null);
+  return (
+    <div class="tw-vc" data-place={`village:${v.id}`}>
+      <Target thing={keepThing(card)} class="tw-half tw-keep" words>
+        <b>{v.name[p.lang]}</b>
+        <span class="tw-metric">
+          {say(p.lang).metric(v.objective)} <em>{w.counts.nowValue(objectiveProgress(land, card).value)}</em>
+        </span>
+        <Tiers p={p} card={card} land={land} />
+        <span class="tw-do">{w.halves.keep}</span>
+      </Target>
+      <Target thing={nowThing(card)} class="tw-half tw-now" words>
+        <span class="tw-fxs" aria-hidden="true">
+          {v.immediate.map((e, i) => (
+            <Fx key={`${e.kind}-${i}`} effect={e} />
+          ))}
+        </span>
+        <span class="tw-sr">{`${v.name[p.lang]}: ${say(p.lang).immediate(card)}`}</span>
+        {vain ? <span class="tw-vain">{w.halves.vain}</span> : null}
+        <span class="tw-do">{w.halves.now}</span>
+      </Target>
+    </div>
+  );
+}
+
+export function VillageDisplay({ p, seat }: { p: Props; seat: number }) {
+  const w = words(p.lang);
+  const land = playerAt(p.view, seat);
+  const frame = topFrame(p.view);
+  const taken = frame?.f === 'villageCardUse' || frame?.f === 'replaceObjective' ? [frame.card] : [];
+  return (
+    <section class="tw-panel tw-villages" aria-label={w.villageCards}>
+      <h3>
+        {taken.length > 0 ? w.taken : w.villageCards} <small>{w.inStack(p.view.village.left)}</small>
+      </h3>
+      <div class="tw-vcs">
+        {(taken.length > 0 ? taken : p.view.village.display).map((card) => (
+          <VillageCard key={card} p={p} card={card} land={land} />
+        ))}
       </div>
     </section>
   );

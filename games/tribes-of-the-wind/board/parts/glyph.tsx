@@ -62,11 +62,14 @@ export function Needs({ requirement }: { requirement: Requirement }) {
   return <Picture class="tw-rq" box={`0 -14 ${width} 29`} svg={svg} width={width} height={29} />;
 }
 
-export function Tick({ ok }: { ok: boolean }) {
+const SIGN = { yes: 'M4.4 8.4L7 11L11.8 5.4', no: 'M5.4 5.4L10.6 10.6M10.6 5.4L5.4 10.6', vain: 'M8 4V9M8 11.6V12' };
+
+/** It holds, it does not hold, or it holds and brings nothing. */
+export function Tick({ as }: { as: keyof typeof SIGN }) {
   return (
-    <svg class={`tw-tk${ok ? '' : ' x'}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg class={`tw-tk ${as}`} viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="7.2" />
-      <path d={ok ? 'M4.4 8.4L7 11L11.8 5.4' : 'M5.4 5.4L10.6 10.6M10.6 5.4L5.4 10.6'} />
+      <path d={SIGN[as]} />
     </svg>
   );
 }

@@ -1,15 +1,74 @@
-/** The neighbours' racks stand left and right of yours, because left and right decide. */
-import { playerAt, racksOf } from '../../rules/inspect.ts';
-import type { SeenCard } from '../../rules/state.ts';
-import { type Focus, focusOf } from '../focus.ts';
-import { elementName } from '../look.ts';
+/** The neighbours sit left and right of the own rack, because left and right decide: land, means and backs. */
+import type { ComponentChildren } from 'preact';
+import { Art } from '#web/kit/art.tsx';
+import { Target, usePlace } from '#web/kit/target.tsx';
+import { cardOf, constants, elements, grid, SPACES, tileAt } from '../../rules/data.ts';
+import { columnOf, rowOf } from '../../rules/geometry.ts';
+import { playerAt, racksOf, rowReports } from '../../rules/inspect.ts';
+import { placedTemples, villages } from '../../rules/metrics.ts';
+import type { Land, SeenCard } from '../../rules/state.ts';
+import { miniSpace, type SmallSpace } from '../draw/minimap.ts';
+import { elementName, forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
-import { say, words } from '../words.ts';
-import { Back, Emblem, Glyph, Tick } from './glyph.tsx';
+import { seatShown } from '../shown.ts';
+import { placeThing, rackThing, waterThing } from '../things.ts';
+import { words } from '../words.ts';
+import { Back, Emblem, Glyph, Houses } from './glyph.tsx';
 
-export function Backs({ cards, lit }: { cards: readonly SeenCard[]; lit: readonly number[] | null }) {
+const SMALL = 29;
+
+const smallSpace = (land: Land, i: number): SmallSpace => {
+  const tile = land.tiles[i] as number;
+  return {
+    kind: tile < 0 ? null : forestName(tileAt(tile).color),
+    slots: tile < 0 ? 0 : tileAt(tile).slots,
+    village: land.village[i] === 1,
+    riders: land.riders[i] as number,
+    temple: (land.temple[i] as number) >= 0,
+    smog: land.pollution[i] as number,
+  };
+};
+
+function SmallPlace({ seat, land, space, named }: { seat: number; land: Land; space: number; named: boolean }) {
+  const { class: marks, ...place } = usePlace(placeThing(seat, space));
   return (
-    <span class="tw-backs">
+    <g
+      transform={`translate(${columnOf(space) * SMALL} ${rowOf(space) * SMALL})`}
+      class={named ? marks : ''}
+      {...(named ? place : {})}
+    >
+      <g>
+        <Art svg={miniSpace(smallSpace(land, space), tribeName(land.tribe), SMALL)} />
+      </g>
+      <rect x="-1" y="-1" width={SMALL} height={SMALL} rx="5" class="ring" />
+    </g>
+  );
+}
+
+/** A whole land in small; its places carry their marks unless the same land is shown large. */
+export function SmallLand({ seat, land, named }: { seat: number; land: Land; named: boolean }) {
+  return (
+    <svg class="tw-small" viewBox={`-3 -3 ${grid.columns * SMALL + 4} ${grid.rows * SMALL + 4}`} aria-hidden="true">
+      {Array.from({ length: SPACES }, (_, i) => (
+        <SmallPlace key={i} seat={seat} land={land} space={i} named={named} />
+      ))}
+    </svg>
+  );
+}
+
+/** Positions on the rack of a side that the chosen row asks about; null where it does not look there. */
+function litBacks(p: Props, side: 'left' | 'right'): readonly number[] | null {
+  const [first] = p.chain;
+  if (first?.do !== 'play' || p.seat === null) return null;
+  const report = rowReports(p.view, p.seat, cardOf(first.card))[first.row - 1]?.requirements[0];
+  if (report === undefined || ['own', 'ownNone', 'ownAllColors'].includes(report.requirement.kind)) return null;
+  return report.backs[side];
+}
+
+function Backs({ p, at, cards, side }: { p: Props; at: number; cards: readonly SeenCard[]; side: 'left' | 'right' }) {
+  const lit = litBacks(p, side);
+  return (
+    <Target thing={rackThing(at)} class="tw-backs">
       {cards.map((c, i) => (
         <Back
           key={`${i}-${c.color}`}
@@ -18,74 +77,63 @@ export function Backs({ cards, lit }: { cards: readonly SeenCard[]; lit: readonl
         />
       ))}
       <i class="tw-wood" />
+      <span class="tw-sr">{cards.map((c) => elements[c.color]?.colorName[p.lang] ?? '').join(', ')}</span>
+    </Target>
+  );
+}
+
+function Water({ p, seat, n }: { p: Props; seat: number; n: number }) {
+  const { class: marks, ...place } = usePlace(waterThing(seat));
+  const named = seatShown(p) !== seat;
+  return (
+    <span class={named ? marks : ''} {...(named ? place : {})} title={words(p.lang).water}>
+      <Glyph id="i-water" size={16} />
+      <b>{n}</b>
     </span>
   );
 }
 
-const colours = (cards: readonly SeenCard[], p: Props): string =>
-  cards.map((c) => say(p.lang).element(c.color)).join(', ');
-
-/** Whether a requirement looks beyond the own rack. */
-const asksOthers = (focus: Focus | null): boolean =>
-  focus !== null && !['own', 'ownNone', 'ownAllColors'].includes(focus.report.requirement.kind);
-
-export function Neighbour({ p, seat, side }: { p: Props; seat: number; side: 'left' | 'right' }) {
+export function Neighbour({ p, home, side }: { p: Props; home: number; side: 'left' | 'right' }) {
   const w = words(p.lang);
-  const { [side]: at } = racksOf(p.view, seat);
-  const focus = focusOf(p);
-  const lit = asksOthers(focus) ? (focus?.report.backs[side] ?? null) : null;
-  const name = at.seat < 0 ? w.market : p.names(at.seat);
-  return (
-    <section class={`tw-nr ${side}`} aria-label={`${name}, ${w[side]}: ${colours(at.cards, p)}`}>
-      <span class="tw-nl">
-        {at.seat < 0 ? <Glyph id="ec-red" size={22} high={30} /> : <Emblem tribe={playerAt(p.view, at.seat).tribe} />}
-        <b>{name}</b>
-        {p.seat === seat ? <small>{at.seat < 0 ? w.marketNote : w[side]}</small> : null}
-      </span>
-      <Backs cards={at.cards} lit={lit} />
+  const { [side]: at } = racksOf(p.view, home);
+  const frame = (name: string, children: ComponentChildren) => (
+    <section class={`tw-panel tw-nb ${side}`} aria-label={`${name}, ${w[side]}`}>
+      {children}
+      <Backs p={p} at={at.seat} cards={at.cards} side={side} />
     </section>
   );
-}
-
-/** The numbers that decide: neighbour, you, neighbour, in the colour asked about. */
-export function Versus({ focus }: { focus: Focus | null }) {
-  if (focus === null) return null;
-  const { report } = focus;
-  const { kind } = report.requirement;
-  if (report.color < 0) return null;
-  const k = elementName(report.color);
-  const own = report.own;
-  const sign = (a: number, b: number): string => (kind === 'group' ? '+' : a < b ? '<' : a > b ? '>' : '=');
-  return (
-    <span class={`tw-vs tw-${k}`} aria-hidden="true">
-      {asksOthers(focus) ? (
-        <>
-          <b>{report.left}</b>
-          {sign(report.left, own)}
-        </>
-      ) : null}
-      <b class="me">
-        {own}
-        {report.bonus > 0 ? <sup>+{report.bonus}</sup> : null}
-      </b>
-      {asksOthers(focus) ? (
-        <>
-          {sign(own, report.right)}
-          <b>{report.right}</b>
-        </>
-      ) : null}
-    </span>
-  );
-}
-
-/** The sentence of the requirement, with its verdict. */
-export function RequirementLine({ p }: { p: Props }) {
-  const focus = focusOf(p);
-  if (focus === null) return <span class="tw-rql" />;
-  return (
-    <span class="tw-rql">
-      <Tick ok={focus.playable} />
-      <span>{say(p.lang).requirement(focus.report.requirement)}</span>
-    </span>
+  if (at.seat < 0)
+    return frame(
+      w.market,
+      <p class="tw-nh">
+        <Glyph id="ec-red" size={20} high={27} />
+        <b>{w.market}</b>
+        <small>{w.marketNote}</small>
+      </p>,
+    );
+  const land = playerAt(p.view, at.seat);
+  const name = p.names(at.seat);
+  return frame(
+    name,
+    <>
+      <Target thing={`seat:${at.seat}`} class="tw-nh" words>
+        <Emblem tribe={land.tribe} />
+        <b>{name}</b>
+        <small>{w.sides[side]}</small>
+        <Houses tribe={land.tribe} built={villages(land)} all={constants.treehouses} />
+      </Target>
+      <div class="tw-means">
+        <Water p={p} seat={at.seat} n={land.water} />
+        <span title={w.ridersHome}>
+          <Glyph id="i-move" size={18} />
+          <b>{land.capital}</b>
+        </span>
+        <span title={p.text.category('temples')}>
+          <Glyph id="i-temple" size={16} />
+          <b>{placedTemples(land)}</b>
+        </span>
+      </div>
+      <SmallLand seat={at.seat} land={land} named={seatShown(p) !== at.seat} />
+    </>,
   );
 }

@@ -1,219 +1,211 @@
-/** A terrain with its capital: what lies there, what is lit, where a flight goes. */
-import { useEffect, useRef } from 'preact/hooks';
+/** A terrain with its capital: what lies there, what can be touched, where a flight goes. */
 import { Art } from '#web/kit/art.tsx';
+import { Target } from '#web/kit/target.tsx';
 import { constants, SPACES, tileAt, tribeAt } from '../../rules/data.ts';
 import { CAPITAL, type Place, placeOf } from '../../rules/geometry.ts';
 import { leaderProgress, playerAt } from '../../rules/inspect.ts';
-import { villages } from '../../rules/metrics.ts';
-import type { Land } from '../../rules/state.ts';
-import { isChosen } from '../chosen.ts';
+import type { GameMove, Land, PlayerView } from '../../rules/state.ts';
 import { barrel, capital, perchXY } from '../draw/capital.ts';
 import { type Flag, flags } from '../draw/flags.ts';
-import { flight } from '../draw/flight.ts';
+import { arc, flight } from '../draw/flight.ts';
 import type { XY } from '../draw/ink.ts';
 import { rider } from '../draw/pieces.ts';
-import { plate, treehouseRow, viewBox } from '../draw/plate.ts';
-import { templePlace } from '../draw/temples.ts';
+import { plate, viewBox } from '../draw/plate.ts';
+import { templePlace, templeX } from '../draw/temples.ts';
 import { CELL, nestXY, outline, riderAt } from '../draw/tiles.ts';
-import { route, traveller } from '../hand.ts';
 import { forestName, size, spaceArt, spaceXY, templeElement, tribeName } from '../look.ts';
-import { chosenTraveller, isOnTerrain, leftOf, placeName, type Target, targetsOf, topFrame } from '../model.ts';
-import { animate } from '../motion.ts';
+import { chosenTraveller, type Target as Goal, leftOf, stepTargets, topFrame } from '../model.ts';
 import type { Props } from '../props.ts';
-import { touched } from '../small-motion.ts';
+import { landAhead } from '../shown.ts';
+import { placeThing, templeThing, waterThing } from '../things.ts';
 import { words } from '../words.ts';
-import { Targets } from './targets.tsx';
-
-export interface TerrainProps {
-  readonly p: Props;
-  /** Whose terrain. */
-  readonly seat: number;
-  /** With the lower rim and small step discs: not on a phone. */
-  readonly roomy: boolean;
-}
 
 const SPACE_LIST = Array.from({ length: SPACES }, (_, i) => i);
 const at = ([x, y]: XY): string => `translate(${x} ${y})`;
-
-/** Where the rider number i of a place stands. */
-export function standXY(land: Land, place: Place, i: number): XY {
-  if (place === CAPITAL) return perchXY(i);
-  const [x, y] = spaceXY(place);
-  const tile = land.tiles[place] as number;
-  const slots = tile < 0 || land.village[place] === 1 ? 0 : tileAt(tile).slots;
-  const [nx, ny] = nestXY(slots, i);
-  return [x + nx, y + ny];
-}
+const BOX = size(false);
 
 const slotsOf = (land: Land, space: number): number => {
   const tile = land.tiles[space] as number;
   return tile < 0 || land.village[space] === 1 ? 0 : tileAt(tile).slots;
 };
 
-export function Terrain({ p, seat, roomy }: TerrainProps) {
-  const root = useRef<SVGSVGElement>(null);
+/** Where the rider number i of a place stands. */
+function standXY(land: Land, place: Place, i: number): XY {
+  if (place === CAPITAL) return perchXY(Math.min(i, constants.riders - 1));
+  const [x, y] = spaceXY(place);
+  const [nx, ny] = nestXY(slotsOf(land, place), i);
+  return [x + nx, y + ny];
+}
+
+export function Terrain({ p, seat }: { p: Props; seat: number }) {
   const land = playerAt(p.view, seat);
+  const then = landAhead(p, seat);
+  const shown = then ?? land;
   const tribe = tribeName(land.tribe);
-  const mine = p.seat === seat && p.decision !== null;
-  const options = mine ? (p.decision?.options ?? []) : [];
-  const targets = targetsOf(options, land, leftOf(topFrame(p.view)), traveller.value);
-  const flying = mine ? flightOf(p, land) : null;
-  const from = mine ? chosenTraveller(land, traveller.value) : -1;
-  const w = words(p.lang);
-  const box = size(roomy);
-  const built = villages(land);
-  useEffect(() => animate(root.current, p, seat), [p.tick]);
-  const veiled = mine && isOnTerrain(p.decision?.kind);
+  const mine = p.seat === seat;
   return (
     <svg
-      ref={root}
       class="tw-terrain"
-      viewBox={viewBox(box)}
+      viewBox={viewBox(BOX)}
       role="group"
-      aria-label={w.terrain(p.seat === seat ? null : p.names(seat))}
+      aria-label={words(p.lang).terrain(mine ? null : p.names(seat))}
     >
-      <Art svg={plate(box)} />
+      <Art svg={plate(BOX)} />
       {SPACE_LIST.map((i) => (
-        <Space key={i} p={p} seat={seat} land={land} space={i} />
+        <Space key={i} seat={seat} land={land} shown={shown} space={i} />
       ))}
-      {veiled
-        ? SPACE_LIST.filter((i) => !targets.has(i) && from !== i).map((i) => (
-            <path key={i} d={outline} transform={at(spaceXY(i))} class="tw-veil" />
-          ))
-        : null}
-      <Art svg={capital(tribe, constants.riders)} />
-      <g data-riders={CAPITAL}>
-        {Array.from({ length: land.capital }, (_, i) => (
-          <g
-            key={`perch-${i}`}
-            transform={`${at(perchXY(i))} scale(.98)`}
-            class={flying?.from === CAPITAL && i === land.capital - 1 ? 'tw-gone' : ''}
-          >
-            <Art svg={rider(tribe)} />
+      <Target thing={placeThing(seat, CAPITAL)} as="g" class="tw-place">
+        <g>
+          <Art svg={capital(tribe, constants.riders)} />
+          {Array.from({ length: shown.capital }, (_, i) => (
+            <g key={`perch-${i}`} transform={`${at(perchXY(i))} scale(.98)`}>
+              <Art svg={rider(tribe)} />
+            </g>
+          ))}
+        </g>
+        <rect x="-14" y="-140" width="338" height="116" rx="18" class="ring" />
+      </Target>
+      {tribeAt(land.tribe).temples.map((t, i) => (
+        <Target key={t.id} thing={templeThing(seat, land.tribe, i)} as="g" class="tw-place">
+          <g>
+            <Art svg={templePlace(templeElement(t.effects), t.effects[0], i, shown.unplaced.includes(i))} />
           </g>
-        ))}
-      </g>
-      <Art
-        svg={tribeAt(land.tribe)
-          .temples.map((t, i) => templePlace(templeElement(t.effects), t.effects[0], i, land.unplaced.includes(i)))
-          .join('')}
-      />
-      <Art svg={barrel(land.water)} class="tw-barrel" />
-      {[...targets.values()].map((t) => (
-        <Ring key={t.place} t={t} chosen={isChosen(p, t)} />
+          <rect x={templeX(i) - 28} y="-126" width="56" height="112" rx="14" class="ring" />
+        </Target>
       ))}
-      {from >= 0 && from !== CAPITAL ? <path d={outline} transform={at(spaceXY(from))} class="tw-start" /> : null}
-      {(p.seat === seat || p.focusSeat === seat) && p.view.phase !== 'over' ? (
-        <Art svg={pathFlags(land, roomy ? 1.3 : 1.5)} class="tw-quiet" />
-      ) : null}
-      {flying === null ? null : <Art svg={flight(tribe, flying.points)} class="tw-quiet" />}
-      {[...targets.values()]
-        .filter((t) => t.cost > 0 && t.place !== CAPITAL)
-        .map((t) => (
-          <Steps key={t.place} t={t} chosen={isChosen(p, t)} r={roomy ? 15 : 20} />
-        ))}
-      {roomy ? (
-        <Art
-          svg={treehouseRow(box, tribe, built, constants.treehouses, [
-            w.villages(built, constants.treehouses),
-            w.endNote,
-          ])}
-        />
-      ) : null}
-      <Targets p={p} seat={seat} land={land} targets={targets} />
+      <Target thing={waterThing(seat)} as="g" class="tw-place">
+        <g>
+          <Art svg={barrel(shown.water)} />
+        </g>
+        <rect x="548" y="-126" width="88" height="114" rx="18" class="ring" />
+      </Target>
+      {p.ended ? null : <Art svg={pathFlags(shown)} class="tw-quiet" />}
+      {mine ? <Flights p={p} land={land} /> : null}
+      {mine ? goals(p, land).map((g) => <Steps key={g.place} goal={g} />) : null}
     </svg>
   );
 }
 
-/** One space: its ground and its riders, and what the selected move would make of it. */
-function Space({ p, seat, land, space }: { p: Props; seat: number; land: Land; space: number }) {
+interface SpaceProps {
+  readonly seat: number;
+  readonly land: PlayerView;
+  readonly shown: PlayerView;
+  readonly space: number;
+}
+
+/** One space: its ground and its riders, as the chain would leave them. */
+function Space({ seat, land, shown, space }: SpaceProps) {
   const tribe = tribeName(land.tribe);
-  const after = p.seat === seat && p.preview !== null && shows(p) ? playerAt(p.preview.view, seat) : null;
-  const changed = after !== null && spaceArt(after, space) !== spaceArt(land, space);
-  const shown = changed ? after : land;
-  const n = shown.riders[space] as number;
-  const gone = p.selected?.do === 'step' || p.selected?.do === 'fly' ? p.selected.from === placeName(space) : false;
+  const now = land.riders[space] as number;
+  const then = shown.riders[space] as number;
+  const art = spaceArt(shown, space);
   return (
-    <g transform={at(spaceXY(space))} data-space={placeName(space)} class={changed ? 'tw-changed' : ''}>
-      <Art svg={spaceArt(shown, space)} class="tw-ground" />
-      {changed ? <path d={outline} class="tw-newring" /> : null}
-      {touched(p.events, seat).has(space) ? <path d={outline} class="tw-last" /> : null}
-      <g data-riders={space}>
-        {Array.from({ length: n }, (_, i) => (
+    <Target
+      thing={placeThing(seat, space)}
+      as="g"
+      class={`tw-place${art === spaceArt(land, space) ? '' : ' tw-new'}`}
+      draw={{ transform: at(spaceXY(space)) }}
+    >
+      <g>
+        <Art svg={art} class="tw-ground" />
+        {Array.from({ length: Math.max(now, then) }, (_, i) => (
           <Art
             key={`r-${i}`}
             svg={riderAt(tribe, slotsOf(shown, space), i)}
-            class={gone && i === n - 1 ? 'tw-gone' : ''}
+            class={i >= then ? 'tw-gone' : i >= now ? 'tw-ghost' : ''}
           />
         ))}
       </g>
+      <path d={outline} class="ring" />
+    </Target>
+  );
+}
+
+type Leg = Extract<GameMove, { do: 'step' | 'fly' }>;
+
+/** Steps that one rider makes one after the other are one flight. */
+export function flightsOf(chain: readonly GameMove[]): readonly (readonly Leg[])[] {
+  const flights: Leg[][] = [];
+  for (const m of chain) {
+    if (m.do !== 'step' && m.do !== 'fly') continue;
+    const last = flights.at(-1);
+    if (last !== undefined && m.do === 'step' && last.at(-1)?.to === m.from && m.from !== 'capital') last.push(m);
+    else flights.push([m]);
+  }
+  return flights;
+}
+
+function Flights({ p, land }: { p: Props; land: PlayerView }) {
+  const all = flightsOf(p.chain);
+  return (
+    <g class="tw-quiet">
+      {all.map((legs, n) => {
+        const points = pointsOf(land, legs);
+        return n === all.length - 1 ? (
+          <Art key={`f-${n}`} svg={flight(tribeName(land.tribe), points)} />
+        ) : (
+          <g key={`f-${n}`}>
+            <path d={arc(points)} class="tw-arc-a" />
+            <path d={arc(points)} class="tw-arc-b" />
+          </g>
+        );
+      })}
     </g>
   );
 }
 
-/** Moves whose outcome is shown on the spaces themselves. */
-const shows = (p: Props): boolean =>
-  p.selected !== null && ['build', 'plant', 'clean', 'templeOn'].includes(p.selected.do);
-
-function Ring({ t, chosen }: { t: Target; chosen: boolean }) {
-  if (t.place === CAPITAL)
-    return <rect x="-14" y="-140" width="338" height="116" rx="18" class={`tw-cap${chosen ? ' sel' : ''}`} />;
-  return (
-    <g transform={at(spaceXY(t.place))} class={`tw-lit${chosen ? ' sel' : ''}`}>
-      <path d={outline} class="a" />
-      <path d={outline} class="b" />
-    </g>
-  );
+function pointsOf(land: PlayerView, legs: readonly Leg[]): XY[] {
+  const from = placeOf(legs[0]?.from ?? 'capital');
+  const n = from === CAPITAL ? land.capital : (land.riders[from] as number);
+  const [sx, sy] = standXY(land, from, Math.max(0, n - 1));
+  const points: XY[] = [[sx, sy - 10]];
+  legs.forEach((m, i) => {
+    const to = placeOf(m.to);
+    if (to === CAPITAL || i === legs.length - 1) {
+      const [x, y] = standXY(land, to, to === CAPITAL ? land.capital : (land.riders[to] as number));
+      points.push([x, y - 8]);
+    } else {
+      const [x, y] = spaceXY(to);
+      points.push([x + CELL / 2, y + CELL / 5]);
+    }
+  });
+  return points;
 }
 
-function Steps({ t, chosen, r }: { t: Target; chosen: boolean; r: number }) {
-  const [x, y] = spaceXY(t.place);
+/** How many steps each tile costs the rider that would fly now. */
+function goals(p: Props, land: PlayerView): readonly Goal[] {
+  const view = p.preview?.view ?? p.view;
+  const frame = topFrame(view);
+  if (p.decision === null || view.active !== p.seat) return [];
+  if (frame?.f !== 'move' && !(frame?.f === 'mix' && frame.units.includes('move'))) return [];
+  const word = p.gesture.at(-1);
+  const from = word?.endsWith('=from') === true ? placeOf(word.slice(word.indexOf('.') + 1, -'=from'.length)) : -1;
+  const there = landAhead(p, p.seat ?? -1) ?? land;
+  return stepTargets(there, leftOf(frame), chosenTraveller(there, from)).filter((t) => t.place !== CAPITAL);
+}
+
+function Steps({ goal }: { goal: Goal }) {
+  const [x, y] = spaceXY(goal.place);
   return (
-    <g transform={`translate(${x + CELL - 15} ${y + 15})`} class={`tw-steps${chosen ? ' sel' : ''}`}>
-      <circle r={r} />
-      <text y={r * 0.47} text-anchor="middle" font-size={r * 1.35} class="tw-num">
-        {t.cost}
+    <g transform={`translate(${x + 20} ${y + 20})`} class="tw-steps">
+      <circle r="17" />
+      <text y="8" text-anchor="middle" class="tw-num">
+        {goal.cost}
       </text>
     </g>
   );
 }
 
-/** The flight of the selected move, with all its legs. */
-function flightOf(p: Props, land: Land): { from: Place; points: XY[] } | null {
-  const { selected } = p;
-  if (selected === null || (selected.do !== 'step' && selected.do !== 'fly')) return null;
-  const legs = selected.do === 'step' ? (route.value?.moves ?? [selected]) : [selected];
-  const from = placeOf(selected.from);
-  const start = standXY(land, from, Math.max(0, (from === CAPITAL ? land.capital : (land.riders[from] as number)) - 1));
-  const points: XY[] = [[start[0], start[1] - 10]];
-  legs.forEach((m, i) => {
-    if (m.do !== 'step' && m.do !== 'fly') return;
-    const to = placeOf(m.to);
-    const last = i === legs.length - 1;
-    const [x, y] = to === CAPITAL ? perchXY(Math.min(land.capital, constants.riders - 1)) : spaceXY(to);
-    if (to === CAPITAL) points.push([x, y - 10]);
-    else if (last) {
-      const [sx, sy] = standXY(land, to, land.riders[to] as number);
-      points.push([sx, sy - 6]);
-    } else points.push([x + 79, y + 29]);
-  });
-  return { from, points };
-}
-
-function pathFlags(land: Land, scale: number): string {
+/** Each flag of the leader's path hangs at the corner of its own space. */
+export function pathFlags(land: Land): string {
   const { path } = leaderProgress(land);
-  const progress = path.progress;
+  const { progress } = path;
   if (path.spent || progress === null || progress.matches < 2) return '';
   const kinds = tribeAt(land.tribe).path;
   return flags(
     progress.spaces.map((space, i): Flag => {
       const [x, y] = spaceXY(space);
-      return {
-        at: [x + CELL / 2, y + CELL / 2],
-        kind: forestName(kinds[i] as number),
-        placed: progress.placed[i] === true,
-      };
+      return { at: [x + CELL - 17, y - 6], kind: forestName(kinds[i] as number), placed: progress.placed[i] === true };
     }),
-    scale,
   );
 }
