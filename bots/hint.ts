@@ -117,7 +117,7 @@ export function hint(
   const others = found.contenders.slice(LINES).map((c) => Math.max(0, difference(best, c).mean));
   return {
     lines,
-    close: gap !== null && gap.mean < gap.error,
+    close: gap !== null && gap.mean <= gap.error,
     rest: others.length === 0 ? null : round(Math.min(...others)),
     worlds: best.values.length,
   };

@@ -87,7 +87,7 @@ function Line({ n, line, close, ...props }: Props & { n: number; line: HintLine;
     .map((r) => ({ said: sentence(game, r), points: r.points }))
     .filter((r) => r.said !== null && (best ? r.points > 0 : r.points < 0));
   const [first, ...then] = stepsOf(props, line);
-  const vague = line.behind < line.error;
+  const vague = line.behind <= line.error;
   return (
     <li class={best ? 'top' : ''}>
       <button
