@@ -41,7 +41,7 @@ describe('Garden Nation on the drawn board', () => {
     await slider.waitFor();
     await slider.fill('12');
     await ada.page.locator('.replay-bar select').selectOption('judge');
-    await expect.poll(() => ada.page.locator('.gn-panel .gn-sc').count(), { timeout: 5000 }).toBe(2);
+    await expect.poll(() => ada.page.locator('.gn-own .gn-sc').count(), { timeout: 5000 }).toBe(2);
   });
 
   it('two players with their doubled order, on a phone', async () => {

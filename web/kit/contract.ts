@@ -225,6 +225,8 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
    * `ended`, `focusSeat` (whose place is looked at, own first) and `category` (the row of the score table that was touched).
    */
   readonly EndBoard?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
+  /** On a wide end screen everybody's cards stand beside the board instead of below it. */
+  readonly endBeside?: true;
   /** Under the headline of the end: which ruling broke a tie, rank and best of a solo game. */
   readonly EndNote?: ComponentType<TableProps<V, M, E>>;
   readonly CategoryIcon?: ComponentType<{ readonly category: string }>;

@@ -114,7 +114,7 @@ function FinalTable({
                 <span class="pl">
                   <Token colour={p.colour} name={p.name} />
                   <span>
-                    <b>{p.name}</b>
+                    <b title={p.name}>{p.name}</b>
                     <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
                   </span>
                   <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
@@ -244,7 +244,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           </div>
           <Seal s={s} />
         </section>
-        <section class="hero" aria-label={t().position}>
+        <section class={`hero ${drawn?.endBeside === true ? 'beside' : ''}`} aria-label={t().position}>
           <h2 class="sr">{t().position}</h2>
           {drawn !== null && ended !== null ? (
             <div class="hero-board">

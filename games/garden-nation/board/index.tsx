@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import type { PersonAtTable, TouchBoard } from '#web/kit/contract.ts';
 import { usePhone } from '#web/kit/use-phone.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
-import './board.css';
+import './css/board.css';
 import { territoryOf } from '../rules/garden.ts';
 import type { ClanName } from './draw/pieces.ts';
 import { bedBox, WHOLE } from './geometry.ts';
 import { clanOf, isFieldMove, landName, previewField } from './model.ts';
 import { moments } from './moments.ts';
+import { EndBoard } from './parts/end.tsx';
 import { Garden } from './parts/garden.tsx';
 import { Glyph } from './parts/glyph.tsx';
 import { Ploys, Projects } from './parts/projects.tsx';
@@ -33,6 +34,14 @@ function Board(p: Props) {
   const [near, setNear] = useState(true);
   const { view } = p;
   const bed = phone ? closeBed(p, near) : -1;
+  if (p.ended)
+    return (
+      <div class="gn gn-ended">
+        <div class="gn-stage">
+          <Garden p={p} box={WHOLE} small={phone} />
+        </div>
+      </div>
+    );
   const choosing = p.decision?.options[0]?.do === 'keep';
   return (
     <div class={`gn${phone ? ' phone' : ''}${choosing ? ' choosing' : ''}`}>
@@ -108,6 +117,8 @@ const board: TouchBoard<View, GameMove, Event> = {
   layout: 'full',
   Board,
   RailLine,
+  EndBoard,
+  endBeside: true,
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
   colour: (view, seat) => COLOUR[clanOf(view, seat)],

@@ -121,7 +121,9 @@ const de = {
   yourActions: 'Du bist an der Reihe.',
   lastRound: 'Die letzte Runde!',
   lastFloor: (name: string) => `${name} hat das letzte Stockwerk gebaut.`,
-  cancel: 'Abbrechen',
+  endSecrets: 'Geheime Bauvorhaben',
+  endProjects: 'Öffentliche Bauvorhaben',
+  endNone: 'Keins vollendet',
 };
 
 type Words = typeof de;
@@ -220,7 +222,9 @@ const en: Words = {
   yourActions: 'It is your turn.',
   lastRound: 'The last round!',
   lastFloor: (name) => `${name} has built the last floor.`,
-  cancel: 'Cancel',
+  endSecrets: 'Secret projects',
+  endProjects: 'Public projects',
+  endNone: 'None completed',
 };
 
 export const words = (lang: Language): Words => (lang === 'de' ? de : en);

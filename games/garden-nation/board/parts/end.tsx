@@ -1,0 +1,81 @@
+/** One seat's cards on the end screen: secret ones turn over one after another, the winner's last. */
+import { Picture } from '#web/kit/art.tsx';
+import type { PersonAtTable } from '#web/kit/contract.ts';
+import { PUBLIC, type PublicProject, SECRET, type SecretProject } from '../../rules/data.ts';
+import { publicPicture, secretPicture } from '../draw/pictograms.ts';
+import { endingOf, turnsBefore } from '../ending.ts';
+import { landName } from '../model.ts';
+import type { Props } from '../props.ts';
+import { cardName, publicCard, secretCard, words } from '../words.ts';
+import { Glyph } from './glyph.tsx';
+
+/** Secret cards and population of one seat. */
+const STEPS = 3;
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
+  const { view, lang } = p;
+  const { seat } = p.person;
+  const w = words(lang);
+  const ending = endingOf(view, seat);
+  const before =
+    turnsBefore(
+      p.standing.seats.map((s) => s.rank),
+      seat,
+    ) * STEPS;
+  const turn = (step: number) => ({ '--gn-turn': before + step });
+  const sum = (list: readonly { readonly points: number }[]): number => list.reduce((n, c) => n + c.points, 0);
+  const lit = (category: string): string => (p.category === category ? 'lit' : '');
+  return (
+    <div class="gn-end">
+      <section class={lit('secret')}>
+        <h4>
+          {w.endSecrets} <b class="num">{signed(sum(ending.secrets))}</b>
+        </h4>
+        <ul class="gn-end-secrets">
+          {ending.secrets.map(({ card, points }, i) => (
+            <li
+              key={card}
+              class="gn-end-card"
+              style={turn(i)}
+              title={secretCard((SECRET[card] as SecretProject).id)?.text?.[lang]}
+            >
+              <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
+              <span>{cardName(card, lang)}</span>
+              <b class="num">{points}</b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section class={lit('projects')}>
+        <h4>
+          {w.endProjects} <b class="num">{signed(sum(ending.projects))}</b>
+        </h4>
+        {ending.projects.length === 0 ? (
+          <p class="gn-end-none">{w.endNone}</p>
+        ) : (
+          <ul class="gn-end-done">
+            {ending.projects.map(({ card, points }) => {
+              const project = PUBLIC[card] as PublicProject;
+              const picture = publicPicture(card);
+              const named = publicCard(project.id);
+              return (
+                <li key={project.id} class={`land-${landName(project.main.land)}`} title={named?.text?.[lang]}>
+                  <b class="gn-vp num">{points}</b>
+                  <Picture box={picture.box} svg={picture.art} />
+                  <span>{named?.name[lang]}</span>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </section>
+      <p class={`gn-end-pop ${lit('population')}`} style={turn(STEPS - 1)}>
+        <Glyph id="i-pop" size={20} />
+        {w.population} {ending.population}
+        <b class="num">{signed(ending.populationPoints)}</b>
+      </p>
+    </div>
+  );
+}
