@@ -32,12 +32,13 @@ export function HintButton({ s }: { s: TableStore }) {
     <button
       type="button"
       class="btn quiet small hint-button"
+      aria-label={adviceText().hint}
       aria-pressed={s.advice.hint.value !== null}
       title={`${adviceText().hint} (H)`}
       onClick={s.advice.toggle}
     >
       <Icon name="lamp" />
-      {adviceText().hint}
+      <span class="wide">{adviceText().hint}</span>
     </button>
   );
 }

@@ -189,7 +189,13 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
             <>
               <Confirm s={s} props={props} reading={reading} />
               <HintButton s={s} />
-              <button type="button" class="btn icon quiet" aria-label={t().list} title={t().list} onClick={onList}>
+              <button
+                type="button"
+                class="btn icon quiet fr-list"
+                aria-label={t().list}
+                title={t().list}
+                onClick={onList}
+              >
                 <Icon name="text" />
               </button>
             </>
