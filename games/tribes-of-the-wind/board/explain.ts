@@ -323,7 +323,7 @@ function everything(s: At): readonly Lying[] {
         list.push(...rows(s, seat, card), {
           id: id.cardThing(card),
           name: say(s.lang).card(card),
-          explain: () => ({ says: [say(s.lang).cardSentence(card), w.says.card] }),
+          explain: () => ({ says: [say(s.lang).cardSentence(card)] }),
         });
   });
   if (view.players.length === 2) list.push(rackOf(s, -1, racksOf(view, 0).right.cards, w.market));

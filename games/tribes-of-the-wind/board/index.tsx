@@ -34,6 +34,9 @@ const asksFor = (p: Props): string => {
   return next?.kind ?? 'nothing';
 };
 
+/** The hand folds on a phone while the answer lies elsewhere. */
+const folds = (kind: string): boolean => !['action', 'discardCards', 'nothing'].includes(kind);
+
 const Definitions = () => (
   <svg class="tw-defs" aria-hidden="true">
     <defs>
@@ -55,18 +58,22 @@ function Board(p: Props) {
       </div>
     );
   return (
-    <div class={`tw tw-table asks-${asksFor(p)}`}>
+    <div class={`tw tw-table asks-${asksFor(p)}${folds(asksFor(p)) ? ' folded' : ''}`}>
       <Definitions />
-      <Scoring p={p} home={home} />
-      <Objectives p={p} seat={seat} />
+      <div class="tw-side">
+        <Scoring p={p} home={home} />
+        <Objectives p={p} seat={seat} />
+      </div>
       <Leaders p={p} seat={seat} />
       <div class="tw-stage">
         {seat === home ? null : <Whose p={p} seat={seat} />}
         <Terrain p={p} seat={seat} />
       </div>
-      <ForestDisplay p={p} seat={home} />
-      <ElementDisplay p={p} />
-      <VillageDisplay p={p} seat={home} />
+      <div class="tw-out">
+        <ForestDisplay p={p} seat={home} />
+        <ElementDisplay p={p} />
+        <VillageDisplay p={p} seat={home} />
+      </div>
       <div class="tw-low">
         <Neighbour p={p} home={home} side="left" />
         <Rack p={p} seat={home} />

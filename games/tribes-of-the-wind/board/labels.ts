@@ -1,6 +1,5 @@
 /** What an answer is called: at the thing, in the prompt, on the button. Pure. */
 import { cardOf, constants, leaderOf, templeOf, tileOf, villageCardOf } from '../rules/data.ts';
-import { placeOf } from '../rules/geometry.ts';
 import type { GameMove } from '../rules/state.ts';
 import type { At, Offer, Point } from './gesture.ts';
 import { say, words } from './words.ts';
@@ -22,7 +21,7 @@ export function labelOf(s: At, p: Point, o: Offer, times: number): string {
     case 'fly':
       return w.flyHere(times);
     case 'from':
-      return w.flyFrom(t.place(placeOf(id.slice(id.indexOf('.') + 1))));
+      return w.flyFrom;
     case 'clean':
       return w.cleanHere(times);
     case 'water':

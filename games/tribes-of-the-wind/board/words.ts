@@ -49,7 +49,7 @@ interface BoardWords {
   readonly village: string;
   readonly confirm: Readonly<Record<Verb, string>>;
   readonly flyHere: (n: number) => string;
-  readonly flyFrom: (place: string) => string;
+  readonly flyFrom: string;
   readonly cleanHere: (n: number) => string;
   readonly waterUnits: (n: number, all: boolean) => string;
   readonly plantTile: (tile: string) => string;
@@ -114,7 +114,6 @@ interface BoardWords {
     readonly effect: string;
     readonly counted: (requirement: string, counts: string) => string;
     readonly free: string;
-    readonly card: string;
     readonly used: string;
   };
   readonly counts: {
@@ -234,8 +233,8 @@ const de: BoardWords = {
     done: 'Fertig',
     decline: 'Verzichten',
   },
-  flyHere: (n) => (n === 1 ? 'Hierher fliegen' : `${n} Reiter hierher`),
-  flyFrom: (place) => `Von hier fliegen (${place})`,
+  flyHere: (n) => (n === 1 ? 'Hierher' : `${n} hierher`),
+  flyFrom: 'Von hier',
   cleanHere: (n) => (n === 1 ? '1 entfernen' : `Alle ${n} entfernen`),
   waterUnits: (n, all) => (all ? `Alles Wasser (${n})` : `${n} Wasser nehmen`),
   plantTile: (tile) => `Wald pflanzen (${tile})`,
@@ -325,7 +324,6 @@ const de: BoardWords = {
     effect: 'Die Reihenfolge der Effekte ist frei.',
     counted: (requirement, counts) => `${requirement}: ${counts}.`,
     free: 'Ein Anführer erlässt diese Bedingung.',
-    card: 'Eine Reihe wird gespielt, dann wird die Karte abgelegt.',
     used: 'Sofort genutzt: zählt am Ende nicht mehr.',
   },
   counts: {
@@ -453,8 +451,8 @@ const en: BoardWords = {
     done: 'Done',
     decline: 'Decline',
   },
-  flyHere: (n) => (n === 1 ? 'Fly here' : `${n} riders here`),
-  flyFrom: (place) => `Fly from here (${place})`,
+  flyHere: (n) => (n === 1 ? 'Here' : `${n} here`),
+  flyFrom: 'From here',
   cleanHere: (n) => (n === 1 ? 'Remove 1' : `Remove all ${n}`),
   waterUnits: (n, all) => (all ? `All water (${n})` : `Take ${n} water`),
   plantTile: (tile) => `Plant a forest (${tile})`,
@@ -544,7 +542,6 @@ const en: BoardWords = {
     effect: 'The order of effects is free.',
     counted: (requirement, counts) => `${requirement}: ${counts}.`,
     free: 'A leader waives this condition.',
-    card: 'One row is played, then the card is discarded.',
     used: 'Used at once: counts no more at the end.',
   },
   counts: {

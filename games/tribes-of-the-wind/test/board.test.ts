@@ -90,7 +90,7 @@ describe('the hand over the table', () => {
     const t = flying();
     const h = tapped(t, 'row:yellow-01.2');
     const ways3 = h.thing('place:0.r0c0')?.ways ?? [];
-    expect(ways3[1]?.label).toBe('6 Reiter hierher');
+    expect(ways3[1]?.label).toBe('6 hierher');
     expect(hand(t, ways3[1]?.to ?? []).said.filter((x) => x === 'step capital r0c0')).toHaveLength(6);
   });
 

@@ -29,7 +29,6 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
   const marking = rack.some(({ card }) => card >= 0 && (things.get(cardThing(card))?.ways.length ?? 0) > 0);
   return (
     <section class="tw-own" aria-label={p.seat === seat ? words(p.lang).yourRack : p.names(seat)}>
-      <Played p={p} seat={seat} />
       <div class={`tw-rack${marking ? ' marking' : ''}`} data-place={rackThing(seat)}>
         {rack.map(({ card, color }, i) => {
           if (card < 0)
@@ -54,6 +53,7 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
             </div>
           );
         })}
+        <Played p={p} seat={seat} />
         <i class="tw-wood" />
       </div>
     </section>
