@@ -141,7 +141,9 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
           <h2>{t().looking(past.n, table.moves)}</h2>
         ) : chosen ? (
           <>
-            <h2>{titleOf(game, props, reading)}</h2>
+            <h2 class="fr-will" title={titleOf(game, props, reading)}>
+              {titleOf(game, props, reading)}
+            </h2>
             <Chips game={game} props={props} reading={reading} />
           </>
         ) : asked ? (
