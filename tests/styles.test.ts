@@ -36,9 +36,9 @@ function count(files: readonly string[], found: (file: string) => number): Map<s
 
 /** What is left of old habits: the figures may only fall. A room that is not named has none. */
 const LEFT: Readonly<Record<'reaches' | 'widths' | 'hex', Readonly<Record<string, number>>>> = {
-  reaches: { 'bora-bora': 69, 'glass-road': 31 },
-  widths: { 'bora-bora': 5, 'glass-road': 8 },
-  hex: { 'bora-bora': 150, 'garden-nation': 94, 'glass-road': 243, 'tribes-of-the-wind': 156 },
+  reaches: { 'glass-road': 31 },
+  widths: { 'glass-road': 8 },
+  hex: { 'bora-bora': 148, 'garden-nation': 94, 'glass-road': 243, 'tribes-of-the-wind': 156 },
 };
 
 function overdrawn(found: ReadonlyMap<string, number>, left: Readonly<Record<string, number>>): string[] {

@@ -72,15 +72,32 @@ const WIDE = 300;
 
 /** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
 export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
+  // Whoever knows what he wants does not begin with something else: only where that leads nowhere all ways are tried.
+  return straight(readAt, wanted, limit, true) ?? straight(readAt, wanted, limit, false);
+}
+
+const same = (a: Reading, b: Reading): boolean =>
+  a.chain.length === b.chain.length && agreement(a.chain, b.chain) === a.chain.length;
+
+function straight(
+  readAt: (gesture: Gesture) => Reading,
+  wanted: readonly Move[],
+  limit: number,
+  direct: boolean,
+): Route | null {
   let best: Route | null = null;
   let looked = 0;
   explore(
     readAt,
     (reading, taps, from) => {
       const agreed = agreement(reading.chain, wanted);
-      if (from !== null && agreed < agreement(from.chain, wanted)) return 'back';
+      const before = from === null ? 0 : agreement(from.chain, wanted);
+      if (agreed < before) return 'back';
+      // A tap that makes something else whole leads astray; saying what goes without saying does not.
+      const astray = agreed === 0 ? reading.chain.length > 0 : reading.ready && from !== null && !same(reading, from);
+      if (direct && agreed === before && astray) return 'back';
       // A chain that says something else is seldom mended: after a good look around it is not followed.
-      if (looked++ > WIDE && agreed < reading.chain.length) return 'back';
+      if (!direct && looked++ > WIDE && agreed < reading.chain.length) return 'back';
       const whole = reading.ready && reading.chain.length > 0 && agreed === reading.chain.length;
       if (whole && reading.chain.length > (best?.chain.length ?? 0))
         best = { taps, gesture: reading.gesture, chain: reading.chain };

@@ -1,24 +1,13 @@
 /** What a table would cheer or groan at: the roll, status and temple, the new order, tasks. */
-import type { MomentCard, Moments, Telling } from '#web/kit/contract.ts';
+import type { Moments, Telling } from '#web/kit/contract.ts';
 import { TASKS, type Task } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import type { PlayerView, View } from '../rules/state.ts';
-import { die } from './draw/dice.ts';
-import { TRIBES, type Tribe } from './draw/tribes.ts';
-import { taskShort, words } from './words.ts';
+import { words } from './words.ts';
 
 /** Everybody's dice of the round, in turn order. */
 function rolls(t: Telling<View>): string[] {
   return t.view.order.map((seat) => `${t.names(seat)}: ${(t.view.players[seat] as PlayerView).dice.join(', ')}`);
-}
-
-/** Own dice, large. */
-function diceArt(t: Telling<View>): MomentCard['art'] {
-  if (t.seat === null) return undefined;
-  const { dice } = t.view.players[t.seat] as PlayerView;
-  const tribe = TRIBES[t.seat % TRIBES.length] as Tribe;
-  const svg = dice.map((v, i) => `<g transform="translate(${i * 44} 0)">${die(tribe, v)}</g>`).join('');
-  return { box: `-22 -22 ${dice.length * 44} 46`, svg };
 }
 
 export const moments: Moments<View, Event> = {
@@ -26,7 +15,6 @@ export const moments: Moments<View, Event> = {
     title: words(t.lang).moment.rolled(e.round),
     says: rolls(t),
     tone: 'plain',
-    art: diceArt(t),
   }),
   newOrder: (e, t) => {
     const w = words(t.lang).moment;
@@ -56,13 +44,4 @@ export const moments: Moments<View, Event> = {
       seat: e.seat,
     };
   },
-  discarded: (e, t) =>
-    e.seat === t.seat
-      ? null
-      : {
-          title: words(t.lang).moment.discards(t.names(e.seat)),
-          says: [taskShort(e.task, t.lang).replaceAll('\u00ad', '')],
-          tone: 'plain',
-          seat: e.seat,
-        },
 };

@@ -299,7 +299,6 @@ export const de = {
     tileGone: 'Der Hauptgott geht aus dem Spiel.',
     youFulfil: (vp: number) => `Aufgabe erfüllt: +${vp}`,
     fulfils: (name: string, vp: number) => `${name} erfüllt eine Aufgabe: +${vp}`,
-    discards: (name: string) => `${name} wirft eine Aufgabe ab`,
   },
   helpDone: 'Rest verfallen lassen',
   short: {

@@ -295,7 +295,6 @@ export const en: Words = {
     tileGone: 'The god tile leaves the game.',
     youFulfil: (vp) => `Task fulfilled: +${vp}`,
     fulfils: (name, vp) => `${name} fulfils a task: +${vp}`,
-    discards: (name) => `${name} discards a task`,
   },
   helpDone: 'Give up the rest',
   short: {

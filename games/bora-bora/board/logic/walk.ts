@@ -13,7 +13,7 @@ import {
 import type { Kinds } from '../../rules/decisions.ts';
 import type { Event } from '../../rules/events.ts';
 import { type GameMove, NOBODY, type PlayerView, STORED, type View } from '../../rules/state.ts';
-import { GOD_IDS, SEXES } from '../../rules/words.ts';
+import { GOD_IDS, type GodId, SEXES } from '../../rules/words.ts';
 import { onBoard, parse, type Word } from './ids.ts';
 
 export type At = Situation<View, GameMove, Event>;
@@ -135,7 +135,14 @@ function building(words: readonly Word[], options: readonly GameMove[]): Answer 
   return spaces.length === 0 && only !== undefined && another === undefined ? { move: only, words: taken } : null;
 }
 
-function payWith(words: readonly Word[], options: readonly GameMove[], god: string, prefix = ''): Answer | null {
+/** Which of several questions about a god is meant: the region of a fish, the sex of persons. */
+export function aboutOf(about: Asked['about'], god: GodId): string {
+  return god === 'red' ? `${String(about?.region)}.` : god === 'green' ? `${String(about?.sex)}.` : '';
+}
+
+function payWith(words: readonly Word[], d: Asked, god: GodId): Answer | null {
+  const { options } = d;
+  const prefix = aboutOf(d.about, god);
   const found = single(
     words,
     options,
@@ -152,8 +159,14 @@ function usingPersons(s: At, words: readonly Word[], options: readonly GameMove[
     return m.do === 'use' ? w.variant === undefined : w.variant === `extra.${m.pay}`;
   });
   if (found !== null || !begun || of(options, 'use').length > 0) return found;
-  // Only the green god is left, and gods are off unless somebody says so.
-  return preset(of(options, 'end')[0]);
+  // Only the green god is left, and gods are off unless somebody says so. Whoever has just come can be tapped only then.
+  const here = of(options, 'extra').every((m) =>
+    playerOf(s, s.seat ?? 0).persons.some((tile) => {
+      const person = tile === NOBODY ? null : (PERSONS[tile] as Person);
+      return person !== null && SEXES[person.sex] === m.sex && KIND_IDS[person.kind] === m.kind;
+    }),
+  );
+  return here ? preset(of(options, 'end')[0]) : null;
 }
 
 function tasks(words: readonly Word[], options: readonly GameMove[]): Answer | null {
@@ -226,11 +239,11 @@ function answer(s: At, d: Asked, words: readonly Word[], steps: readonly Step[])
         preset(options[0])
       );
     case 'whiteGod':
-      return payWith(words, options, 'white');
+      return payWith(words, d, 'white');
     case 'redGod':
-      return payWith(words, options, 'red');
+      return payWith(words, d, 'red');
     case 'double':
-      return payWith(words, options, 'green', `${String(d.about?.sex)}.`);
+      return payWith(words, d, 'green');
     case 'moveHuts': {
       const word = words.find((w) => w.kind === 'goods' && onBoard(w.arg).what === 'hut');
       const moved = steps.filter((x) => x.kind === 'moveHuts' && x.move.do === 'moveHut').length;

@@ -11,11 +11,13 @@ import {
   PERSONS,
   type Person,
   REGION_IDS,
+  REGIONS,
+  type Region,
   SPACE_MATERIAL,
   TASK_IDS,
 } from '../../rules/data.ts';
 import { FREE, type GameMove, NOBODY } from '../../rules/state.ts';
-import { SEXES } from '../../rules/words.ts';
+import { type GodId, SEXES, type Sex } from '../../rules/words.ts';
 import { payLabel, words } from '../words.ts';
 import {
   cardThing,
@@ -35,7 +37,7 @@ import {
   templeThing,
   tileThing,
 } from './ids.ts';
-import { type At, highestTile, type MoveOf, of, playerOf, type Step, type Walk } from './walk.ts';
+import { type At, aboutOf, highestTile, type MoveOf, of, playerOf, type Step, type Walk } from './walk.ts';
 
 export interface Offer {
   readonly ways: readonly Way[];
@@ -140,8 +142,11 @@ function dice(h: Hand): void {
   for (const c of s.view.cards) {
     const mine = options.filter((m) => m.card === CARD_IDS[c] && (face === 0 || m.value === face));
     const open = mine.filter((m) => m.blue === undefined);
-    const list = (open.length > 0 ? open : mine).toSorted((a, b) => b.value - a.value);
-    const ways = list.map((m) => ({ to: laid(h, m, held), label: cardLabel(h, m, face) }));
+    const ways = (open.length > 0 ? open : mine)
+      .toSorted((a, b) => a.value - b.value)
+      .map((m) => ({ to: laid(h, m, held), label: cardLabel(h, m, face) }))
+      // Without a god first.
+      .toSorted((a, b) => a.to.length - b.to.length);
     put(h, cardThing(c), ways, ways.length > 1 ? { prefer: true } : {});
   }
 }
@@ -174,7 +179,13 @@ function targets(h: Hand): void {
     for (const m of q.options) {
       const id = placeOf(m);
       if (id === null) continue;
-      put(h, id, [{ to: wordsOf(q).includes(id) ? h.g : [...start, id, ...end], label: say(h, m) }]);
+      // The red god goes with the hut.
+      const rest = end.map((x) =>
+        m.do === 'expand' && x.startsWith(godThing('red'))
+          ? `${godThing('red')}=${m.region}.${x.split('.').at(-1)}`
+          : x,
+      );
+      put(h, id, [{ to: wordsOf(q).includes(id) ? h.g : [...start, id, ...rest], label: say(h, m) }]);
     }
   }
   for (const q of asked(h, 'whiteGod')) {
@@ -197,50 +208,58 @@ function targets(h: Hand): void {
 
 // --- gods beside an action ---
 
-function payWays(h: Hand, god: 'white' | 'red' | 'green' | 'yellow', pays: readonly string[], prefix = ''): Way[] {
+/** Every way to pay for a god; `about` tells which of several questions is meant, and `name` says it. */
+function payWays(h: Hand, god: GodId, pays: readonly string[], about = '', name = ''): Way[] {
+  const word = `${godThing(god)}=`;
   return pays.map((pay) => ({
-    to: [...without(h.g, (x) => x.startsWith(godThing(god))), `${godThing(god)}=${prefix}${pay}`],
-    label: `${prefix === '' ? '' : `${words(h.s.lang).sexes[prefix.slice(0, -1) as 'man' | 'woman']}: `}${payLabel(god, pay, h.s.lang)}`,
+    to: [...without(h.g, (x) => x.startsWith(`${word}${about}`)), `${word}${about}${pay}`],
+    label: `${name}${payLabel(god, pay, h.s.lang)}`,
   }));
 }
 
 /** Off: every way to pay for it. On: off again, where the action works without. */
+function switchWays(h: Hand, q: Step | Asked, god: GodId, about: string, name: string): Way[] {
+  const pays = q.options.flatMap((m) => ('pay' in m && m.pay !== 'none' ? [m.pay] : []));
+  const free = q.options.some((m) => 'pay' in m && m.pay === 'none');
+  if (wordsOf(q).length === 0) return payWays(h, god, pays, about, name);
+  const label = `${name}${words(h.s.lang).godOff}`;
+  return free
+    ? [{ to: god === 'white' ? withoutWhite(h, q) : without(h.g, (x) => wordsOf(q).includes(x)), label }]
+    : [];
+}
+
+/** One switch a god: with several questions for it, a choice between them. */
 function gods(h: Hand): void {
-  const more = (ways: readonly Way[]): Omit<Offer, 'ways'> =>
-    ways.length > 1 ? { switch: true, prefer: true } : { switch: true };
+  const { sexes } = words(h.s.lang);
   for (const [kind, god] of [
     ['whiteGod', 'white'],
     ['redGod', 'red'],
-  ] as const)
-    for (const q of asked(h, kind)) {
-      const pays = q.options.flatMap((m) => ('pay' in m && m.pay !== 'none' ? [m.pay] : []));
-      const on = wordsOf(q).length > 0;
-      const free = q.options.some((m) => 'pay' in m && m.pay === 'none');
-      const ways =
-        on && free ? [{ to: withoutWhite(h, q, god), label: words(h.s.lang).godOff }] : payWays(h, god, pays);
-      put(h, godThing(god), ways, more(ways));
-    }
-  const doubled = asked(h, 'double').flatMap((q) => {
-    const sex = String(q.about?.sex);
-    if (wordsOf(q).length > 0)
-      return q.options.some((m) => 'pay' in m && m.pay === 'none')
-        ? [{ to: without(h.g, (x) => x.startsWith(godThing('green'))), label: words(h.s.lang).godOff }]
-        : [];
-    return payWays(
+    ['double', 'green'],
+  ] as const) {
+    const all = asked(h, kind);
+    const ways = all.flatMap((q) => {
+      const about = aboutOf(q.about, god);
+      const name =
+        all.length < 2
+          ? ''
+          : god === 'red'
+            ? `${(REGIONS[REGION_IDS.indexOf(String(q.about?.region))] as Region).name[h.s.lang]}: `
+            : `${sexes[q.about?.sex as Sex]}: `;
+      return switchWays(h, q, god, about, name);
+    });
+    put(
       h,
-      'green',
-      of(q.options, 'double').flatMap((m) => (m.pay === 'none' ? [] : [m.pay])),
-      `${sex}.`,
+      godThing(god),
+      ways,
+      all.length === 1 && ways.length > 1 ? { switch: true, prefer: true } : { switch: true },
     );
-  });
-  put(h, godThing('green'), doubled, more(doubled));
+  }
 }
 
 /** Without white a target may lie too far. */
-function withoutWhite(h: Hand, q: Step | Asked, god: string): string[] {
-  const rest = without(h.g, (x) => x.startsWith(`god:${god}`));
-  if (god !== 'white' || !('move' in q)) return rest;
-  const i = h.w.steps.indexOf(q);
+function withoutWhite(h: Hand, q: Step | Asked): string[] {
+  const rest = without(h.g, (x) => x.startsWith(godThing('white')));
+  const i = h.w.steps.indexOf(q as Step);
   const none = of(q.options, 'white').find((m) => m.pay === 'none');
   const target = h.w.steps[i + 1];
   const plain = none === undefined ? undefined : h.s.after([...h.w.chain.slice(0, i), none])?.decisions[0];

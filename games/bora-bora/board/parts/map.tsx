@@ -136,7 +136,7 @@ function Ground({ geo, rose, lit, paths, coming }: GroundProps) {
       <Art svg={water} />
       {geo.paths.map((path, i) => {
         if (path.land) return null;
-        const look = paths.has(i) ? (paths.get(i) === coming ? 'on go' : 'on') : '';
+        const look = paths.has(i) ? (paths.get(i) === coming ? 'on way' : 'on') : '';
         return (
           <g key={path.id}>
             <path class={`bb-lane-a ${look}`} d={path.d} />
@@ -182,7 +182,7 @@ function Pieces({ geo, p, sizes, paths, coming }: PiecesProps) {
   list.sort((a, b) => a[0] - b[0]);
   const numbers = geo.paths
     .map((path, i) =>
-      pathNumber(path, sizes.label, paths.has(i) ? (paths.get(i) === coming && coming >= 0 ? 'go' : 'on') : ''),
+      pathNumber(path, sizes.label, paths.has(i) ? (paths.get(i) === coming && coming >= 0 ? 'way' : 'on') : ''),
     )
     .join('');
   return (
