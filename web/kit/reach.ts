@@ -72,14 +72,18 @@ const WIDE = 300;
 
 /** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
 export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
-  // Whoever knows what he wants does not begin with something else: only where that leads nowhere all ways are tried.
-  return straight(readAt, wanted, limit, true) ?? straight(readAt, wanted, limit, false);
+  const wide = search(readAt, wanted, limit, false);
+  // Whoever knows what he wants does not begin with something else: that way leads further where there is much to choose.
+  const direct = search(readAt, wanted, limit, true);
+  if (wide === null || direct === null) return wide ?? direct;
+  const further = direct.chain.length - wide.chain.length;
+  return further > 0 || (further === 0 && direct.taps.length < wide.taps.length) ? direct : wide;
 }
 
 const same = (a: Reading, b: Reading): boolean =>
   a.chain.length === b.chain.length && agreement(a.chain, b.chain) === a.chain.length;
 
-function straight(
+function search(
   readAt: (gesture: Gesture) => Reading,
   wanted: readonly Move[],
   limit: number,
