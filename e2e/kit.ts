@@ -242,18 +242,25 @@ export class Guest {
     return (await this.page.locator(':is(.prompt, .fr-prompt).asked:not([aria-busy="true"])').count()) > 0;
   }
 
-  /** Serious faults that axe-core finds on the page as it is. */
-  async faults(): Promise<string[]> {
+  /** Serious faults that axe-core finds on the page as it is, by all of its rules or by some. */
+  async faults(rules?: readonly string[]): Promise<string[]> {
     await this.page.evaluate(AXE);
-    return this.page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
-      };
-      const { violations } = await axe.run();
-      return violations
-        .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-        .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
-    });
+    return this.page.evaluate(
+      async (only) => {
+        const { axe } = globalThis as unknown as {
+          axe: {
+            run: (
+              options: object,
+            ) => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }>;
+          };
+        };
+        const { violations } = await axe.run(only === null ? {} : { runOnly: only });
+        return violations
+          .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+          .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 120)).join(' | ')}`);
+      },
+      rules === undefined ? null : [...rules],
+    );
   }
 }
 
