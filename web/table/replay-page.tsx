@@ -4,6 +4,7 @@ import { api } from '../app/api.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { Boundary } from '../parts/boundary.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
@@ -32,6 +33,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
   const [viewer, setViewer] = useState<Viewer>(s.shown.value?.table.mySeat ?? 'judge');
   const [sheet, setSheet] = useState<Sheet>('board');
   const [playing, setPlaying] = useState(false);
+  const [open, setOpen] = useState<string | null>(null);
   useTabTitle(game.module.meta.id, false);
 
   useEffect(() => {
@@ -96,6 +98,8 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
   const plain = settings.value.plain || (Board === undefined && drawn === null);
   const seen = tableProps(s, game, moment);
   const panel = plain ? undefined : game.board?.Panel;
+  const sheets = plain ? [] : (drawn?.sheets ?? []);
+  const lying = sheets.find((x) => x.id === open);
   const others = people.filter((p) => p.seat !== viewer);
   return (
     <div class={`replay-page ${pageClass({ game, sheet, plain, seats: people.length, beside: others.length })}`}>
@@ -141,6 +145,11 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
                   <option value="judge">{t().allOpen}</option>
                 </select>
               </label>
+              {sheets.map((x) => (
+                <button key={x.id} type="button" class="btn small" onClick={() => setOpen(x.id)}>
+                  {x.title[lang()]}
+                </button>
+              ))}
               <button type="button" class="btn small" disabled={n === length} onClick={() => onFork(n)}>
                 <Icon name="fork" />
                 {t().forkHere}
@@ -187,6 +196,11 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
         </div>
       </main>
       <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
+      {lying === undefined || seen === null ? null : (
+        <Dialog title={lying.title[lang()]} onClose={() => setOpen(null)} class="dlg-sheet">
+          <lying.Content {...seen} focusSeat={focusSeat} />
+        </Dialog>
+      )}
     </div>
   );
 }
