@@ -39,8 +39,9 @@ export async function playSeat({ url, cookie, match, level, most = Number.POSITI
       const m = JSON.parse(String(text)) as ServerMessage;
       if (m.t === 'error' && m.key === 'too-fast') setTimeout(say, PATIENCE_MS);
       else if (m.t === 'error') fail(new Error(m.key));
-      // Others may answer at the same time: what comes after that is answered anew.
-      else if (m.t === 'refused' && m.reason !== 'stale') fail(new Error(`refused: ${String(text)}`));
+      // Others may answer at the same time, and end the game with it: what comes after that is answered anew.
+      else if (m.t === 'refused' && m.reason !== 'stale' && m.reason !== 'over')
+        fail(new Error(`refused: ${String(text)}`));
       if (m.t !== 'table' || m.version === seen) return;
       seen = m.version;
       if (m.status === 'finished' || made >= most) done();
