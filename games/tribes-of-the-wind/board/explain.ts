@@ -23,7 +23,8 @@ import { say, words } from './words.ts';
 /** A thing without what a tap on it does. */
 export interface Lying {
   readonly id: string;
-  readonly name: string;
+  /** Worked out when somebody wants to know: most things are never asked. */
+  name(): string;
   explain(): Explanation;
 }
 
@@ -92,7 +93,8 @@ function places(s: At, seat: number, land: PlayerView): Lying[] {
   const w = words(s.lang);
   return Array.from({ length: SPACES + 1 }, (_, place) => ({
     id: id.placeThing(seat, place),
-    name: s.seat === seat ? placeSaid(s, land, place) : `${w.thing.land(s.names(seat))}: ${placeSaid(s, land, place)}`,
+    name: () =>
+      s.seat === seat ? placeSaid(s, land, place) : `${w.thing.land(s.names(seat))}: ${placeSaid(s, land, place)}`,
     explain: () => {
       const need = place === CAPITAL ? 0 : ridersNeeded(land, place);
       return {
@@ -136,7 +138,7 @@ function rows(s: At, seat: number, card: number): Lying[] {
   const many = cardAt(card).rows.length > 1;
   return cardAt(card).rows.map((row, r) => ({
     id: id.rowThing(card, r),
-    name: `${many ? w.thing.row(name, r + 1) : name}: ${t.row(card, r)}`,
+    name: () => `${many ? w.thing.row(name, r + 1) : name}: ${t.row(card, r)}`,
     explain: () => {
       const report = rowReports(s.view, seat, card)[r];
       const counted = (report?.requirements ?? []).map((q) =>
@@ -159,7 +161,7 @@ function rackOf(s: At, seat: number, cards: readonly SeenCard[], name: string): 
   const colors = cards.map((c) => say(s.lang).element(c.color)).join(', ') || w.none;
   return {
     id: id.rackThing(seat),
-    name: w.thing.rack(name),
+    name: () => w.thing.rack(name),
     explain: () => ({ says: seat < 0 ? [w.says.market, w.says.rack(colors)] : [w.says.rack(colors)] }),
   };
 }
@@ -170,23 +172,29 @@ function means(s: At, seat: number, land: PlayerView): Lying[] {
   const w = words(s.lang);
   const t = say(s.lang);
   const d = described[s.lang];
-  const { path, special } = leaderProgress(land);
   const tribe = tribeAt(land.tribe);
-  const done = (spent: boolean): string | undefined => (spent ? w.spent : undefined);
+  const pathCounts = (): string => {
+    const { path } = leaderProgress(land);
+    return path.spent ? w.spent : w.chip.path(path.progress?.matches ?? 0, tribe.path.length);
+  };
+  const specialCounts = (): string => {
+    const { special } = leaderProgress(land);
+    return special.spent ? w.spent : `${special.value} / ${special.at}`;
+  };
   return [
     {
       id: `seat:${seat}`,
-      name: `${s.names(seat)}, ${t.tribe(land.tribe)}`,
+      name: () => `${s.names(seat)}, ${t.tribe(land.tribe)}`,
       explain: () => ({ says: [d.tribe(land.tribe)] }),
     },
     {
       id: id.waterThing(seat),
-      name: w.thing.water(s.seat === seat ? null : s.names(seat), land.water),
+      name: () => w.thing.water(s.seat === seat ? null : s.names(seat), land.water),
       explain: () => ({ says: [w.says.water] }),
     },
     ...tribe.temples.map((temple, i) => ({
       id: id.templeThing(seat, land.tribe, i),
-      name: t.temple(land.tribe, i),
+      name: () => `${t.temple(land.tribe, i)}: ${t.templeEffects(land.tribe, i)}`,
       explain: () => ({
         says: land.unplaced.includes(i)
           ? [w.says.temple(t.templeEffects(land.tribe, i), templeCost(land))]
@@ -200,7 +208,7 @@ function means(s: At, seat: number, land: PlayerView): Lying[] {
     })),
     ...tribe.leaders.map((leader, i) => ({
       id: id.leaderThing(seat, land.tribe, i),
-      name: t.leader(land.tribe, i),
+      name: () => t.leader(land.tribe, i),
       explain: () => ({
         says: [d.leader(land.tribe, i)],
         whyNot: topFrame(s.view)?.f === 'leader' ? why(s, seat, { do: 'leader', leader: leader.id }) : null,
@@ -208,23 +216,23 @@ function means(s: At, seat: number, land: PlayerView): Lying[] {
     })),
     {
       id: `path:${seat}`,
-      name: w.thing.path,
+      name: () => w.thing.path,
       explain: () => ({
         says: [w.says.path(t.path(land.tribe))],
-        counts: done(path.spent) ?? w.chip.path(path.progress?.matches ?? 0, tribe.path.length),
+        counts: pathCounts(),
       }),
     },
     {
       id: `special:${seat}`,
-      name: w.thing.special,
+      name: () => w.thing.special,
       explain: () => ({
         says: [w.says.special(t.condition(tribe.special))],
-        counts: done(special.spent) ?? `${special.value} / ${special.at}`,
+        counts: specialCounts(),
       }),
     },
     ...land.objectives.map((card) => ({
       id: id.objectiveThing(card),
-      name: t.village(card),
+      name: () => t.village(card),
       explain: () => ({
         says: [d.objective(land, card)],
         counts: w.counts.points(objectiveProgress(land, card).points),
@@ -232,7 +240,7 @@ function means(s: At, seat: number, land: PlayerView): Lying[] {
     })),
     ...land.used.map((card) => ({
       id: id.objectiveThing(card),
-      name: t.village(card),
+      name: () => t.village(card),
       explain: () => ({ says: [w.says.used, `${t.immediate(card)}.`] }),
     })),
   ];
@@ -244,13 +252,14 @@ function village(s: At, card: number, land: PlayerView | null): Lying[] {
   const w = words(s.lang);
   const t = say(s.lang);
   const v = villageCardAt(card);
-  const counts = land === null ? undefined : `${t.metric(v.objective)}: ${objectiveProgress(land, card).value}`;
+  const counts = (): string | undefined =>
+    land === null ? undefined : `${t.metric(v.objective)}: ${objectiveProgress(land, card).value}`;
   const whyNot = (): Explanation['whyNot'] =>
     s.seat === null ? null : why(s, s.seat, { do: 'takeVillageCard', card: v.id });
   const thing = (name: string, where: string): Lying => ({
     id: where,
-    name,
-    explain: () => ({ says: [described[s.lang].villageCard(card)], counts, whyNot: whyNot() }),
+    name: () => name,
+    explain: () => ({ says: [described[s.lang].villageCard(card)], counts: counts(), whyNot: whyNot() }),
   });
   return [
     thing(t.village(card), id.villageThing(card)),
@@ -272,7 +281,7 @@ function displays(s: At): Lying[] {
   for (const tile of tiles)
     list.push({
       id: id.tileThing(tile),
-      name: t.tile(tile),
+      name: () => t.tile(tile),
       explain: () => ({
         says: [described[s.lang].tile(tile), ...(tile === view.forest.top ? [w.says.stack] : [])],
         whyNot: ask({ do: 'forest', tile: tileAt(tile).id }),
@@ -281,14 +290,14 @@ function displays(s: At): Lying[] {
   view.element.display.forEach((c, i) => {
     list.push({
       id: id.drawThing(i),
-      name: w.thing.draw(t.element(c.color)),
+      name: () => w.thing.draw(t.element(c.color)),
       explain: () => ({ says: [w.says.draw], whyNot: ask({ do: 'draw', position: i + 1 }) }),
     });
   });
   const { top } = view.element;
   list.push({
     id: id.DECK,
-    name: top === null ? w.deckTop : w.thing.deck(t.element(top.color)),
+    name: () => (top === null ? w.deckTop : w.thing.deck(t.element(top.color))),
     explain: () => ({ says: [w.says.deck], whyNot: ask({ do: 'drawDeck' }) }),
   });
   return list;
@@ -322,7 +331,7 @@ function everything(s: At): readonly Lying[] {
       if (card >= 0)
         list.push(...rows(s, seat, card), {
           id: id.cardThing(card),
-          name: say(s.lang).card(card),
+          name: () => say(s.lang).card(card),
           explain: () => ({ says: [say(s.lang).cardSentence(card)] }),
         });
   });
@@ -330,7 +339,7 @@ function everything(s: At): readonly Lying[] {
   for (const key of CATEGORIES)
     list.push({
       id: `score:${key}`,
-      name: s.text.category(key),
+      name: () => s.text.category(key),
       explain: () => ({ says: [described[s.lang].category(key)] }),
     });
   return list;

@@ -115,7 +115,14 @@ export function touch(s: At): Touch<GameMove> {
   const points = asked ? pointsOf(s, s.seat, s.gesture) : [];
   const p = points.at(-1);
   const ways = asked ? touchable(s, s.gesture, points) : new Map<string, Touching>();
-  const things: Thing[] = lying(s).map((x) => ({ ...x, ...(ways.get(x.id) ?? NO_WAYS) }));
+  const things: Thing[] = lying(s).map((x) => ({
+    id: x.id,
+    get name() {
+      return x.name();
+    },
+    ...(ways.get(x.id) ?? NO_WAYS),
+    explain: x.explain,
+  }));
   things.push(...effects(s, ways), ...buttons(s, p, ways));
   const chain = p?.chain ?? [];
   if (s.seat === null || p === undefined || chain.length === 0)

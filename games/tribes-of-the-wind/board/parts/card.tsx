@@ -7,7 +7,7 @@ import { rowGains, vainOf } from '../gains.ts';
 import { elementName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { rowThing } from '../things.ts';
-import { words } from '../words.ts';
+import { say, words } from '../words.ts';
 import { Fx, Glyph, Needs, Tick } from './glyph.tsx';
 
 interface CardProps {
@@ -63,7 +63,8 @@ export function CardFace({ p, seat, card: index, open }: CardProps) {
           </>
         );
         return open ? (
-          <Target key={`row-${i}`} thing={rowThing(index, i)} class={look} words={false}>
+          <Target key={`row-${i}`} thing={rowThing(index, i)} class={look} words>
+            <span class="tw-sr">{`${say(p.lang).card(index)}: ${say(p.lang).row(index, i)}`}</span>
             {body}
           </Target>
         ) : (
