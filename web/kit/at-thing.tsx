@@ -17,13 +17,29 @@ interface Rect {
 
 const GAP = 10;
 
-/** Where a box of this size fits beside a thing in a frame; the side with room, below first. Pure. */
-export function spotFor(thing: Rect, box: { width: number; height: number }, frame: Rect): Spot {
+/**
+ * Where a box of this size fits beside a thing in a frame; the side with room, below first. Where something is to stay clear (a garden
+ * whose fields are looked at), beside that if there is room. Pure.
+ */
+export function spotFor(
+  thing: Rect,
+  box: { width: number; height: number },
+  frame: Rect,
+  clear: Rect | null = null,
+): Spot {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
   const clamp = (v: number, low: number, high: number): number => Math.max(low, Math.min(v, high));
   const midX = clamp(thing.left + thing.width / 2 - box.width / 2, frame.left + 4, right - box.width - 4);
   const midY = clamp(thing.top + thing.height / 2 - box.height / 2, frame.top + 4, bottom - box.height - 4);
+  if (clear !== null) {
+    // Left or right of what is to stay in sight, whichever is nearer.
+    const [after, ahead] = [clear.left + clear.width + 4, clear.left - 4 - box.width];
+    const onRight = thing.left + thing.width / 2 >= clear.left + clear.width / 2;
+    const [fitsRight, fitsLeft] = [after + box.width <= right, ahead >= frame.left];
+    if (fitsRight && (onRight || !fitsLeft)) return { left: after, top: midY, side: 'right' };
+    if (fitsLeft) return { left: ahead, top: midY, side: 'left' };
+  }
   const below = thing.top + thing.height + GAP;
   if (below + box.height <= bottom) return { left: midX, top: below, side: 'below' };
   const above = thing.top - GAP - box.height;
@@ -74,7 +90,9 @@ export function AtThing({ place, ground, class: own, said, label, children }: Pr
         width: Math.min(innerWidth, room.right) - Math.max(0, room.left),
         height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
       };
-      setSpot(spotFor(thing.getBoundingClientRect(), { width: self.offsetWidth, height: self.offsetHeight }, frame));
+      const size = { width: self.offsetWidth, height: self.offsetHeight };
+      const clear = said === true ? thing.closest('[data-clear]') : null;
+      setSpot(spotFor(thing.getBoundingClientRect(), size, frame, clear?.getBoundingClientRect() ?? null));
     };
     put();
     addEventListener('resize', put);
@@ -83,7 +101,7 @@ export function AtThing({ place, ground, class: own, said, label, children }: Pr
       removeEventListener('resize', put);
       removeEventListener('scroll', put, true);
     };
-  }, [place, ground, children]);
+  }, [place, ground, children, said]);
   return (
     <section
       ref={box}

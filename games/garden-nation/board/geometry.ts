@@ -10,7 +10,7 @@ const SPREAD = 3.22;
 export type Point = readonly [x: number, y: number];
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-export const WHOLE: Box = [-500, -480, 1000, 976];
+export const WHOLE: Box = [-488, -470, 976, 940];
 
 function at(directionIndex: number, scale: number): Point {
   const [q, r] = DIRECTION_VECTORS[directionIndex] as readonly [number, number];

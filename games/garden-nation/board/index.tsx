@@ -13,8 +13,8 @@ import { EndBoard } from './parts/end.tsx';
 import { Garden } from './parts/garden.tsx';
 import { Glyph } from './parts/glyph.tsx';
 import { Ploys, Projects } from './parts/projects.tsx';
-import { ForcedKeep, Secrets } from './parts/secrets.tsx';
-import { Track } from './parts/track.tsx';
+import { ForcedKeep, Means, Secrets } from './parts/secrets.tsx';
+import { Race, Track } from './parts/track.tsx';
 import { TurnOrder } from './parts/turn-order.tsx';
 import { places } from './places.ts';
 import { mainMove, type Props } from './props.ts';
@@ -47,10 +47,10 @@ function Board(p: Props) {
     <div class={`gn${phone ? ' phone' : ''}${choosing ? ' choosing' : ''}`}>
       <ForcedKeep p={p} />
       <div class="gn-own">
+        <TurnOrder p={p} />
         <Secrets p={p} />
         <Ploys p={p} />
         <Supply p={p} />
-        <TurnOrder p={p} />
       </div>
       <div class="gn-stage">
         <Garden p={p} box={bed >= 0 ? bedBox(view.layout, bed) : WHOLE} small={phone && bed < 0} />
@@ -59,7 +59,9 @@ function Board(p: Props) {
             {near ? words(p.lang).overview : words(p.lang).near}
           </button>
         ) : null}
-        <Track p={p} />
+        {phone ? <Means p={p} /> : null}
+        <Track p={p} upright={!phone} />
+        <Race p={p} />
       </div>
       <Projects p={p} compact={phone} />
     </div>
@@ -71,12 +73,12 @@ function Supply({ p }: { p: Props }) {
   return (
     <div class="gn-supply">
       <span title={w.roofs}>
-        <Glyph id="i-roof" size={34} />
+        <Glyph id="i-roof" size={26} />
         <b class="num">{p.view.roofs}</b>
       </span>
       {p.view.soil.map((n, land) => (
         <span key={landName(land)} title={w.lands[landName(land)]}>
-          <Glyph id={`s-${landName(land)}`} size={24} />
+          <Glyph id={`s-${landName(land)}`} size={20} />
           <b class="num">{n}</b>
         </span>
       ))}

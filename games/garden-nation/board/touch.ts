@@ -16,7 +16,8 @@ import { CLANS } from '../rules/numbers.ts';
 import { secretValue } from '../rules/scoring.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { allFields, isFieldMove, landName, secretsSeat } from './model.ts';
-import { cardName, clanName, ployName, publicCard, secretCard, words } from './words.ts';
+import { progress } from './progress.ts';
+import { cardName, clanName, ployName, progressText, publicCard, secretCard, words } from './words.ts';
 
 type At = Situation<View, GameMove, Event>;
 type There = Ahead<View, GameMove, Event>;
@@ -96,21 +97,27 @@ function fieldWays(s: At, field: number): Way[] {
     }
     const soils = of(optionsAt(s.after([...moves, m])), 'soil');
     if (soils.length === 0) ways.push({ to: [...before, thing], label: w.buildFor(cost(s.view, field)) });
-    for (const soil of soils)
-      ways.push({ to: [...before, `${thing}=${soil.land}`], label: w.buildOn(w.lands[landOf(soil.land)]) });
+    for (const soil of soils) {
+      const done = of(optionsAt(s.after([...moves, m, soil])), 'complete').map((c) => projectName(c.card, s.lang));
+      ways.push({
+        to: [...before, `${thing}=${soil.land}`],
+        label: w.buildOn(w.lands[landOf(soil.land)], done.join(', ')),
+      });
+    }
   }
   return ways;
 }
 
+const projectName = (id: string, lang: At['lang']): string => publicCard(id)?.name[lang] ?? id;
 const landOf = (id: string) => LANDS.find((l) => l === id) ?? 'meadow';
 
 /** Roof mode: first where it stands, then where it goes. */
 function roofWays(s: At, id: string, thing: string): Way[] {
   const moves = of(optionsAt(s), 'moveRoof');
   const from = s.gesture[1]?.slice('field:'.length);
-  if (moves.some((m) => m.from === id)) return [{ to: ['ploy:roof', thing], label: id }];
+  if (moves.some((m) => m.from === id)) return [{ to: ['ploy:roof', thing], label: words(s.lang).roofFrom }];
   if (from !== undefined && moves.some((m) => m.from === from && m.to === id))
-    return [{ to: ['ploy:roof', `field:${from}`, thing], label: id }];
+    return [{ to: ['ploy:roof', `field:${from}`, thing], label: words(s.lang).roofTo }];
   return [];
 }
 
@@ -172,14 +179,15 @@ function projectThings(s: At, chain: readonly GameMove[]): Thing[] {
       const project = PUBLIC[card] as PublicProject;
       const can = of(asked, 'complete').some((m) => m.card === project.id);
       const move: GameMove = { do: 'complete', card: project.id };
-      const label = publicCard(project.id)?.name[lang] ?? project.id;
+      const label = projectName(project.id, lang);
       return {
         id: `project:${project.id}`,
         name: label,
         ways: can ? [{ to: [...before, `project:${project.id}`], label }] : [],
         explain: () => ({
           says: [publicCard(project.id)?.text?.[lang] ?? ''],
-          counts: words(lang).worth(project.points),
+          counts: [words(lang).worth(project.points), ...ownProgress(s, card)].join(' · '),
+          help: othersProgress(s, card),
           whyNot: s.seat === null ? null : s.whyNot(move),
         }),
       };
@@ -187,6 +195,23 @@ function projectThings(s: At, chain: readonly GameMove[]): Thing[] {
   // Here and now the table itself offers to decline; within a gesture it is ours to say.
   const declines = before.length > 0 && of(asked, 'none').length > 0;
   return declines ? [...cards, noProject(s, before)] : cards;
+}
+
+function ownProgress(s: At, card: number): string[] {
+  if (s.seat === null) return [];
+  const w = words(s.lang);
+  const mine = progress(s.view, s.seat, card);
+  return mine === null ? [w.noPlace] : [progressText(mine, s.lang), w.youLack(mine.missing)];
+}
+
+/** Who else is after it, the nearest first. */
+function othersProgress(s: At, card: number): string | undefined {
+  const list = s.view.clans
+    .map((_, seat) => ({ seat, missing: progress(s.view, seat, card)?.missing ?? Number.POSITIVE_INFINITY }))
+    .filter(({ seat, missing }) => seat !== s.seat && Number.isFinite(missing))
+    .sort((a, b) => a.missing - b.missing)
+    .map(({ seat, missing }) => `${s.names(seat)} ${missing}`);
+  return list.length === 0 ? undefined : words(s.lang).othersLack(list.join(', '));
 }
 
 function noProject(s: At, before: Gesture): Thing {
@@ -310,12 +335,19 @@ function chips(s: At, there: There | null): Chip[] {
   if (there === null || s.seat === null) return [];
   const w = words(s.lang);
   const found: Chip[] = [];
+  const { ploys } = s.view;
+  // What the population phase brings is a line of its own: it is no price.
+  const grown = new Map(there.events.flatMap((e) => (e.e === 'grew' ? [[e.seat, e.gain] as const] : [])));
   for (const [seat, now] of s.view.population.entries()) {
-    const then = there.view.population[seat] as number;
+    const then = (there.view.population[seat] as number) - (grown.get(seat) ?? 0);
     if (then === now) continue;
     const tone = then > now === (seat === s.seat) ? 'good' : 'bad';
     found.push({ text: seat === s.seat ? w.popFromTo(now, then) : w.popOf(s.names(seat), then - now), tone });
   }
+  const [had, has] = [ploys[s.seat] as number, there.view.ploys[s.seat] as number];
+  if (had !== has) found.push({ text: w.ploysFromTo(had, has), tone: 'bad' });
+  const phase = [...grown].map(([seat, gain]) => `${seat === s.seat ? w.you : s.names(seat)} +${gain}`);
+  if (phase.length > 0) found.push({ text: w.growth(phase.join(', ')), tone: 'plain' });
   if (there.view.crane !== s.view.crane && there.view.crane >= 0)
     found.push({ text: w.fridaTo(there.view.crane + 1), tone: 'plain' });
   return found;

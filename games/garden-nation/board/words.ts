@@ -1,7 +1,8 @@
 /** Words that only the drawn board says. */
 import type { Language } from '#kernel';
 import raw from '../data/garden-nation.json' with { type: 'json' };
-import { SECRET, type SecretProject } from '../rules/data.ts';
+import { LANDS, SECRET, type SecretProject } from '../rules/data.ts';
+import type { Progress } from './progress.ts';
 
 type Named = {
   readonly id: string;
@@ -45,12 +46,12 @@ const de = {
   left: (n: number) => `noch ${n}`,
   supply: 'Stockwerke im Vorrat',
   population: 'Bevölkerung',
-  populationNote: 'Bevölkerung · oben die Punkte am Ende',
+  populationNote: 'Bevölkerung, im Band die Punkte am Ende',
   cost: 'Kosten',
   gain: 'Ertrag',
   victim: (name: string) => `${name} erhält`,
   roofOn: 'Dach drauf',
-  lights: 'würde fertig',
+  lights: 'wird damit fertig',
   frida: 'Frida',
   territory: (n: number) => `Gebiet ${n}`,
   field: (land: string, number: number, territory: number) => `${land} ${number}, Gebiet ${territory}`,
@@ -93,7 +94,7 @@ const de = {
     next: 'Wählen',
   },
   done: 'fertig',
-  buildOn: (land: string) => `Bauen auf ${land}`,
+  buildOn: (land: string, done: string) => `Bauen auf ${land}${done === '' ? '' : `: ${done}`}`,
   ployTexts: {
     'switch-territory': 'Vor der Aktion: Frida geht in das Gebiet mit der nächsthöheren oder nächstniedrigeren Zahl.',
     'move-roof': 'Vor der Aktion: Ein Dach wandert auf ein anderes eigenes Gebäude mit derselben Bodenart.',
@@ -121,6 +122,15 @@ const de = {
   yourActions: 'Du bist an der Reihe.',
   lastRound: 'Die letzte Runde!',
   lastFloor: (name: string) => `${name} hat das letzte Stockwerk gebaut.`,
+  race: 'Punkte',
+  far: (parts: string) => `du: ${parts}`,
+  part: (land: string, have: number, need: number) => (have >= need ? `${land} ✓` : `${land} ${have} von ${need}`),
+  youLack: (n: number) => (n === 1 ? 'dir fehlt noch 1 Stockwerk' : `dir fehlen noch ${n} Stockwerke`),
+  noPlace: 'du hast dafür keinen Platz mehr',
+  othersLack: (list: string) => `Anderen fehlen Stockwerke: ${list}.`,
+  growth: (list: string) => `Bevölkerungsphase: ${list}`,
+  you: 'du',
+  ploysFromTo: (a: number, b: number) => `Listen ${a}→${b}`,
   endSecrets: 'Geheime Bauvorhaben',
   endProjects: 'Öffentliche Bauvorhaben',
   endNone: 'Keins vollendet',
@@ -146,12 +156,12 @@ const en: Words = {
   left: (n) => `${n} left`,
   supply: 'Floors in supply',
   population: 'Population',
-  populationNote: 'Population · points at the end above',
+  populationNote: 'Population, with its points at the end',
   cost: 'Cost',
   gain: 'Gain',
   victim: (name) => `${name} gains`,
   roofOn: 'Roof on top',
-  lights: 'would be done',
+  lights: 'gets done',
   frida: 'Frida',
   territory: (n) => `Territory ${n}`,
   field: (land, number, territory) => `${land} ${number}, territory ${territory}`,
@@ -194,7 +204,7 @@ const en: Words = {
     next: 'Choose',
   },
   done: 'done',
-  buildOn: (land) => `Build on ${land}`,
+  buildOn: (land, done) => `Build on ${land}${done === '' ? '' : `: ${done}`}`,
   ployTexts: {
     'switch-territory': 'Before the action: Frida walks to the territory with the next higher or lower number.',
     'move-roof': 'Before the action: a roof moves to another building of yours on the same land.',
@@ -222,9 +232,24 @@ const en: Words = {
   yourActions: 'It is your turn.',
   lastRound: 'The last round!',
   lastFloor: (name) => `${name} has built the last floor.`,
+  race: 'Points',
+  far: (parts) => `you: ${parts}`,
+  part: (land, have, need) => (have >= need ? `${land} ✓` : `${land} ${have} of ${need}`),
+  youLack: (n) => (n === 1 ? 'you lack 1 floor' : `you lack ${n} floors`),
+  noPlace: 'there is no place left for it',
+  othersLack: (list) => `Floors others lack: ${list}.`,
+  growth: (list) => `Population phase: ${list}`,
+  you: 'you',
+  ploysFromTo: (a, b) => `Ploys ${a}→${b}`,
   endSecrets: 'Secret projects',
   endProjects: 'Public projects',
   endNone: 'None completed',
 };
 
 export const words = (lang: Language): Words => (lang === 'de' ? de : en);
+
+/** 'du: Wiese 1 von 2, Stroh ✓' */
+export function progressText(p: Progress, lang: Language): string {
+  const w = words(lang);
+  return w.far(p.parts.map(({ land, have, need }) => w.part(w.lands[LANDS[land] as 'meadow'], have, need)).join(', '));
+}

@@ -22,7 +22,7 @@ function hasNeighbour(t: Readonly<Table>, seat: number, field: number, need: Nee
 }
 
 /** A bare thornbush has no land and is never the free field that is asked for (GN-17, GN-18). */
-function hasFreeNeighbour(t: Readonly<Table>, field: number, land: number): boolean {
+export function hasFreeNeighbour(t: Readonly<Table>, field: number, land: number): boolean {
   const { cell, field: at } = t.layout;
   for (const c of NEIGHBOUR_CELLS[cell[field] as number] as readonly number[]) {
     const f = at[c] as number;

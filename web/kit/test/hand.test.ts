@@ -111,6 +111,21 @@ describe('what opens at a thing', () => {
     expect(spot.top).toBeGreaterThanOrEqual(0);
     expect(spot.top + box.height).toBeLessThanOrEqual(frame.height);
   });
+
+  it('keeps clear what is to stay in sight, on the nearer side, where a side has room', () => {
+    const clear = { left: 130, top: 0, width: 140, height: 300 };
+    const thing = (left: number) => ({ left, top: 140, width: 20, height: 20 });
+    for (const [left, side] of [
+      [140, 'left'],
+      [240, 'right'],
+    ] as const) {
+      const spot = spotFor(thing(left), box, frame, clear);
+      expect(spot.side).toBe(side);
+      expect(overlaps(clear, spot)).toBe(false);
+    }
+    // No room beside it: at the thing as ever.
+    expect(spotFor(thing(140), box, frame, { ...clear, left: 10, width: 380 }).side).toBe('below');
+  });
 });
 
 describe('motion', () => {

@@ -106,5 +106,5 @@ export function pill(view: View, f: number, small: boolean, own: boolean): strin
       : `<g transform="translate(${f1(x)} ${f1(y + 30)})"><rect x="-21" y="-17" width="42" height="34" rx="12" class="gn-pill"/><text y="11.4" font-size="34" class="gn-num gn-pilltext" text-anchor="middle">${number}</text></g>`;
   const plus = own && seat >= 0 ? `+${floors}` : '';
   const w = plus === '' ? 46 : 66;
-  return `<g transform="translate(${f1(x)} ${f1(y + 36)})"><rect x="${-w / 2}" y="-12" width="${w}" height="24" rx="12" class="gn-pill"/><use href="#gn-s-${landName(view.land[f] as number)}" x="${-w / 2 + 3}" y="-9.5" width="19" height="19"/><text x="${-w / 2 + 24}" y="7.4" font-size="21" class="gn-num gn-pilltext">${number}<tspan class="gn-plus" font-size="17">${plus}</tspan></text></g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y + 36)})"><rect x="${-w / 2}" y="-12" width="${w}" height="24" rx="12" class="gn-pill"/><use href="#gn-s-${landName(view.land[f] as number)}" x="${-w / 2 + 3}" y="-9.5" width="19" height="19"/><text x="${-w / 2 + 24}" y="7.4" font-size="22" class="gn-num gn-pilltext">${number}<tspan class="gn-plus" font-size="21">${plus}</tspan></text></g>`;
 }

@@ -167,7 +167,7 @@ export function building(o: BuildingArt): string {
   );
   if (o.badge !== false)
     w.push(
-      `<g transform="translate(33 -1) scale(${o.scale ?? 1})"><circle r="12" fill="${CLAN[c].d}" stroke="${CREAM}" stroke-width="2"/><circle r="13.2" fill="none" stroke="${INK}" stroke-width="1.1"/><text y="6" font-size="17" class="gn-num" fill="#fff" text-anchor="middle">${n}</text></g>`,
+      `<g transform="translate(33 -1) scale(${o.scale ?? 1})"><circle r="12" fill="${CLAN[c].d}" stroke="${CREAM}" stroke-width="2"/><circle r="13.2" fill="none" stroke="${INK}" stroke-width="1.1"/><text y="6.6" font-size="19.5" class="gn-num" fill="#fff" text-anchor="middle">${n}</text></g>`,
     );
   return w.join('');
 }

@@ -39,6 +39,7 @@ export function Garden({ p, box, small }: GardenProps) {
       class={`gn-garden${small ? ' small' : ''}`}
       viewBox={box.join(' ')}
       role="group"
+      data-clear
       aria-label={words(p.lang).garden}
     >
       <defs>
@@ -52,13 +53,17 @@ export function Garden({ p, box, small }: GardenProps) {
           transform={translate(fieldXY(view.layout, f))}
         />
       ))}
+      {/* The field a question is about. */}
+      {view.field < 0 || lit.has(view.field) ? null : (
+        <Art svg={lamp(view.field, true)} transform={translate(fieldXY(view.layout, view.field))} class="gn-lit" />
+      )}
       {[...lit].map((f) => (
         <Art key={f} svg={lamp(f, f === sel)} transform={translate(fieldXY(view.layout, f))} class="gn-lit" />
       ))}
       <g class="gn-quiet">
         <Art svg={bedNumbers(view, small)} />
         <Buildings p={p} ghost={ghost} small={small} />
-        <Art svg={allFields.map((f) => pill(view, f, small, lit.has(f))).join('')} />
+        <Art svg={allFields.map((f) => pill(view, f, small, lit.has(f) && p.gesture[0] !== 'ploy:roof')).join('')} />
         <Frida p={p} small={small} />
       </g>
       {Array.from({ length: TERRITORIES }, (_, t) => {

@@ -6,8 +6,9 @@ import { PUBLIC, type PublicProject } from '../../rules/data.ts';
 import { PLOYS } from '../../rules/numbers.ts';
 import { PLOY_PICTURES, publicPicture } from '../draw/pictograms.ts';
 import { landName } from '../model.ts';
+import { progress } from '../progress.ts';
 import type { Props } from '../props.ts';
-import { ployName, publicCard, words } from '../words.ts';
+import { ployName, progressText, publicCard, words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
 export function Projects({ p, compact }: { p: Props; compact: boolean }) {
@@ -31,11 +32,19 @@ export function Projects({ p, compact }: { p: Props; compact: boolean }) {
             <span class="gn-vp num">{project.points}</span>
             <Picture box={picture.box} svg={picture.art} class="gn-picto" />
             <small>{named?.text?.[lang]}</small>
+            <small class="gn-far">{hit ? words(lang).lights : far(p, card)}</small>
           </Target>
         );
       })}
     </div>
   );
+}
+
+/** How far I am, with what is chosen. */
+function far(p: Props, card: number): string {
+  if (p.seat === null) return '';
+  const mine = progress(p.preview?.view ?? p.view, p.seat, card);
+  return mine === null ? words(p.lang).noPlace : progressText(mine, p.lang);
 }
 
 export function Ploys({ p }: { p: Props }) {

@@ -8,6 +8,7 @@ import { secretPicture } from '../draw/pictograms.ts';
 import { forcedKeep, secretsSeat } from '../model.ts';
 import type { Props } from '../props.ts';
 import { cardName, secretCard, words } from '../words.ts';
+import { Glyph } from './glyph.tsx';
 
 export function Secrets({ p }: { p: Props }) {
   const { view, lang, decision } = p;
@@ -57,6 +58,34 @@ function SecretCard({ p, seat, card, place, choosing }: CardProps) {
         </span>
       )}
     </Target>
+  );
+}
+
+/** Phone: what is mine in one line under the garden, so that nobody has to scroll for it. */
+export function Means({ p }: { p: Props }) {
+  const { view, seat, lang } = p;
+  if (seat === null) return null;
+  const w = words(lang);
+  const then = p.preview?.view ?? view;
+  const change = (now: number, next: number): string => (now === next ? `${now}` : `${now}→${next}`);
+  const mine = (glyph: string, name: string, of: (v: Props['view']) => number) => (
+    <span title={name}>
+      <Glyph id={glyph} size={18} />
+      <b class="num">{change(of(view), of(then))}</b>
+    </span>
+  );
+  return (
+    <div class="gn-means">
+      {mine('i-pop', w.population, (v) => v.population[seat] as number)}
+      {mine('i-floor', w.supply, (v) => v.supply[seat] as number)}
+      {mine('i-token', w.ploys, (v) => v.ploys[seat] as number)}
+      {(view.kept[seat] ?? []).map((card) => (
+        <span key={card} class="gn-means-secret" title={cardName(card, lang)}>
+          <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
+          <b class="num">{change(secretValue(view, seat, card), secretValue(then, seat, card))}</b>
+        </span>
+      ))}
+    </div>
   );
 }
 

@@ -1,76 +1,146 @@
-/** Population: one ruler for all, points above, markers below. */
-import { CLANS } from '../../rules/numbers.ts';
-import { INK } from '../draw/hex.ts';
+/** Population on a ruler with its points, lying on a phone and upright beside the garden; below it the race for points. */
 import { CLAN, type ClanName } from '../draw/pieces.ts';
 import { clanOf } from '../model.ts';
 import type { Props } from '../props.ts';
+import { lanes, spread } from '../rulers.ts';
 import { bands, words } from '../words.ts';
 
-const WIDTH = 770;
 const LAST = bands.at(-1)?.to ?? 1;
+const R = 12;
+const LANE = 2 * R + 2;
+/** Breadth of a space, and of the ruler with its figures. */
+const CELL = { upright: 15, lying: 18.4 } as const;
+const BAND = 40;
+const LYING_BAND = 26;
 
-export function Track({ p }: { p: Props }) {
-  const { view, seat, preview, lang } = p;
-  const cell = (WIDTH - 16) / (LAST + 1);
-  const x = (v: number): number => 8 + (Math.min(v, LAST + 1) - 1) * cell;
-  const then = seat === null ? null : (preview?.view.population[seat] ?? null);
-  const next = then === view.population[seat ?? 0] ? null : then;
-  const mine = seat === null ? null : (view.population[seat] as number);
+interface Ruler {
+  readonly view: Props['view'];
+  readonly preview: Props['preview'];
+  readonly seat: Props['seat'];
+}
+
+/** Everybody's population, and mine and theirs after the gesture where it changes. */
+function markers({ view, preview }: Ruler): { seat: number; at: number; ghost: boolean }[] {
+  const now = view.population.map((n, seat) => ({ seat, at: Math.min(n, LAST + 1), ghost: false }));
+  const then = (preview?.view.population ?? [])
+    .map((n, seat) => ({ seat, at: Math.min(n, LAST + 1), ghost: true }))
+    .filter((m) => m.at !== now[m.seat]?.at);
+  return [...now, ...then];
+}
+
+const bandClass = (v: number): string => (v < 0 ? 'gn-band bad' : v === 0 ? 'gn-band' : `gn-band good g${v}`);
+
+export function Track({ p, upright }: { p: Props; upright: boolean }) {
+  const { view, lang } = p;
+  const cell = upright ? CELL.upright : CELL.lying;
+  const length = (LAST + 1) * cell;
+  const found = markers(p);
+  const lane = lanes(
+    found.map((m) => m.at * cell),
+    LANE,
+  );
+  const wide = upright ? BAND : LYING_BAND;
+  // Upright it keeps its breadth: a third and fourth lane lie over the free corner of the garden.
+  const breadth = wide + 8 + LANE * (upright ? 2 : 1 + Math.max(...lane));
+  // From the bottom up when it stands, from left to right when it lies.
+  const along = (from: number): number => (upright ? length - from : from);
   return (
     <svg
-      class="gn-track"
-      viewBox={`0 0 ${WIDTH} 98`}
+      class={`gn-track${upright ? ' upright' : ''}`}
+      viewBox={upright ? `-4 -4 ${breadth + 8} ${length + 8}` : `-4 -4 ${length + 8} ${breadth + 8}`}
       role="img"
       aria-label={`${words(lang).population}: ${view.population.map((n, s) => `${p.names(s)} ${n}`).join(', ')}`}
     >
-      {bands.map(({ from, to, victoryPoints: v }, i) => (
-        <g key={from}>
-          <rect
-            x={x(from)}
-            y={26}
-            width={x(to + 1) - x(from) - 1}
-            height={15}
-            rx={2.5}
-            class={v < 0 ? `gn-band bad b${i}` : v === 0 ? 'gn-band' : `gn-band good g${v}`}
+      <title>{words(lang).populationNote}</title>
+      {[...bands, { from: LAST + 1, to: LAST + 1, victoryPoints: null }].map(({ from, to, victoryPoints: v }) => {
+        const size = (to - from + 1) * cell;
+        const start = along((from - 1) * cell) - (upright ? size : 0);
+        const middle = start + size / 2;
+        return (
+          <g key={from}>
+            <rect
+              {...(upright ? { x: 0, y: start + 0.5, width: BAND, height: size - 1 } : {})}
+              {...(upright ? {} : { x: start + 0.5, y: 0, width: size - 1, height: LYING_BAND })}
+              rx={2.5}
+              class={bandClass(v ?? LAST)}
+            />
+            <text
+              x={upright ? BAND / 2 : middle}
+              y={upright ? middle + 5 : LYING_BAND / 2 + 6}
+              text-anchor="middle"
+              class={`gn-bandtext${v !== null && v < 0 ? ' bad' : ''}${to === from ? ' minor' : ''}`}
+            >
+              {v === null ? `${LAST}+` : v < 0 ? `−${-v}` : v}
+            </text>
+          </g>
+        );
+      })}
+      {found.map((m, i) => {
+        const at = along((m.at - 0.5) * cell);
+        const aside = wide + 6 + R + (lane[i] as number) * LANE;
+        return (
+          <Marker
+            key={`${m.seat}${m.ghost ? 'then' : 'now'}`}
+            x={upright ? aside : at}
+            y={upright ? at : aside}
+            clan={clanOf(view, m.seat)}
+            ghost={m.ghost}
           />
-          <text
-            x={(x(from) + x(to + 1)) / 2}
-            y={19}
-            text-anchor="middle"
-            class={`gn-bandtext${v < 0 ? ' bad' : ''}${i % 2 === 1 ? ' minor' : ''}`}
-          >
-            {v < 0 ? `−${-v}` : v}
-          </text>
-        </g>
-      ))}
-      <rect x={x(LAST + 1)} y={26} width={cell} height={15} rx={2.5} class="gn-band good g10" />
-      {view.population.map((n, s) => (
-        <Marker key={`seat-${s}`} at={x(n) + cell / 2} clan={clanOf(view, s)} ghost={false} />
-      ))}
-      {next === null || seat === null ? null : <Marker at={x(next) + cell / 2} clan={clanOf(view, seat)} ghost />}
-      {mine === null ? null : (
-        <text x={8} y={92} class="gn-tracktext">
-          <tspan class="num">{next === null ? mine : `${mine} → ${next}`}</tspan> {words(lang).populationNote}
-        </text>
-      )}
+        );
+      })}
     </svg>
   );
 }
 
-function Marker({ at, clan, ghost }: { at: number; clan: ClanName; ghost: boolean }) {
-  const R = 14;
-  if (!CLANS.includes(clan)) return null;
+function Marker({ x, y, clan, ghost }: { x: number; y: number; clan: ClanName; ghost: boolean }) {
   return (
-    <g transform={`translate(${at} ${41 + R + 5})`} opacity={ghost ? 0.6 : 1}>
-      <path d={`M0 ${-R - 6}L-5 ${-R + 1}H5Z`} fill={CLAN[clan].b} stroke={INK} stroke-width="1" />
+    <g transform={`translate(${x} ${y})`} opacity={ghost ? 0.6 : 1}>
       <circle
-        r={R}
+        r={R - 1}
         class="gn-disc"
         stroke={CLAN[clan].b}
         stroke-width="2.6"
         stroke-dasharray={ghost ? '4 3' : undefined}
       />
-      <use href={`#gn-e-${clan}`} x={-R * 0.74} y={-R * 0.74} width={R * 1.48} height={R * 1.48} />
+      <use href={`#gn-e-${clan}`} x={-R * 0.72} y={-R * 0.72} width={R * 1.44} height={R * 1.44} />
     </g>
+  );
+}
+
+const RACE = 560;
+const STEP = 10;
+
+/** Points so far, along one line. */
+export function Race({ p }: { p: Props }) {
+  const { view, lang } = p;
+  const w = words(lang);
+  const goal = STEP * Math.max(2, Math.ceil((Math.max(...view.points) + 1) / STEP));
+  const x = (n: number): number => 92 + (n / goal) * (RACE - 196);
+  const at = spread(view.points.map(x), LANE);
+  return (
+    <svg
+      class="gn-race"
+      viewBox={`0 0 ${RACE} 32`}
+      role="img"
+      aria-label={`${w.race}: ${view.points.map((n, s) => `${p.names(s)} ${n}`).join(', ')}`}
+    >
+      <text x={4} y={21} class="gn-bandtext">
+        {w.race}
+      </text>
+      <path d={`M${x(0)} 27H${x(goal)}`} class="gn-race-line" />
+      {Array.from({ length: goal / STEP + 1 }, (_, i) => (
+        <g key={`tick-${i}`}>
+          <path d={`M${x(i * STEP)} 23V31`} class="gn-race-line" />
+          <text x={x(i * STEP)} y={19} text-anchor="middle" class="gn-bandtext">
+            {i * STEP}
+          </text>
+        </g>
+      ))}
+      {at.map((place, seat) => (
+        <g key={`seat-${seat}`}>
+          <Marker x={place} y={15} clan={clanOf(view, seat)} ghost={false} />
+        </g>
+      ))}
+    </svg>
   );
 }

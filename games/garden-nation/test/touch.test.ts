@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { reader } from '#web/kit/laws/walk.ts';
+import { allFields, landName } from '../board/model.ts';
+import { moments } from '../board/moments.ts';
+import { places } from '../board/places.ts';
+import { touch } from '../board/touch.ts';
+import { publicCard, words } from '../board/words.ts';
+import { module } from '../index.ts';
+import { BARE, FIELD_IDS, NEIGHBOUR_CELLS, PUBLIC } from '../rules/data.ts';
+import { game } from '../rules/game.ts';
+import { territoryOf } from '../rules/garden.ts';
+import type { State } from '../rules/state.ts';
+import { faceUp, put, ready } from './helpers.ts';
+
+const hand = (s: State, seat: number, lang: 'de' | 'en' = 'de') =>
+  reader(module, { touch, places, moments } as never, s, game.decisions(s) as never, seat, lang);
+
+describe('what a gesture in the garden says', () => {
+  it('a price is no population phase: the phase is a line of its own', () => {
+    const s = ready(4);
+    // The last action of the last space: building ends the round.
+    s.space = s.order.length - 1;
+    s.order[s.space] = 0;
+    s.actions = 1;
+    put(s, '2.1', 0, 1);
+    const field = game.decisions(s)[0]?.options.find((m) => m.do === 'build');
+    const chips = (hand(s, 0)([`field:${field?.do === 'build' ? field.field : ''}`]).chips ?? []).map((c) => c.text);
+    const phase = chips.filter((c) => c.startsWith('Bevölkerungsphase'));
+    const price = chips.find((c) => c.startsWith('Bevölkerung '));
+    expect(phase).toHaveLength(1);
+    const [before, after] = (/(\d+)→(\d+)/.exec(price ?? '') ?? []).slice(1).map(Number);
+    expect(after).toBeLessThan(before ?? 0);
+  });
+
+  it('points for population are called points in both languages', () => {
+    expect(module.text.de.category('population')).toBe('Bevölkerungspunkte');
+    expect(module.text.en.category('population')).toBe('Population points');
+  });
+
+  it('an invasion names the token it spends and what the victim gets', () => {
+    const s = ready(4);
+    put(s, '4.1', 1, 1);
+    const chips = (hand(s, 0)(['field:4.1=invade']).chips ?? []).map((c) => c.text);
+    expect(chips).toContain('Listen 4→3');
+    expect(chips.some((c) => /^Bela \+\d+ Bevölkerung$/.test(c))).toBe(true);
+  });
+
+  it('a project says in and out of turn how far I am and who else is after it', () => {
+    const s = ready(4, 3);
+    for (const seat of [0, 1]) {
+      const card = [...hand(s, seat)([]).things.values()].find((t) => t.id.startsWith('project:'));
+      const said = card?.explain();
+      expect(said?.counts).toMatch(/SP · du: .* · dir fehl/);
+      expect(said?.help).toMatch(/^Anderen fehlen Stockwerke: \w+ \d+, \w+ \d+\.$/);
+    }
+  });
+
+  it('no way of a hand is called by the id of a field', () => {
+    const s = ready(4);
+    put(s, '4.1', 0, 1, true);
+    put(s, '4.2', 0, 1);
+    for (const gesture of [[], ['ploy:roof']])
+      for (const thing of hand(s, 0)(gesture).things.values())
+        for (const way of thing.ways) expect(way.label).not.toMatch(/^\d\.\d$/);
+  });
+
+  it('a thornbush names what each soil would complete', () => {
+    const s = ready(4);
+    const bush = allFields.find((f) => s.land[f] === BARE) ?? 0;
+    s.crane = territoryOf(bush);
+    const tree = PUBLIC.find((c) => c.where === 'any' && c.neighbours.length === 1 && c.neighbours[0]?.minFloors === 1);
+    const land = tree?.main.land ?? 0;
+    // All around stand own buildings on the land that the project asks for.
+    for (const cell of NEIGHBOUR_CELLS[s.layout.cell[bush] as number] ?? []) {
+      const f = s.layout.field[cell] as number;
+      s.land[f] = tree?.neighbours[0]?.land ?? 0;
+      s.owner[f] = 0;
+      s.floors[f] = 2;
+    }
+    faceUp(s, [tree?.id ?? '']);
+    const labels =
+      hand(
+        s,
+        0,
+      )([])
+        .things.get(`field:${FIELD_IDS[bush]}`)
+        ?.ways.map((way) => way.label) ?? [];
+    const name = publicCard(tree?.id ?? '')?.name.de ?? '';
+    expect(labels).toHaveLength(3);
+    expect(labels.filter((l) => l.endsWith(`: ${name}`))).toEqual([
+      `Bauen auf ${words('de').lands[landName(land)]}: ${name}`,
+    ]);
+  });
+});
