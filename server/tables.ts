@@ -1,4 +1,5 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
+import { Gathered } from './gathered.ts';
 import { type Around, tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused, stuckMessage } from './problems.ts';
@@ -18,6 +19,8 @@ const CLEAN_MS = 60 * 60 * 1000;
 const COMPARED_AT_ONCE = 500;
 /** A table at which nobody has been for so long is not offered to strangers; its people and its link keep it. */
 const LONELY_MS = 30 * 60_000;
+/** Who comes and goes is told at most so often: otherwise a crowd costs the square of its size. */
+const COMINGS_MS = 500;
 
 /** The tables in memory. A table comes when somebody looks at it and goes when nobody does. */
 export class Tables {
@@ -25,6 +28,7 @@ export class Tables {
   readonly shelf: Shelf;
   readonly watchers = new Watchers();
   readonly presence: Presence;
+  readonly #comings = new Gathered(COMINGS_MS);
   /** Told whenever all changes of a table are stored: bots look whether they are asked. */
   onSettled: (table: Table) => void = () => {};
   /** Told when somebody comes back to a seat that a bot has kept for them. */
@@ -388,10 +392,19 @@ export class Tables {
     );
   }
 
-  /** Somebody who sits here came or went, or looks on: the others see it. */
+  /** Somebody who sits here came or went, or looks on: the others see it, of a crowd once. */
   #others(client: Client, table: Table): void {
-    if (table.unstored > 0) return;
-    for (const other of this.watchers.at(table.id)) if (other !== client) this.show(other, table);
+    const { id } = table;
+    const tell = (wanted?: (other: Client) => boolean): void => {
+      const now = this.#open.get(id);
+      if (now?.unstored === 0) this.tell(now, wanted);
+    };
+    if (this.watchers.count(id) <= (client.watching === id ? 1 : 0)) return;
+    this.#comings.do(
+      id,
+      () => tell((other) => other !== client),
+      () => tell(),
+    );
   }
 
   /** What nobody will come back to. */

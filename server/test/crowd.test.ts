@@ -96,6 +96,8 @@ it('a thousand open sockets are welcome, and more than allowed are turned away',
   expect((await ada.get('/health')).body.sockets).toBe(1002);
   for (const line of lines) line.say({ t: 'watch', match: id });
   await Promise.all(lines.map((line) => line.table()));
+  // Every one of them changes how many look on; told to all each time, that would be half a million tables.
+  expect(lines.reduce((n, line) => n + line.wire.length, 0)).toBeLessThan(100_000);
   const player = await ada.at(id);
   const end = await playOn(player);
   await Promise.all(
