@@ -230,6 +230,8 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   /** Under the headline of the end: which ruling broke a tie, rank and best of a solo game. */
   readonly EndNote?: ComponentType<TableProps<V, M, E>>;
   readonly CategoryIcon?: ComponentType<{ readonly category: string }>;
+  /** A picture of an option's value, where one is chosen before the start: a board, a clan. Null for values without one. */
+  readonly OptionArt?: ComponentType<{ readonly option: string; readonly value: string; readonly lang: Language }>;
   readonly sheets?: readonly BoardSheet<V, M, E>[];
   /** Points as the game's own track shows them; the score as if the game ended now if there is none. */
   readonly track?: (view: V, seat: Seat) => number;

@@ -129,6 +129,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
               name={name}
               spec={spec}
               texts={module.text[lang()].options}
+              Art={typeof game === 'object' ? game.drawn?.OptionArt : undefined}
               seats={count}
               value={options[name]}
               onChange={(value) => setOptions({ ...options, [name]: value })}

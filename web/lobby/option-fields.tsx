@@ -1,6 +1,7 @@
 import type { GameText, Move, OptionSpec } from '#kernel';
+import type { AnyTouchBoard } from '../app/games.ts';
 import { Check } from '../parts/segmented.tsx';
-import { t } from '../text/index.ts';
+import { lang, t } from '../text/index.ts';
 
 export type OptionValue = string | number | boolean | readonly string[];
 type Texts = GameText<Move, unknown, unknown>['options'];
@@ -12,6 +13,8 @@ interface Props {
   readonly seats: number;
   readonly value: OptionValue | undefined;
   readonly onChange: (value: OptionValue) => void;
+  /** Draws the values, where the game has pictures of them. */
+  readonly Art?: NonNullable<AnyTouchBoard['OptionArt']> | undefined;
 }
 
 /** Values of a choice a seat without repetition: what the other seats have taken is not offered. */
@@ -24,11 +27,30 @@ export function freeValues(
 }
 
 /** One option of a table as its schema describes it. */
-export function OptionField({ name, spec, texts, seats, value, onChange }: Props) {
+export function OptionField({ name, spec, texts, seats, value, onChange, Art }: Props) {
   const label = texts[name]?.label ?? name;
   const word = (v: string): string => texts[name]?.values?.[v] ?? v;
   switch (spec.kind) {
     case 'choice':
+      if (Art !== undefined)
+        return (
+          <fieldset class="option-pictures">
+            <legend>{label}</legend>
+            {spec.values.map((v) => (
+              <label key={v}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={v}
+                  checked={String(value ?? spec.default) === v}
+                  onChange={() => onChange(v)}
+                />
+                <Art option={name} value={v} lang={lang()} />
+                <span>{word(v)}</span>
+              </label>
+            ))}
+          </fieldset>
+        );
       return (
         <label class="field">
           <span>{label}</span>

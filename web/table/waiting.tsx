@@ -90,6 +90,7 @@ function OptionsPanel(room: Room & { module: GameModule; host: boolean }) {
               name={name}
               spec={spec}
               texts={module.text[lang()].options}
+              Art={s.loaded?.drawn?.OptionArt}
               seats={table.seats.length}
               value={values[name]}
               onChange={(value) => setValues({ ...values, [name]: value })}

@@ -13,6 +13,7 @@ import { Board } from './parts/board.tsx';
 import { Buildings } from './parts/buildings.tsx';
 import { PromptArt } from './parts/card.tsx';
 import { EndBoard, EndNote } from './parts/end.tsx';
+import { OptionArt } from './parts/option.tsx';
 import { RailLine } from './parts/rail.tsx';
 import { places } from './places.ts';
 import { touch } from './touch.ts';
@@ -30,6 +31,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   EndBoard,
   EndNote,
   CategoryIcon,
+  OptionArt,
   track: (view, seat) => view.towns[seat]?.score ?? 0,
   sheets: [{ id: 'buildings', title: { de: words('de').buildings, en: words('en').buildings }, Content: Buildings }],
 };
