@@ -43,7 +43,7 @@ export function labelOf(s: At, p: Point, o: Offer, times: number): string {
       return pending === undefined ? w.next : t.effect(pending.effect);
     }
     case 'discard':
-      return w.discardThree(constants.templeCost, p.land.unplaced.length === 0);
+      return w.discardThree(constants.templeCost);
     case 'decline':
       return w.decline[p.frame?.f ?? ''] ?? w.done;
     default:

@@ -32,7 +32,7 @@ interface BoardWords {
   readonly next: string;
   readonly done: string;
   readonly decline: Readonly<Record<string, string>>;
-  readonly discardThree: (n: number, allPlaced: boolean) => string;
+  readonly discardThree: (n: number) => string;
   readonly placeTemple: string;
   readonly useNow: string;
   readonly keep: string;
@@ -192,8 +192,7 @@ const de: BoardWords = {
     chooseTemple: 'Keinen Tempel',
     leader: 'Noch niemanden auslegen',
   },
-  discardThree: (n, allPlaced) =>
-    `${n} Karten abwerfen (${allPlaced ? 'alle Tempel stehen' : 'kein Platz für Tempel'})`,
+  discardThree: (n) => `${n} Karten abwerfen`,
   placeTemple: 'Tempel platzieren',
   useNow: 'Sofort nutzen',
   keep: 'Als Ziel behalten',
@@ -410,8 +409,7 @@ const en: BoardWords = {
     chooseTemple: 'No temple',
     leader: 'Nobody yet',
   },
-  discardThree: (n, allPlaced) =>
-    `Discard ${n} cards (${allPlaced ? 'all temples are placed' : 'no room for a temple'})`,
+  discardThree: (n) => `Discard ${n} cards`,
   placeTemple: 'Place a temple',
   useNow: 'Use now',
   keep: 'Keep as objective',
