@@ -70,6 +70,31 @@ const de = {
   stackLeft: (n: number) => `${n} im Stapel`,
   anytimeCount: (n: number) => (n === 1 ? '1 Möglichkeit jederzeit' : `${n} Möglichkeiten jederzeit`),
   action: (a: string) => `Aktion ${a}`,
+  short: (n: number, good: string) => `${n} ${good} fehlt`,
+  explain: {
+    empty: 'Hier kannst du ein Landschaftsplättchen legen oder ein Gebäude bauen.',
+    tile: (clear: boolean): string =>
+      clear
+        ? 'Zählt für Gebäude und Erträge. Du darfst es jederzeit ohne Ertrag abräumen.'
+        : 'Zählt für Gebäude und Erträge. Räumen kann es nur, wer es rodet.',
+    start: (points: string) => `Startgebäude: zählt jetzt ${points}. Es darf überbaut werden.`,
+    rows: {
+      processing: 'Umwandlungsgebäude: tauschen jederzeit Waren.',
+      immediate: 'Sofortgebäude: wirken einmal beim Bauen.',
+      bonus: 'Punktegebäude: zählen am Ende.',
+    } as Readonly<Record<string, string>>,
+    wheel:
+      'Sind alle Rohstoffe da und ist Platz für das Erzeugnis, dreht sich das Rad von selbst: von jedem eines ab, ein Erzeugnis dazu.',
+    seat: (hand: number, built: number) => `Hand: ${hand}. Gebäude: ${built}.`,
+  },
+  reveal: {
+    you: 'du',
+    yours: (card: string) => `Du deckst auf: ${card}`,
+    theirs: (who: string, card: string) => `${who} deckt auf: ${card}`,
+    nobody: 'Niemand folgt.',
+    follow: (who: readonly string[]) => `Muss folgen: ${who.join(', ')}`,
+    actions: (n: number): string => (n === 1 ? 'Nur eine Aktion.' : 'Beide Aktionen.'),
+  },
   confirm: {
     keep: 'Fünf behalten',
     choose: 'Ausspielen',
@@ -162,6 +187,31 @@ const en: Words = {
   stackLeft: (n) => `${n} in the stack`,
   anytimeCount: (n) => (n === 1 ? '1 anytime action' : `${n} anytime actions`),
   action: (a) => `Action ${a}`,
+  short: (n, good) => `${n} ${good} short`,
+  explain: {
+    empty: 'You can lay a landscape tile or build here.',
+    tile: (clear) =>
+      clear
+        ? 'Counts for buildings and yields. You may clear it at any time for nothing.'
+        : 'Counts for buildings and yields. Only felling takes it away.',
+    start: (points) => `Starting building: counts ${points} now. It may be built over.`,
+    rows: {
+      processing: 'Processing buildings: exchange goods at any time.',
+      immediate: 'Immediate buildings: work once, when they are built.',
+      bonus: 'Bonus buildings: count at the end.',
+    },
+    wheel:
+      'As soon as every raw good is there and the product has room, the wheel turns by itself: one less of each, one product more.',
+    seat: (hand, built) => `Hand: ${hand}. Buildings: ${built}.`,
+  },
+  reveal: {
+    you: 'you',
+    yours: (card) => `You turn over: ${card}`,
+    theirs: (who, card) => `${who} turns over: ${card}`,
+    nobody: 'Nobody follows.',
+    follow: (who) => `Must follow: ${who.join(', ')}`,
+    actions: (n) => (n === 1 ? 'Only one action.' : 'Both actions.'),
+  },
   confirm: {
     keep: 'Keep five',
     choose: 'Play',

@@ -86,6 +86,16 @@ export const words: Words = {
     place: (tiles) => (tiles === 1 ? 'Platz für 1 Plättchen' : `Platz für ${tiles} Plättchen`),
     build: (names) => `baubar: ${names}`,
   },
+  turn: {
+    leads: (who, card) => `${who} spielt ${card}`,
+    follows: (who, card) => `${who} spielt ${card} mit`,
+    acts: (who) => who,
+    builds: (building) => `baut „${building}“`,
+    lays: (n, tile) => `legt ${n > 1 ? `${n}× ` : ''}${tile}`,
+    takes: (n, good) => `+${n} ${good}`,
+    uses: (building) => `nutzt „${building}“`,
+    drafts: (building) => `legt „${building}“ vor sich aus`,
+  },
   events: {
     period: (e) => `Bauperiode ${e.period} beginnt.`,
     kept: (e, w) => `Du behältst ${w.card(e.card)}.`,

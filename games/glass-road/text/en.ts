@@ -85,6 +85,16 @@ export const words: Words = {
     place: (tiles) => (tiles === 1 ? 'room for 1 tile' : `room for ${tiles} tiles`),
     build: (names) => `can be built: ${names}`,
   },
+  turn: {
+    leads: (who, card) => `${who} plays ${card}`,
+    follows: (who, card) => `${who} follows with ${card}`,
+    acts: (who) => who,
+    builds: (building) => `builds “${building}”`,
+    lays: (n, tile) => `lays ${n > 1 ? `${n}× ` : ''}${tile}`,
+    takes: (n, good) => `+${n} ${good}`,
+    uses: (building) => `uses “${building}”`,
+    drafts: (building) => `lays out “${building}”`,
+  },
   events: {
     period: (e) => `Building period ${e.period} begins.`,
     kept: (e, w) => `You keep ${w.card(e.card)}.`,

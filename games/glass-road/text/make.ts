@@ -18,6 +18,7 @@ import type { View } from '../rules/view.ts';
 import { type Sentences, sentences } from './effects.ts';
 import { actionNow } from './outcome.ts';
 import { summary } from './summary.ts';
+import { turn } from './turn.ts';
 import type { Lookup, PromptKind, Said, Words } from './words.ts';
 
 export type Text = GameText<GameMove, View, Event>;
@@ -162,6 +163,7 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
       const tell = words.events[event.e] as (e: Event, w: Lookup, n: typeof names) => string | null;
       return tell(event, look, names);
     },
+    turn: (seat, events, names) => turn(words.turn, look, seat, events, names),
     category: (key) => words.categories[key] ?? key,
     refusal,
     rulings,

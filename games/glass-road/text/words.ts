@@ -1,8 +1,10 @@
 /** All that differs between the languages. A missing key does not compile. */
+
 import type { Reason as Hint, Language, Names } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
 import type { Vain } from '../rules/outcome.ts';
 import type { Event, Phase } from '../rules/state.ts';
+import type { TurnWords } from './turn.ts';
 
 /** What the effect sentences are made of (see effects.ts). */
 export interface Grammar {
@@ -83,6 +85,7 @@ export interface Lookup {
 }
 
 export interface Words {
+  readonly turn: TurnWords;
   readonly grammar: Grammar;
   readonly option: { readonly long: string };
   readonly rows: Readonly<Record<string, string>>;

@@ -1,0 +1,48 @@
+/** Names of the things on this table, and which answer lies on which of them. */
+import { notate } from '#kernel';
+import { type GameMove, SHAPES } from '../rules/moves.ts';
+
+export const cardThing = (id: string): string => `card:${id}`;
+export const actionThing = (action: string): string => `action:${action}`;
+export const convertThing = (building: string): string => `convert:${building}`;
+export const cellThing = (cell: string): string => `cell:${cell}`;
+export const tileThing = (building: string): string => `tile:${building}`;
+export const stackThing = (row: string): string => `stack:${row}`;
+export const seatThing = (seat: number): string => `seat:${seat}`;
+export const wheelThing = (wheel: string): string => `wheel:${wheel}`;
+/** Clearing tiles is a mode: taps on the landscape discard. */
+export const CLEAR = 'clear';
+
+/** Where an answer lies; null for one without a place, which the table draws as a button. */
+export function thingOf(move: GameMove): string | null {
+  switch (move.do) {
+    case 'keep':
+    case 'choose':
+      return cardThing(move.card);
+    case 'act':
+      return actionThing(move.action);
+    case 'convert':
+      return convertThing(move.building);
+    case 'discard':
+    case 'remove':
+    case 'place':
+    case 'site':
+      return cellThing(move.cell);
+    case 'build':
+    case 'draft':
+      return tileThing(move.building);
+    case 'stack':
+      return stackThing(move.row);
+    case 'take':
+      return move.amount === 0 ? null : answerThing(move);
+    case 'split':
+    case 'kind':
+    case 'again':
+      return answerThing(move);
+    default:
+      return null;
+  }
+}
+
+/** Answers about goods: drawn as a question of their own. */
+export const answerThing = (move: GameMove): string => `answer:${notate(SHAPES, move).replaceAll(' ', '+')}`;
