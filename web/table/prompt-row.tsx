@@ -165,6 +165,18 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
       ) : table.mySeat === null ? null : (
         <div class="fr-acts">
           {asked ? <Buttons s={s} reading={reading} /> : null}
+          {!drop && table.moves - table.undoTo > 1 ? (
+            <button
+              type="button"
+              class="btn icon quiet"
+              aria-label={t().restartTurn}
+              title={t().restartTurn}
+              disabled={s.pending.value}
+              onClick={() => void s.undo(table.undoTo)}
+            >
+              <Icon name="restart" />
+            </button>
+          ) : null}
           {drop ? (
             <button
               type="button"

@@ -1,5 +1,6 @@
 /** Which way the markers would go with a move: the rules themselves tell it, on an imagined state. */
 import { RecordingSink, SeededRng, settle } from '#kernel';
+import type { TableProps } from '#web/kit/contract.ts';
 import { WHEELS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { type GameMove, wheelOf } from '../rules/moves.ts';
@@ -64,6 +65,19 @@ function compute(from: State, view: View, seat: number, move: GameMove): Way {
   );
   const now = view.players[seat]?.stock ?? [];
   const end = state.players[seat]?.stock ?? now;
+  return { now, mid: undoTurns(end, turns), end, turns };
+}
+
+/** The way of all that is chosen: the rules have played it already. A tile without its site is shown with its price. */
+export function wayOfChain(
+  p: Pick<TableProps<View, GameMove, Event>, 'view' | 'preview' | 'chain'>,
+  seat: number,
+): Way {
+  const now = p.view.players[seat]?.stock ?? [];
+  const [only] = p.chain;
+  if (p.chain.length === 1 && only?.do === 'build') return wayOf(p.view, seat, only);
+  const end = p.preview?.view.players[seat]?.stock ?? now;
+  const turns = turnsIn(p.preview?.events ?? [], seat);
   return { now, mid: undoTurns(end, turns), end, turns };
 }
 

@@ -2,10 +2,13 @@
 import { notate } from '#kernel';
 import { type GameMove, SHAPES } from '../rules/moves.ts';
 
-export const cardThing = (id: string): string => `card:${id}`;
+export const CARD = 'card:';
+export const cardThing = (id: string): string => `${CARD}${id}`;
 export const actionThing = (action: string): string => `action:${action}`;
 export const convertThing = (building: string): string => `convert:${building}`;
 export const cellThing = (cell: string): string => `cell:${cell}`;
+/** A cell of somebody else's landscape. */
+export const foreignThing = (seat: number, cell: string): string => `land:${seat}.${cell}`;
 export const tileThing = (building: string): string => `tile:${building}`;
 export const stackThing = (row: string): string => `stack:${row}`;
 export const seatThing = (seat: number): string => `seat:${seat}`;

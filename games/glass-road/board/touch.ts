@@ -1,6 +1,6 @@
 /** What lies on this table, and what a tap on it means. */
 import type { Chip, Explanation, Gesture, Thing, Touch } from '#web/kit/contract.ts';
-import { HAND_SIZE } from '../rules/cards.ts';
+import { cardsOf, HAND_SIZE } from '../rules/cards.ts';
 import { discounted, discountNow } from '../rules/costs.ts';
 import {
   BUILDINGS,
@@ -13,25 +13,29 @@ import {
   TILES,
   WHEELS,
 } from '../rules/data.ts';
-import { contentOf, have, startPoints2 } from '../rules/helpers.ts';
+import { buildingPoints2, contentOf, have, startPoints2 } from '../rules/helpers.ts';
 import { ACTIONS, type GameMove } from '../rules/moves.ts';
 import type { Estate } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { half } from '../text/effects.ts';
 import { cardInUse, shownSeat } from './model.ts';
 import { type At, type Path, pathOf, wayTo } from './path.ts';
 import {
   actionThing,
+  CARD,
   CLEAR,
   cardThing,
   cellThing,
   convertThing,
+  foreignThing,
   seatThing,
   stackThing,
   thingOf,
   tileThing,
   wheelThing,
 } from './things.ts';
-import { cellWords, sentencesOf, words } from './words.ts';
+import { wheelState } from './wheel-state.ts';
+import { actionNow, cellWords, sentencesOf, words } from './words.ts';
 
 interface Scene {
   readonly s: At;
@@ -43,23 +47,24 @@ interface Scene {
 function thing(
   { s, path }: Scene,
   id: string,
-  name: string,
+  name: () => string,
   explain: () => Explanation,
   why: GameMove | null = null,
-  more: Partial<Thing> = {},
 ): Thing {
   const to = s.seat === null ? null : wayTo(path, id);
   const asked = s.seat !== null && s.decisions.some((d) => d.optional === undefined);
   return {
     id,
-    name,
-    ways: to === null ? [] : [{ to, label: name }],
+    // Many things lie on the table, few are named at a time.
+    get name() {
+      return name();
+    },
+    ways: to === null ? [] : [{ to, label: name() }],
     ...(to === null && why !== null && asked ? { cannot: true as const } : {}),
     explain: () => {
       const what = explain();
       return to !== null || why === null || !asked ? what : { ...what, whyNot: s.whyNot(why) };
     },
-    ...more,
   };
 }
 
@@ -77,23 +82,29 @@ function cardThings(scene: Scene): Thing[] {
   const asked = s.decisions.some((d) => d.kind === 'choose' || d.kind === 'extra');
   return SPECIALISTS.map((c, card) => {
     const id = cardThing(c.id);
-    const explain = (): Explanation => ({
-      says: [`${w.cost}: ${say.cost(c.cost)}.`, `A: ${say.action(card, 0)}.`, `B: ${say.action(card, 1)}.`],
-    });
-    const found = thing(scene, id, c.name[s.lang], explain, asked ? { do: 'choose', card: c.id } : null);
-    if (!isKeep) return found;
+    const explain = (): Explanation => {
+      const now = s.seat === null ? [] : ACTIONS.map((_, i) => actionNow(s.lang, s.view, s.seat ?? 0, card, i, false));
+      const said = now.flatMap((n, i) => (n === null ? [] : [`${ACTIONS[i]}: ${n}`]));
+      return {
+        says: [`${w.cost}: ${say.cost(c.cost)}.`, `A: ${say.action(card, 0)}.`, `B: ${say.action(card, 1)}.`],
+        ...(said.length === 0 ? {} : { counts: `${w.now}: ${said.join('; ')}` }),
+      };
+    };
+    const name = (): string => c.name[s.lang];
+    if (!isKeep) return thing(scene, id, name, explain, asked ? { do: 'choose', card: c.id } : null);
     const to = keepWay(s, path, id);
-    return { ...found, switch: true as const, ways: to === null ? [] : [{ to, label: c.name[s.lang] }] };
+    return { id, name: name(), switch: true as const, ways: to === null ? [] : [{ to, label: name() }], explain };
   });
 }
 
 /** Cards to keep are marked in any order; a sixth takes the place of the last one. */
 function keepWay(s: At, path: Path, id: string): Gesture | null {
-  if (path.gesture.includes(id)) return path.gesture.filter((word) => word !== id);
+  const marked = path.gesture.filter((word) => word.startsWith(CARD));
+  if (marked.includes(id)) return marked.filter((word) => word !== id);
   const listed = s.decisions.some((d) => d.options.some((m) => m.do === 'keep' && cardThing(m.card) === id));
   if (!listed) return null;
   const room = toKeep(s);
-  return [...path.gesture.slice(0, room - 1), id];
+  return [...marked.slice(0, room - 1), id];
 }
 
 const toKeep = (s: At): number => HAND_SIZE - (s.seat === null ? 0 : (s.view.players[s.seat]?.handSize ?? 0));
@@ -108,7 +119,7 @@ function actionThings(scene: Scene): Thing[] {
     thing(
       scene,
       actionThing(action),
-      `${words(s.lang).action(action)}: ${say.action(frame.card, i)}`,
+      () => `${words(s.lang).action(action)}: ${say.action(frame.card, i)}`,
       () => ({
         says: [say.action(frame.card, i)],
         ...(mine ? { counts: s.text.move({ do: 'act', action }, s.view) } : {}),
@@ -120,28 +131,49 @@ function actionThings(scene: Scene): Thing[] {
 
 // --- the landscape ---
 
+/** What lies on a cell: its name, and what it does. */
+function contentWords(s: At, estate: Estate, at: number): { name: string; says: string; counts?: string } {
+  const w = words(s.lang);
+  const c = contentOf(estate, at);
+  if (c.is === 'empty') return { name: w.empty, says: w.explain.empty };
+  if (c.is === 'tile') {
+    const tile = TILES[c.tile];
+    return { name: tile?.name[s.lang] ?? '', says: w.explain.tile(tile?.removableAnytime === true) };
+  }
+  if (c.is === 'start')
+    return {
+      name: STARTING_BUILDINGS[c.start]?.name[s.lang] ?? '',
+      says: w.explain.start(half(startPoints2(estate, c.start) / 2)),
+    };
+  return {
+    name: BUILDINGS[c.building]?.name[s.lang] ?? '',
+    says: sentencesOf(s.lang).building(c.building),
+    counts: `${half(buildingPoints2(estate, c.building, at) / 2)} ${w.points}`,
+  };
+}
+
+const CELL_QUESTIONS = ['place', 'site', 'remove'] as const;
+
 function cellThings(scene: Scene): Thing[] {
   const { s, estate } = scene;
-  const w = words(s.lang);
-  const kind = s.decisions.find((d) => d.optional === undefined)?.kind;
-  return CELL_NAMES.map((cell, at) => {
-    const c = contentOf(estate, at);
-    const where = cellWords(s.lang, Math.floor(at / COLUMN_COUNT) + 1, (at % COLUMN_COUNT) + 1);
-    const [name, says] = ((): [string, string[]] => {
-      if (c.is === 'empty') return [w.empty, [w.explain.empty]];
-      if (c.is === 'tile')
-        return [TILES[c.tile]?.name[s.lang] ?? '', [w.explain.tile(TILES[c.tile]?.removableAnytime === true)]];
-      if (c.is === 'start')
-        return [
-          STARTING_BUILDINGS[c.start]?.name[s.lang] ?? '',
-          [w.explain.start(half(startPoints2(estate, c.start) / 2))],
-        ];
-      return [BUILDINGS[c.building]?.name[s.lang] ?? '', [sentencesOf(s.lang).building(c.building)]];
-    })();
-    const why: GameMove | null =
-      kind === 'place' || kind === 'site' || kind === 'remove' ? ({ do: kind, cell } as GameMove) : null;
-    return thing(scene, cellThing(cell), `${name}, ${where}`, () => ({ says }), why);
-  });
+  const kind = CELL_QUESTIONS.find((k) => s.decisions.some((d) => d.kind === k));
+  const lands = s.view.players.flatMap((e, seat) =>
+    CELL_NAMES.map((cell, at) => {
+      const mine = e === estate;
+      const where = (): string => cellWords(s.lang, Math.floor(at / COLUMN_COUNT) + 1, (at % COLUMN_COUNT) + 1);
+      return thing(
+        scene,
+        mine ? cellThing(cell) : foreignThing(seat, cell),
+        () => `${contentWords(s, e, at).name}, ${where()}`,
+        () => {
+          const { says, counts } = contentWords(s, e, at);
+          return { says: [says], counts };
+        },
+        mine && kind !== undefined ? { do: kind, cell } : null,
+      );
+    }),
+  );
+  return lands;
 }
 
 // --- buildings ---
@@ -157,6 +189,14 @@ function missingFor(s: At, estate: Estate, building: number): string | undefined
     return left > 0 ? [w.short(left, GOODS[g]?.name[s.lang] ?? '')] : [];
   });
   return short.length === 0 ? undefined : short.join(', ');
+}
+
+/** What a tile that can be built now brings, its price paid; else what is printed on it. */
+function worth(s: At, building: string, printed: number): string {
+  const move: GameMove = { do: 'build', building };
+  const listed = s.decisions.some((d) => d.options.some((m) => m.do === 'build' && m.building === building));
+  const net = listed ? netOf(s, [move]) : null;
+  return `${net === null ? half(printed) : signed(net)} ${words(s.lang).points}`;
 }
 
 function tileThings(scene: Scene): Thing[] {
@@ -176,13 +216,13 @@ function tileThings(scene: Scene): Thing[] {
     return thing(
       scene,
       tileThing(id),
-      tile.name[s.lang],
+      () => tile.name[s.lang],
       () => ({
         says: [
           `${w.cost}: ${say.cost({ ...tile.cost, goods: discounted(tile.cost.goods, discountNow(s.view.stack, s.seat ?? -1)) })}.`,
           say.building(b),
         ],
-        counts: `${half(tile.points2 / 2)} ${w.points}`,
+        counts: worth(s, id, tile.points2 / 2),
         ...(s.seat === null ? {} : { missing: missingFor(s, estate, b) }),
       }),
       building ? { do: 'build', building: id } : null,
@@ -194,9 +234,14 @@ function stackThings(scene: Scene): Thing[] {
   const { s } = scene;
   const w = words(s.lang);
   return ROWS.map((row, i) =>
-    thing(scene, stackThing(row), w.rows[row] ?? row, () => ({
-      says: [w.explain.rows[row] ?? '', w.stackLeft(s.view.stackSizes[i] ?? 0)],
-    })),
+    thing(
+      scene,
+      stackThing(row),
+      () => w.rows[row] ?? row,
+      () => ({
+        says: [w.explain.rows[row] ?? '', w.stackLeft(s.view.stackSizes[i] ?? 0)],
+      }),
+    ),
   );
 }
 
@@ -210,10 +255,16 @@ function anytimeThings(scene: Scene): Thing[] {
     .filter((b) => BUILDINGS[b]?.conversion !== null)
     .map((b) => {
       const { id, name } = BUILDINGS[b] as (typeof BUILDINGS)[number];
-      return thing(scene, convertThing(id), name[s.lang], () => ({ says: [say.conversion(b)] }), {
-        do: 'convert',
-        building: id,
-      });
+      return thing(
+        scene,
+        convertThing(id),
+        () => name[s.lang],
+        () => ({ says: [say.conversion(b)] }),
+        {
+          do: 'convert',
+          building: id,
+        },
+      );
     });
   const mayClear = s.decisions.some((d) => d.options.some((m) => m.do === 'discard'));
   if (!mayClear) return conversions;
@@ -236,7 +287,12 @@ function answerThings(scene: Scene): Thing[] {
   const answers = s.decisions.flatMap((d) => d.options).filter((m) => thingOf(m)?.startsWith('answer:') === true);
   return answers.map((m) => {
     const label = s.text.move(m, s.view);
-    return thing(scene, thingOf(m) as string, label, () => ({ says: [label] }));
+    return thing(
+      scene,
+      thingOf(m) as string,
+      () => label,
+      () => ({ says: [label] }),
+    );
   });
 }
 
@@ -246,14 +302,38 @@ function lookThings(scene: Scene): Thing[] {
   const { s } = scene;
   const w = words(s.lang);
   const wheels = WHEELS.map((wheel, i) =>
-    thing(scene, wheelThing(wheel.id), w.wheels[i] ?? '', () => ({ says: [w.explain.wheel] })),
+    thing(
+      scene,
+      wheelThing(wheel.id),
+      () => w.wheels[i] ?? '',
+      () => ({ says: [w.explain.wheel], counts: wheelState(i, scene.estate.stock, s.lang) }),
+    ),
   );
   const seats = s.view.players.map((p, seat) =>
-    thing(scene, seatThing(seat), w.boardOf(s.names(seat)), () => ({
-      says: [w.explain.seat(p.handSize, p.built.length)],
-    })),
+    thing(
+      scene,
+      seatThing(seat),
+      () => w.boardOf(s.names(seat)),
+      () => ({ says: seatSays(s, p) }),
+    ),
   );
   return [...wheels, ...seats];
+}
+
+/** What lies open of somebody's cards, in words. */
+function seatSays(s: At, p: View['players'][number]): string[] {
+  const w = words(s.lang);
+  const named = (cards: readonly number[]): string => cards.map((c) => SPECIALISTS[c]?.name[s.lang] ?? '').join(', ');
+  const absent = cardsOf(p.absent).filter((c) => !p.played.includes(c) && !p.followed.includes(c));
+  const open: readonly (readonly [string, readonly number[]])[] = [
+    [w.played, p.played],
+    [w.followed, p.followed],
+    [w.notIn, absent],
+  ];
+  return [
+    w.explain.seat(p.handSize, p.built.length),
+    ...open.flatMap(([what, cards]) => (cards.length === 0 ? [] : [`${what}: ${named(cards)}.`])),
+  ];
 }
 
 /** What changes in the stock, good by good. */
@@ -275,17 +355,52 @@ function chips(s: At, chain: readonly GameMove[]): Chip[] {
   });
 }
 
+const signed = (n: number): string => (n > 0 ? `+${half(n)}` : half(n));
+
+/** Points that a tile brings now, its price paid; the site changes nothing about that. */
+function netOf(s: At, chain: readonly GameMove[]): number | null {
+  const here = s.after([]);
+  const site = s.after(chain)?.decisions.find((d) => d.kind === 'site')?.options[0];
+  if (s.seat === null || here === null || site === undefined) return null;
+  const there = s.after([...chain, site]);
+  const total = (at: typeof here): number => at.standing.seats[s.seat as number]?.total ?? 0;
+  return there === null || there.uncertain ? null : total(there) - total(here);
+}
+
+function netChips(s: At, chain: readonly GameMove[]): Chip[] {
+  if (chain.at(-1)?.do !== 'build') return [];
+  const net = netOf(s, chain);
+  if (net === null) return [];
+  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: net > 0 ? 'good' : net < 0 ? 'bad' : 'plain' }];
+}
+
+/** What will happen, without the numbers of rows and columns: the place is marked on the landscape. */
+function titleOf(s: At, chain: readonly GameMove[]): string | undefined {
+  const w = words(s.lang);
+  const last = chain.at(-1);
+  if (last === undefined || !('cell' in last)) return undefined;
+  const mine = (v: View): Estate => v.players[s.seat ?? 0] as Estate;
+  const at = CELL_NAMES.indexOf(last.cell);
+  const then = s.after(chain);
+  const lies = last.do === 'place' || last.do === 'site' ? then?.view : s.view;
+  return lies === undefined ? undefined : `${contentWords(s, mine(lies), at).name}: ${w.confirm[last.do]}`;
+}
+
 export function touch(s: At): Touch<GameMove> {
   const w = words(s.lang);
   const path = pathOf(s, s.gesture);
   const seat = shownSeat(s.view, s.seat, null);
-  const scene: Scene = { s, path, estate: s.view.players[seat] as Estate };
   const { chain } = path;
-  const left = keeping(s) ? toKeep(s) - chain.length : 0;
+  const marking = keeping(s) && chain.every((m) => m.do === 'keep') && !path.clearing;
+  // While cards are marked everything else begins a gesture of its own.
+  const other = keeping(s) && marking ? pathOf(s, []) : path;
+  const estate = s.view.players[seat] as Estate;
+  const scene: Scene = { s, path: other, estate };
+  const left = marking ? toKeep(s) - chain.length : 0;
   const last = chain.at(-1);
   return {
     things: [
-      ...cardThings(scene),
+      ...cardThings({ s, path, estate }),
       ...actionThings(scene),
       ...cellThings(scene),
       ...tileThings(scene),
@@ -295,12 +410,13 @@ export function touch(s: At): Touch<GameMove> {
       ...lookThings(scene),
     ],
     chain,
+    grows: true,
     ready: chain.length > 0 && left === 0,
     claims: (move) => thingOf(move) !== null,
-    chips: chips(s, chain),
+    chips: [...netChips(s, chain), ...chips(s, chain)],
     act: last === undefined ? undefined : w.confirm[last.do],
-    missing: keeping(s) ? w.keepTitle(left) : undefined,
-    ...(keeping(s) && chain.length > 0 ? { title: w.keepTitle(left) } : {}),
+    missing: marking ? w.keepTitle(left) : undefined,
+    title: marking && chain.length > 0 ? w.keepTitle(left) : titleOf(s, chain),
     label: (move) => (move.do === 'none' ? w.noneOf : move.do === 'take' ? w.none : w.confirm[move.do]),
   };
 }

@@ -1,9 +1,11 @@
 /** Words that only the drawn board says. */
 import type { Language } from '#kernel';
 import type { GameMove } from '../rules/moves.ts';
+import type { View } from '../rules/view.ts';
 import { words as deWords } from '../text/de.ts';
 import { type Sentences, sentences } from '../text/effects.ts';
 import { words as enWords } from '../text/en.ts';
+import { actionNow as nowSaid } from '../text/outcome.ts';
 
 const de = {
   places: { wheels: 'Räder', land: 'Land', display: 'Auslage', cards: 'Karten' },
@@ -15,8 +17,7 @@ const de = {
   zero: 'auf 0',
   fullShort: 'voll',
   ready: 'bereit',
-  pay: 'zahlen, nehmen',
-  turn: 'drehen',
+  restsNow: 'ruht',
   land: 'Landschaft',
   display: 'Auslage',
   stacks: (n: readonly number[]) => `Stapel ${n.join(' · ')}`,
@@ -57,6 +58,7 @@ const de = {
   private: 'Vor dir ausgelegt',
   privateOf: (name: string) => `Vor ${name} ausgelegt`,
   points: 'SP',
+  now: 'Jetzt',
   cost: 'Kosten',
   missing: 'es fehlt',
   close: 'Schließen',
@@ -70,7 +72,11 @@ const de = {
   stackLeft: (n: number) => `${n} im Stapel`,
   anytimeCount: (n: number) => (n === 1 ? '1 Möglichkeit jederzeit' : `${n} Möglichkeiten jederzeit`),
   action: (a: string) => `Aktion ${a}`,
-  short: (n: number, good: string) => `${n} ${good} fehlt`,
+  short: (n: number, good: string) => `${n} ${good} ${n === 1 ? 'fehlt' : 'fehlen'}`,
+  noSite: 'kein Feld frei',
+  notNow: 'jetzt nicht möglich',
+  leftOver: 'Übrig:',
+  following: (leader: string) => `Du folgst ${leader}`,
   explain: {
     empty: 'Hier kannst du ein Landschaftsplättchen legen oder ein Gebäude bauen.',
     tile: (clear: boolean): string =>
@@ -132,8 +138,7 @@ const en: Words = {
   zero: 'at 0',
   fullShort: 'full',
   ready: 'ready',
-  pay: 'pay, take',
-  turn: 'turn',
+  restsNow: 'rests',
   land: 'Landscape',
   display: 'Display',
   stacks: (n) => `Stacks ${n.join(' · ')}`,
@@ -174,6 +179,7 @@ const en: Words = {
   private: 'In front of you',
   privateOf: (name) => `In front of ${name}`,
   points: 'VP',
+  now: 'Now',
   cost: 'Cost',
   missing: 'missing',
   close: 'Close',
@@ -188,6 +194,10 @@ const en: Words = {
   anytimeCount: (n) => (n === 1 ? '1 anytime action' : `${n} anytime actions`),
   action: (a) => `Action ${a}`,
   short: (n, good) => `${n} ${good} short`,
+  noSite: 'no free space',
+  notNow: 'not possible now',
+  leftOver: 'Left over:',
+  following: (leader) => `You follow ${leader}`,
   explain: {
     empty: 'You can lay a landscape tile or build here.',
     tile: (clear) =>
@@ -243,6 +253,16 @@ const say: Readonly<Record<Language, Sentences>> = {
   de: sentences(deWords.grammar),
   en: sentences(enWords.grammar),
 };
+/** An action as it would go now; null where the printed words say it already. */
+export const actionNow = (
+  lang: Language,
+  view: View,
+  seat: number,
+  card: number,
+  action: number,
+  paid: boolean,
+): string | null => nowSaid(lang === 'de' ? deWords : enWords, say[lang], view, seat, card, action, paid);
+
 /** Sentences of cards and buildings, as the texts of the game make them. */
 export const sentencesOf = (lang: Language): Sentences => say[lang];
 export const cellWords = (lang: Language, row: number, column: number): string =>

@@ -232,6 +232,8 @@ export const OF_TYPE: readonly (readonly number[])[] = ROWS.map((_, type) =>
 // ---- structure ----
 
 export const STRUCTURE = raw.structure;
+/** Titles for a game alone, lowest first. */
+export const SOLO_RANKS: readonly { readonly from: number | null; readonly name: Name }[] = raw.soloRanks.ranks;
 export const SEATS: readonly number[] = Object.keys(raw.display.slotsPerRow).map(Number);
 export const SLOTS_PER_ROW: Readonly<Record<number, number>> = raw.display.slotsPerRow;
 /** All specialists as a set of bits. */

@@ -104,3 +104,14 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
 it('half points are written as fractions', () => {
   expect([0, 0.5, 1, 9.5].map(half)).toEqual(['0', '½', '1', '9½']);
 });
+
+describe('a game alone', () => {
+  it('has a title for every result, and says what the next one needs', () => {
+    for (const text of [de, en]) {
+      const titles = [-5, 12, 17, 22, 27, 32].map((total) => text.rank?.(total).title);
+      expect(new Set(titles).size).toBe(6);
+      expect(text.rank?.(21.5).next).toEqual({ title: titles[3], from: 22 });
+      expect(text.rank?.(40).next).toBeNull();
+    }
+  });
+});

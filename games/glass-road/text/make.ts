@@ -6,6 +6,7 @@ import {
   COLUMN_COUNT,
   GOODS,
   NAMES,
+  SOLO_RANKS,
   SPECIALISTS,
   STARTING_BUILDINGS,
   STRUCTURE,
@@ -164,6 +165,15 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
       return tell(event, look, names);
     },
     turn: (seat, events, names) => turn(words.turn, look, seat, events, names),
+    rank(total) {
+      const at = SOLO_RANKS.findLastIndex((r) => r.from === null || r.from <= total);
+      const next = SOLO_RANKS[at + 1];
+      const { lang } = words.grammar;
+      return {
+        title: SOLO_RANKS[at]?.name[lang] ?? '',
+        next: next === undefined || next.from === null ? null : { title: next.name[lang], from: next.from },
+      };
+    },
     category: (key) => words.categories[key] ?? key,
     refusal,
     rulings,

@@ -1,6 +1,7 @@
 /** The laws of touch: what must hold of every board in every position. Each returns what it finds wrong. */
 import { type Decision, type GameModule, type Language, type Move, notate, type Seat, sameMove } from '#kernel';
-import { type Hand, letGo, type Reading, sameGesture, tap } from '../hand.ts';
+import type { Gesture, Thing } from '../contract.ts';
+import { type Hand, inGesture, letGo, type Reading, sameGesture, tap } from '../hand.ts';
 import { journeys } from '../marks.ts';
 import { explore } from '../reach.ts';
 import { names, type Position, type PureBoard, reader } from './walk.ts';
@@ -29,22 +30,45 @@ const mine = ({ at, seat }: Look): readonly Decision<Move>[] => at.open.filter((
 const said = (look: Look, chain: readonly Move[]): string =>
   chain.map((m) => notate(look.module.game.moves, m)).join(', ');
 
+/**
+ * Combinations ('keep five of fifteen') are too many to try out: each switch is put on first, then others in order until the
+ * gesture is whole.
+ */
+function* combinations(read: (gesture: Gesture) => Reading): Generator<Reading> {
+  const switches = (reading: Reading): Thing[] =>
+    [...reading.things.values()].filter((t) => t.switch === true && t.ways.length > 0);
+  for (const first of switches(read([]))) {
+    let reading = read(first.ways[0]?.to ?? []);
+    for (let taps = 1; !reading.ready && taps < MOST_TAPS; taps++) {
+      const next = switches(reading).find((t) => !inGesture(reading.gesture, t.id));
+      if (next === undefined) break;
+      reading = read(next.ways[0]?.to ?? []);
+    }
+    if (reading.ready) yield reading;
+  }
+}
+
 /** 1. Every listed option is reached in a few taps, and nothing is sent that the rules would refuse. */
 export function reaches(look: Look): string[] {
   const wanted = mine(look).flatMap((d) => d.options);
   if (wanted.length === 0) return [];
   const wrong: string[] = [];
   const left = new Set(wanted);
+  const read = readAt(look);
+  const judge = (reading: Reading, taps: number): void => {
+    if (!reading.ready) return;
+    const [first] = reading.chain;
+    if (first === undefined) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
+    else if (reading.ahead === null) wrong.push(`'${reading.gesture.join(' ')}' sends ${said(look, reading.chain)}`);
+    if (first !== undefined && taps < MOST_TAPS)
+      for (const option of left) if (sameMove(option, first)) left.delete(option);
+  };
+  for (const reading of combinations(read)) judge(reading, reading.gesture.length);
   let looked = 0;
-  const whole = explore(readAt(look), (reading, taps) => {
+  const whole = explore(read, (reading, taps) => {
     const [first] = reading.chain;
     looked++;
-    if (reading.ready) {
-      if (first === undefined) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
-      else if (reading.ahead === null) wrong.push(`'${reading.gesture.join(' ')}' sends ${said(look, reading.chain)}`);
-    }
-    if (first !== undefined && reading.ready && taps.length < MOST_TAPS)
-      for (const option of left) if (sameMove(option, first)) left.delete(option);
+    judge(reading, taps.length);
     if (left.size === 0) return 'stop';
     // A long gesture begins with the move of a shorter one: after a good look around only what is still missing is searched for.
     const known =

@@ -13,11 +13,12 @@ export interface Taps {
   readonly unreached: readonly string[];
 }
 
-/** The moves this seat makes before somebody else does. */
-function upcoming(module: GameModule, log: readonly LoggedMove[], from: number): Move[] {
+/** The moves this seat makes before somebody else does; or all of its moves from here on, whoever comes in between. */
+function upcoming(module: GameModule, log: readonly LoggedMove[], from: number, through = false): Move[] {
   const seat = log[from]?.seat;
   const moves: Move[] = [];
-  for (let i = from; i < log.length && log[i]?.seat === seat; i++) {
+  for (let i = from; i < log.length && (through || log[i]?.seat === seat); i++) {
+    if (log[i]?.seat !== seat) continue;
     const move = parseMove(module.game.moves, log[i]?.move ?? '');
     if (move === null) break;
     moves.push(move);
@@ -41,9 +42,11 @@ export function countTaps(module: GameModule, board: PureBoard, record: MatchRec
     mover = seat;
     const wanted = upcoming(module, record.moves, at);
     const read = reader(module, board, match.state, match.open, seat, 'en');
-    const route = reach(read, wanted, MOST_LOOKED_AT);
+    // Where all answer at once, others may come into the middle of a gesture.
+    const route =
+      reach(read, wanted, MOST_LOOKED_AT) ?? reach(read, upcoming(module, record.moves, at, true), MOST_LOOKED_AT);
     if (route === null) unreached.push(`move ${at + 1}: ${logged.move}`);
-    const made = route?.chain.length ?? 1;
+    const made = Math.min(route?.chain.length ?? 1, wanted.length);
     bySeat[seat] = (bySeat[seat] ?? 0) + (route?.taps.length ?? 1) + 1;
     gestures++;
     for (const move of wanted.slice(0, made)) match.play(seat, move);

@@ -1,30 +1,27 @@
 /** Questions about goods: how many, onto which wheel, from which wheel, which kind, once more. Every answer shows its turn. */
 import type { ComponentChildren } from 'preact';
-import { BUILDINGS, EFFECTS, GOODS, MARKERS, NAMES, ROWS, WHEELS, type Wheel } from '../../rules/data.ts';
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
+import { BUILDINGS, EFFECTS, GOODS, MARKERS, NAMES, WHEELS, type Wheel } from '../../rules/data.ts';
 import { buildingOf, type GameMove, goodOf } from '../../rules/moves.ts';
 import { wayOf } from '../consequence.ts';
-import { frameOf, isSelected, isTileKind, takeGroups } from '../model.ts';
-import type { Props } from '../props.ts';
+import { frameOf, isTileKind, takeGroups } from '../model.ts';
+import { answerThing } from '../things.ts';
 import { words } from '../words.ts';
-import { Tile } from './display.tsx';
 import { CostLine, Goods } from './effects.tsx';
 import { Amount, Arrow, Glyph, Say, Spin } from './glyph.tsx';
+import { isChosen, type Props } from './props.ts';
+import { Tile } from './tile.tsx';
 
-const choose = (p: Props, move: GameMove): void => (isSelected(p, move) ? p.play(move) : p.select(move));
-
-function Chip({ p, move, children }: { p: Props; move: GameMove; children: ComponentChildren }) {
+function Chip({ move, children }: { move: GameMove; children: ComponentChildren }) {
+  const id = answerThing(move);
   return (
-    <button
-      type="button"
-      class={`gr-chip${isSelected(p, move) ? ' on' : ''}`}
-      aria-pressed={isSelected(p, move)}
-      onClick={() => choose(p, move)}
-    >
-      <Say text={p.text.move(move, p.view)} />
+    <Target thing={id} class="gr-chip" words>
+      <Say text={useHand().reading.things.get(id)?.name ?? ''} />
       <span class="gr-chipin" aria-hidden="true">
         {children}
       </span>
-    </button>
+    </Target>
   );
 }
 
@@ -66,21 +63,20 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
       </h3>
       <div class={`gr-seg n${groups.length}${groups.every((g) => g.moves.length < 3) ? ' few' : ''}`}>
         {groups.map(({ wheel, moves }) => {
-          const chosen = moves.find((m) => isSelected(p, m));
+          const chosen = moves.find((m) => isChosen(p, m));
           const most = moves[moves.length - 1] as GameMove;
           return (
             <div key={wheel} class={`gr-segw${chosen === undefined ? '' : ' on'}`}>
-              <button type="button" class="gr-segh" onClick={() => choose(p, chosen ?? most)}>
-                <Say text={p.text.move(chosen ?? most, p.view)} />
+              <div class="gr-segh">
                 <b>
                   <Glyph id={`w-${WHEELS[wheel]?.id}`} size={19} />
                   {w.wheels[wheel]}
                 </b>
                 <Outcome p={p} move={chosen ?? most} wheel={wheel} seat={seat} />
-              </button>
+              </div>
               <div class="gr-chips">
                 {moves.map((m) => (
-                  <Chip key={m.do === 'take' ? m.amount : 0} p={p} move={m}>
+                  <Chip key={m.do === 'take' ? m.amount : 0} move={m}>
                     <b>{m.do === 'take' ? m.amount : 0}</b>
                     <Turns n={wayOf(p.view, seat, m).turns[wheel] ?? 0} brief />
                   </Chip>
@@ -107,7 +103,7 @@ function Split({ p, good, amount, seat }: { p: Props; good: string; amount: numb
           const parts = [m.first, amount - m.first];
           const turns = wayOf(p.view, seat, m).turns.reduce((a, b) => a + b, 0);
           return (
-            <Chip key={m.first} p={p} move={m}>
+            <Chip key={m.first} move={m}>
               {parts.map((n, wheel) =>
                 n === 0 ? null : (
                   <span key={WHEELS[wheel]?.id} class="gr-from">
@@ -134,7 +130,7 @@ function Kinds({ p, amount, seat }: { p: Props; amount: number; seat: number }) 
         if (m.do !== 'kind') return null;
         const turns = isTileKind(m.kind) ? 0 : wayOf(p.view, seat, m).turns.reduce((a, b) => a + b, 0);
         return (
-          <Chip key={m.kind} p={p} move={m}>
+          <Chip key={m.kind} move={m}>
             {isTileKind(m.kind) ? <Glyph id={m.kind} size={34} /> : <Amount n={amount} id={m.kind} size={30} />}
             <span>{p.text.move(m, p.view)}</span>
             <Turns n={turns} />
@@ -154,7 +150,7 @@ function Repeat({ p, seat }: { p: Props; seat: number }) {
   const turns = wayOf(p.view, seat, again).turns.reduce((a, b) => a + b, 0);
   return (
     <div class="gr-rows">
-      <Chip p={p} move={again}>
+      <Chip move={again}>
         <b>{w.again}</b>
         <span class="gr-line">
           <CostLine cost={op.pay} lang={p.lang} />
@@ -163,25 +159,6 @@ function Repeat({ p, seat }: { p: Props; seat: number }) {
         </span>
         <Turns n={turns} />
       </Chip>
-    </div>
-  );
-}
-
-function Stacks({ p }: { p: Props }) {
-  const w = words(p.lang);
-  return (
-    <div class="gr-kinds">
-      {(p.decision?.options ?? []).map((m) =>
-        m.do === 'stack' ? (
-          <Chip key={m.row} p={p} move={m}>
-            <span class={`gr-kindsign ${m.row}`}>
-              <Glyph id={m.row} size={22} />
-            </span>
-            <span>{w.rows[m.row]}</span>
-            <small>{w.stackLeft(p.view.stackSizes[ROWS.indexOf(m.row)] ?? 0)}</small>
-          </Chip>
-        ) : null,
-      )}
     </div>
   );
 }
@@ -197,7 +174,7 @@ function Drafts({ p }: { p: Props }) {
 }
 
 /** Kinds of questions that are answered here. */
-export const ASKED: readonly string[] = ['take', 'gift', 'split', 'goodKind', 'tileKind', 'repeat', 'stack', 'draft'];
+const ASKED: readonly string[] = ['take', 'gift', 'split', 'goodKind', 'tileKind', 'repeat', 'draft'];
 
 export function Ask({ p }: { p: Props }) {
   const d = p.decision;
@@ -217,8 +194,6 @@ export function Ask({ p }: { p: Props }) {
         <Kinds p={p} amount={amount} seat={p.seat} />
       ) : d.kind === 'repeat' ? (
         <Repeat p={p} seat={p.seat} />
-      ) : d.kind === 'stack' ? (
-        <Stacks p={p} />
       ) : (
         <Drafts p={p} />
       )}

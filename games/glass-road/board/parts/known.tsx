@@ -1,93 +1,72 @@
-/** What lies open of a player's cards: played, followed in the slots, backs, and what is known not to be in a hand. */
+/** What lies open of a player's cards: played, followed in the slots, and what is known not to be in a hand. */
+import { Target } from '#web/kit/target.tsx';
 import { cardsOf } from '../../rules/cards.ts';
 import { SPECIALISTS, STRUCTURE } from '../../rules/data.ts';
 import type { View, ViewNeighbour, ViewPlayer } from '../../rules/view.ts';
-import type { Props } from '../props.ts';
+import { cardThing } from '../things.ts';
 import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
+import type { Props } from './props.ts';
 
 type Lang = Props['lang'];
 
-function MiniCard({ card, lang, hot = false }: { card: number; lang: Lang; hot?: boolean }) {
+function MiniCard({ card, lang, hot, own }: { card: number; lang: Lang; hot: boolean; own: boolean }) {
   const c = SPECIALISTS[card];
   const name = c?.name[lang] ?? '';
-  return (
-    <span class={hot ? 'gr-mc hot' : 'gr-mc'} role="img" aria-label={name} title={name}>
-      <Glyph id={`p-${c?.id ?? ''}`} size={21} />
+  const sign = <Glyph id={`p-${c?.id ?? ''}`} size={21} />;
+  const look = hot ? 'gr-mc hot' : 'gr-mc';
+  return own ? (
+    <Target thing={cardThing(c?.id ?? '')} class={look}>
+      {sign}
+    </Target>
+  ) : (
+    <span class={look} role="img" aria-label={name} title={name}>
+      {sign}
     </span>
   );
 }
 
-function Backs({ n, down }: { n: number; down: boolean }) {
-  return (
-    <>
-      {Array.from({ length: n }, (_, i) => (
-        <span key={`back-${i}`} class={`gr-mc back${down ? ' down' : ''}`}>
-          <svg width="18" height="18" viewBox="-9 -9 18 18" aria-hidden="true">
-            <circle r="6.5" fill="none" stroke="#a9d8c4" stroke-width="1.5" />
-            <circle r="2.3" fill="#a9d8c4" />
-          </svg>
-        </span>
-      ))}
-    </>
-  );
-}
-
 interface KnownProps {
-  readonly cards: Pick<ViewPlayer | ViewNeighbour, 'played' | 'followed' | 'handSize' | 'laid' | 'absent'>;
+  readonly cards: Pick<ViewPlayer | ViewNeighbour, 'played' | 'followed' | 'laid' | 'absent'>;
   readonly lang: Lang;
   readonly inUse: number;
-  /** Own hand is drawn elsewhere. */
-  readonly backs: boolean;
+  /** The own ones can be touched, and everybody knows what is in the own hand. */
+  readonly own: boolean;
 }
 
-export function KnownCards({ cards, lang, inUse, backs }: KnownProps) {
+export function KnownCards({ cards, lang, inUse, own }: KnownProps) {
   const w = words(lang);
   const slots = Math.max(0, STRUCTURE.followSlots - cards.followed.length);
   const absent = cardsOf(cards.absent).filter((c) => !cards.played.includes(c) && !cards.followed.includes(c));
+  const minis = (list: readonly number[]) =>
+    list.map((c) => <MiniCard key={c} card={c} lang={lang} hot={c === inUse} own={own} />);
   return (
-    <div class="gr-crow">
+    <span class="gr-crow">
       {cards.played.length > 0 || cards.laid ? (
         <span class="gr-cg">
           <small>{w.played}</small>
           <i>
-            {cards.played.map((c) => (
-              <MiniCard key={c} card={c} lang={lang} hot={c === inUse} />
-            ))}
-            {cards.laid ? <Backs n={1} down /> : null}
+            {minis(cards.played)}
+            {cards.laid ? <span class="gr-mc back down" /> : null}
           </i>
         </span>
       ) : null}
       <span class="gr-cg">
         <small>{w.followed}</small>
         <i>
-          {cards.followed.map((c) => (
-            <MiniCard key={c} card={c} lang={lang} hot={c === inUse} />
-          ))}
+          {minis(cards.followed)}
           {Array.from({ length: slots }, (_, i) => (
             <span key={`slot-${i}`} class="gr-mc hole" />
           ))}
         </i>
       </span>
-      {backs && cards.handSize > 0 ? (
-        <span class="gr-cg">
-          <small>{w.hand(cards.handSize)}</small>
-          <i>
-            <Backs n={cards.handSize} down={false} />
-          </i>
-        </span>
-      ) : null}
-      {backs && absent.length > 0 ? (
+      {!own && absent.length > 0 ? (
         <span class="gr-cg absent">
           <small>{w.notIn}</small>
-          <i>
-            {absent.map((c) => (
-              <MiniCard key={c} card={c} lang={lang} />
-            ))}
-          </i>
+          <i>{minis(absent)}</i>
         </span>
       ) : null}
-    </div>
+    </span>
   );
 }
 

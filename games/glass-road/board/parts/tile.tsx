@@ -1,14 +1,18 @@
-/** A building tile as it lies in the display: pattern with cost, picture, points, effect. */
+/** A building tile as it lies in the display: pattern with the price due now, picture, points, what it brings or lacks, effect. */
 import { Picture } from '#web/kit/art.tsx';
+import { useHand } from '#web/kit/table-context.ts';
+import { Target } from '#web/kit/target.tsx';
+import { discountNow, missing, NO_DISCOUNT, priceOf } from '../../rules/costs.ts';
 import { BUILDINGS, type Building, EFFECTS, NAMES } from '../../rules/data.ts';
+import { hasSite } from '../../rules/landscape.ts';
 import { have } from '../../rules/wheels.ts';
-import { half } from '../../text/effects.ts';
 import { buildingArt, rowOfBuilding } from '../draw/tile.ts';
-import type { Props } from '../props.ts';
 import { soft } from '../soft.ts';
-import { sentencesOf, words } from '../words.ts';
-import { BuildingEffect } from './effects.tsx';
-import { Glyph, Points, Say } from './glyph.tsx';
+import { tileThing } from '../things.ts';
+import { words } from '../words.ts';
+import { BuildingEffect, Goods } from './effects.tsx';
+import { Glyph, Points } from './glyph.tsx';
+import { type Props, playerOf } from './props.ts';
 
 /** Effects with many pictures are set smaller. */
 function heavy(b: Building): boolean {
@@ -25,61 +29,59 @@ function heavy(b: Building): boolean {
   return n > 3 || (part !== undefined && ('table' in part || ('kinds' in part.per && part.per.kinds.length > 2)));
 }
 
-interface TileProps {
-  readonly p: Props;
-  readonly building: number;
-  /** Stock to pay from; null where nobody would pay. */
-  readonly stock: readonly number[] | null;
-  readonly discount?: readonly number[];
-  readonly lit?: boolean;
-  readonly selected?: boolean;
-  readonly onTap: () => void;
-}
-
-function Plates({ goods, stock }: { goods: readonly number[]; stock: readonly number[] | null }) {
+/** The price on its plates: what a discount pays is struck out, what is missing is marked. */
+function Plates({ building, discount, stock }: { building: number; discount: readonly number[]; stock: Stock }) {
+  const printed = priceOf(building);
+  const due = priceOf(building, discount);
   return (
-    <>
-      {goods.flatMap((n, g) =>
-        Array.from({ length: n }, (_, i) => (
-          <i key={`${NAMES.goods[g]}-${i}`} class={stock !== null && have(stock, g) <= i ? 'miss' : ''}>
-            <Glyph id={NAMES.goods[g] ?? ''} size={17} />
-          </i>
-        )),
+    <span class={`gr-pat${printed.reduce((a, n) => a + n, 0) > 3 ? ' many' : ''}`}>
+      {printed.flatMap((n, g) =>
+        Array.from({ length: n }, (_, i) => {
+          const state = i >= (due[g] as number) ? 'paid' : stock !== null && have(stock, g) <= i ? 'miss' : '';
+          return (
+            <i key={`${NAMES.goods[g]}-${i}`} class={state}>
+              <Glyph id={NAMES.goods[g] ?? ''} size={17} />
+            </i>
+          );
+        }),
       )}
-    </>
+    </span>
   );
 }
 
-export function BuildingTile({ p, building, stock, discount, lit = false, selected = false, onTap }: TileProps) {
-  const b = BUILDINGS[building] as Building;
+type Stock = readonly number[] | null;
+
+export function Tile({ p, building }: { p: Props; building: number }) {
   const w = words(p.lang);
-  const say = sentencesOf(p.lang);
-  const goods = b.cost.goods.map((n, g) => Math.max(0, n - (discount?.[g] ?? 0)));
-  const poor = stock !== null && goods.some((n, g) => n > have(stock, g));
-  const label = `${b.name[p.lang]}. ${w.cost}: ${say.cost({ ...b.cost, goods })}. ${half(b.points2 / 2)} ${w.points}. ${say.building(building)}`;
+  const b = BUILDINGS[building] as Building;
+  const id = tileThing(b.id);
+  const thing = useHand().reading.things.get(id);
+  const e = p.seat === null ? null : playerOf(p, p.seat);
+  const discount = p.seat === null ? NO_DISCOUNT : discountNow(p.view.stack, p.seat);
+  const short = e === null ? [] : missing(e, building, discount);
+  const poor = short.some((n) => n > 0);
+  const closed = e !== null && !poor && p.decision?.kind === 'build' && !hasSite(e.cells, building);
+  const lit = thing !== undefined && thing.ways.length > 0 && p.decision?.kind === 'build';
   return (
-    <button
-      type="button"
-      class={`gr-bt ${rowOfBuilding(building)} ${b.pattern}${poor ? ' no' : ' ok'}${lit ? ' lit' : ''}${selected ? ' sel' : ''}`}
-      aria-pressed={lit ? selected : undefined}
-      title={say.building(building)}
-      data-building={b.id}
-      onClick={onTap}
-    >
-      <Say text={label} />
-      <span class="gr-bn" aria-hidden="true">
-        {soft(b.name[p.lang])}
-      </span>
-      <span class={`gr-pat${goods.reduce((a, n) => a + n, 0) > 3 ? ' many' : ''}`} aria-hidden="true">
-        <Plates goods={goods} stock={stock} />
-      </span>
+    <Target thing={id} class={`gr-bt ${rowOfBuilding(building)} ${b.pattern}${poor || closed ? ' no' : ''}`}>
+      <span class="gr-bn">{soft(b.name[p.lang])}</span>
+      <Plates building={building} discount={discount} stock={e?.stock ?? null} />
       <span class="gr-ba">
         <Picture box="2 6 96 88" svg={buildingArt(building)} />
       </span>
       <Points value={b.points2 / 2} hidden />
-      <span class={`gr-be${heavy(b) ? ' dense' : ''}`} aria-hidden="true">
+      {lit ? (
+        <em class="gr-net">{thing.explain().counts}</em>
+      ) : poor ? (
+        <em class="gr-lack" title={w.missing}>
+          <Goods goods={short} size={15} sign="−" />
+        </em>
+      ) : closed ? (
+        <em class="gr-lack">{w.noSite}</em>
+      ) : null}
+      <span class={`gr-be${heavy(b) ? ' dense' : ''}`}>
         <BuildingEffect building={building} lang={p.lang} size={18} />
       </span>
-    </button>
+    </Target>
   );
 }

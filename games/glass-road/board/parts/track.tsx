@@ -1,14 +1,15 @@
-/** Periods and rounds, the goblet, and the neighbour of a solo player. */
+/** Periods and rounds, and who has the goblet. */
 import { STRUCTURE } from '../../rules/data.ts';
-import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
-import { KnownCards, usedCard } from './known.tsx';
+import type { Props } from './props.ts';
 
 export function Track({ p }: { p: Props }) {
   const w = words(p.lang);
   const { period, periods, round } = p.view;
-  const rounds = Array.from({ length: STRUCTURE.roundsPerPeriod }, (_, i) => i + 1);
+  // Two players may need more rounds than the others.
+  const rounds = (n: number): number[] =>
+    Array.from({ length: Math.max(STRUCTURE.roundsPerPeriod, n === period ? round : 0) }, (_, i) => i + 1);
   const label = [w.period(period, periods), round > 0 ? w.round(round) : ''].filter((x) => x !== '').join(', ');
   return (
     <div class="gr-track" role="img" aria-label={label}>
@@ -16,7 +17,7 @@ export function Track({ p }: { p: Props }) {
         <div key={n} class={n < period ? 'gone' : n === period ? 'now' : ''}>
           <b>{n}</b>
           <i>
-            {rounds.map((r) => (
+            {rounds(n).map((r) => (
               <u
                 key={r}
                 class={n < period || (n === period && r < round) ? 'd' : n === period && r === round ? 'c' : ''}
@@ -27,20 +28,9 @@ export function Track({ p }: { p: Props }) {
       ))}
       {p.view.goblet === p.seat && p.view.seats > 1 ? (
         <span title={w.goblet}>
-          <Glyph id="goblet" size={24} />
+          <Glyph id="goblet" size={22} />
         </span>
       ) : null}
     </div>
-  );
-}
-
-export function Neighbour({ p }: { p: Props }) {
-  const n = p.view.neighbour;
-  if (n === null || p.view.phase === 'over') return null;
-  return (
-    <section class="gr-neighbour">
-      <h3>{words(p.lang).neighbour}</h3>
-      <KnownCards cards={n} lang={p.lang} inUse={usedCard(p.view)} backs />
-    </section>
   );
 }

@@ -1,0 +1,107 @@
+/** The table of Glass Road: the others, both wheels over the own landscape with the card in use, the display over the hand. */
+import { useState } from 'preact/hooks';
+import { Art } from '#web/kit/art.tsx';
+import { WHEELS } from '../../rules/data.ts';
+import { stay, wayOfChain } from '../consequence.ts';
+import { DEFS } from '../draw/symbols.ts';
+import { placeFor } from '../model.ts';
+import { words } from '../words.ts';
+import { Anytime } from './anytime.tsx';
+import { Ask } from './ask.tsx';
+import { CardInUse, Hand, Picker } from './cards.tsx';
+import { Display, Private } from './display.tsx';
+import { Land } from './land.tsx';
+import { Neighbour, Others } from './others.tsx';
+import { ownSeat, type Props, playerOf } from './props.ts';
+import { Track } from './track.tsx';
+import { Ledger, WheelView } from './wheel.tsx';
+
+const Symbols = () => (
+  <svg class="gr-defs" aria-hidden="true">
+    <defs>
+      <Art svg={DEFS} />
+    </defs>
+  </svg>
+);
+
+function Looking({ p, seat }: { p: Props; seat: number }) {
+  const w = words(p.lang);
+  const person = p.people.find((x) => x.seat === seat);
+  return (
+    <div class={`gr-looking seat-${person?.colour ?? seat}`}>
+      <b>{w.boardOf(p.names(seat))}</b>
+      {p.focusSeat === null ? null : (
+        <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
+          {w.backToMine}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export function Board(p: Props) {
+  const w = words(p.lang);
+  // Looking at the display while cards are chosen; a window with less room shows both below each other.
+  const [peeks, setPeeks] = useState(false);
+  const own = ownSeat(p);
+  const seat = p.focusSeat ?? own;
+  const foreign = seat !== own;
+  const player = playerOf(p, seat);
+  const way = foreign || p.chain.length === 0 ? stay(player.stock) : wayOfChain(p, seat);
+  if (p.ended)
+    return (
+      <div class="gr gr-ended">
+        <Symbols />
+        <Land p={p} seat={seat} />
+        {WHEELS.map((w, i) => (
+          <Ledger key={w.id} p={p} wheel={i} way={way} />
+        ))}
+      </div>
+    );
+  const keeping = p.seat !== null && p.view.phase === 'keep';
+  const asked = p.decision === null ? '' : ` asks-${placeFor(p.decision.kind)}`;
+  return (
+    <div class={`gr gr-table n${p.view.seats}${keeping ? (peeks ? ' keeping peeks' : ' keeping') : ''}${asked}`}>
+      <Symbols />
+      <div class="gr-side">
+        <Track p={p} />
+        <Others p={p} own={own} />
+        <Neighbour p={p} />
+      </div>
+      <div class="gr-middle">
+        {foreign || (p.seat === null && p.view.seats > 1) ? <Looking p={p} seat={seat} /> : null}
+        <div class="gr-wheels">
+          {WHEELS.map((w, i) => (
+            <WheelView key={w.id} p={p} wheel={i} way={way} />
+          ))}
+          <div class="gr-goods">
+            {WHEELS.map((w, i) => (
+              <Ledger key={w.id} p={p} wheel={i} way={way} />
+            ))}
+          </div>
+        </div>
+        <div class="gr-estate">
+          <Land p={p} seat={seat} />
+          <div class="gr-bench">
+            <Ask p={p} />
+            <CardInUse p={p} />
+            <Anytime p={p} />
+          </div>
+        </div>
+      </div>
+      <div class="gr-right">
+        {keeping ? (
+          <button type="button" class="btn small gr-peek" aria-pressed={peeks} onClick={() => setPeeks(!peeks)}>
+            {w.display}
+          </button>
+        ) : null}
+        {keeping ? <Picker p={p} /> : null}
+        <Display p={p} />
+        <div class="gr-cards">
+          {keeping ? null : <Hand p={p} seat={seat} />}
+          <Private p={p} seat={seat} />
+        </div>
+      </div>
+    </div>
+  );
+}
