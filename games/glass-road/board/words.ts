@@ -8,7 +8,6 @@ import { words as enWords } from '../text/en.ts';
 import { actionNow as nowSaid } from '../text/outcome.ts';
 
 const de = {
-  places: { wheels: 'Räder', land: 'Land', display: 'Auslage', cards: 'Karten' },
   wheels: ['Glashütte', 'Ziegelei'],
   turns: (n: number) => `dreht ${n}×`,
   rests: (what: string) => `ruht: ${what}`,
@@ -20,7 +19,6 @@ const de = {
   restsNow: 'ruht',
   land: 'Landschaft',
   display: 'Auslage',
-  stacks: (n: readonly number[]) => `Stapel ${n.join(' · ')}`,
   rows: { processing: 'Umwandlung', immediate: 'Sofort', bonus: 'Punkte' } as Readonly<Record<string, string>>,
   gap: 'leer bis Perioden\u00adende',
   per: 'je',
@@ -42,7 +40,6 @@ const de = {
   left: (n: number) => (n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
   uses: (name: string) => `${name} ist dran`,
   anytime: 'Jederzeit',
-  anytimeNote: 'auch während andere spielen',
   clear: 'Abräumen',
   clearNote: 'ohne Ertrag',
   clearOn: 'Tippe Gehölz, Teich oder Mulde an',
@@ -61,7 +58,6 @@ const de = {
   now: 'Jetzt',
   cost: 'Kosten',
   missing: 'es fehlt',
-  close: 'Schließen',
   neighbour: 'Nachbar',
   notIn: 'nicht auf der Hand',
   backToMine: 'Zurück zu meinem Brett',
@@ -70,7 +66,6 @@ const de = {
   period: (n: number, of: number) => `Bauperiode ${n} von ${of}`,
   round: (n: number) => `Runde ${n}`,
   stackLeft: (n: number) => `${n} im Stapel`,
-  anytimeCount: (n: number) => (n === 1 ? '1 Möglichkeit jederzeit' : `${n} Möglichkeiten jederzeit`),
   action: (a: string) => `Aktion ${a}`,
   short: (n: number, good: string) => `${n} ${good} ${n === 1 ? 'fehlt' : 'fehlen'}`,
   noSite: 'kein Feld frei',
@@ -83,7 +78,7 @@ const de = {
       clear
         ? 'Zählt für Gebäude und Erträge. Du darfst es jederzeit ohne Ertrag abräumen.'
         : 'Zählt für Gebäude und Erträge. Räumen kann es nur, wer es rodet.',
-    start: (points: string) => `Startgebäude: zählt jetzt ${points}. Es darf überbaut werden.`,
+    start: (points: string) => `Anfangsgebäude: zählt jetzt ${points}. Es darf überbaut werden.`,
     rows: {
       processing: 'Umwandlungsgebäude: tauschen jederzeit Waren.',
       immediate: 'Sofortgebäude: wirken einmal beim Bauen.',
@@ -129,7 +124,6 @@ const de = {
 type Words = typeof de;
 
 const en: Words = {
-  places: { wheels: 'Wheels', land: 'Land', display: 'Display', cards: 'Cards' },
   wheels: ['Glassworks', 'Brickworks'],
   turns: (n) => `turns ${n}×`,
   rests: (what) => `rests: ${what}`,
@@ -141,7 +135,6 @@ const en: Words = {
   restsNow: 'rests',
   land: 'Landscape',
   display: 'Display',
-  stacks: (n) => `Stacks ${n.join(' · ')}`,
   rows: { processing: 'Processing', immediate: 'Immediate', bonus: 'Bonus' },
   gap: 'empty until the period ends',
   per: 'per',
@@ -163,7 +156,6 @@ const en: Words = {
   left: (n) => (n === 1 ? '1 action left' : `${n} actions left`),
   uses: (name) => `${name} to act`,
   anytime: 'Anytime',
-  anytimeNote: 'also while others play',
   clear: 'Clear land',
   clearNote: 'gives nothing',
   clearOn: 'Tap a grove, pond or pit',
@@ -182,7 +174,6 @@ const en: Words = {
   now: 'Now',
   cost: 'Cost',
   missing: 'missing',
-  close: 'Close',
   neighbour: 'Neighbour',
   notIn: 'not in hand',
   backToMine: 'Back to my board',
@@ -191,7 +182,6 @@ const en: Words = {
   period: (n, of) => `Building period ${n} of ${of}`,
   round: (n) => `Round ${n}`,
   stackLeft: (n) => `${n} in the stack`,
-  anytimeCount: (n) => (n === 1 ? '1 anytime action' : `${n} anytime actions`),
   action: (a) => `Action ${a}`,
   short: (n, good) => `${n} ${good} short`,
   noSite: 'no free space',

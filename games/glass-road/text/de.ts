@@ -12,10 +12,10 @@ export const words: Words = {
   option: { long: 'Lange Partie (fünf Bauperioden)' },
   rows: { processing: 'Umwandlungsgebäude', immediate: 'Sofortgebäude', bonus: 'Punktegebäude' },
   categories: {
-    processing: 'Umwandlungsgebäude',
-    immediate: 'Sofortgebäude',
-    bonus: 'Punktegebäude',
-    starting: 'Anfangsgebäude',
+    processing: 'Umwandlung',
+    immediate: 'Sofort',
+    bonus: 'Punkte',
+    starting: 'Anfang',
   },
   phases: {
     keep: 'Handkarten wählen',

@@ -11,10 +11,10 @@ export const words: Words = {
   option: { long: 'Long game (five building periods)' },
   rows: { processing: 'processing buildings', immediate: 'immediate buildings', bonus: 'bonus buildings' },
   categories: {
-    processing: 'Processing buildings',
-    immediate: 'Immediate buildings',
-    bonus: 'Bonus buildings',
-    starting: 'Starting buildings',
+    processing: 'Processing',
+    immediate: 'Immediate',
+    bonus: 'Bonus',
+    starting: 'Starting',
   },
   phases: {
     keep: 'Choosing hands',
