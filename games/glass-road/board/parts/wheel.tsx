@@ -56,7 +56,7 @@ export function Ledger({ p, wheel, way }: { p: Props; wheel: number; way: Way })
     <div class={`gr-ledger ${wheel === 0 ? 'gw' : 'bw'}`}>
       <Target thing={wheelThing(WHEELS[wheel]?.id ?? '')} class="gr-wcap">
         <b>{w.wheels[wheel]}</b>
-        <small class={(way.turns[wheel] ?? 0) > 0 ? 'go' : ''}>{wheelBrief(wheel, way, p.lang)}</small>
+        <small class={(way.turns[wheel] ?? 0) > 0 ? 'turning' : ''}>{wheelBrief(wheel, way, p.lang)}</small>
       </Target>
       <ul>
         {ledgerMarkers(wheel).map((m, i) => {
