@@ -42,7 +42,9 @@ function Board(p: Props) {
         </div>
       </div>
     );
-  const choosing = p.decision?.options[0]?.do === 'keep';
+  const asked = p.decision?.options[0]?.do;
+  // What is asked about stands first on a phone.
+  const choosing = asked === 'keep' || asked === 'next';
   return (
     <div class={`gn${phone ? ' phone' : ''}${choosing ? ' choosing' : ''}`}>
       <ForcedKeep p={p} />
@@ -95,7 +97,7 @@ function RailLine(p: Props & { readonly person: PersonAtTable }) {
     const [now, then] = [of(view), of(preview?.view ?? view)];
     return (
       <span title={title}>
-        <Glyph id={glyph} size={15} />
+        <Glyph id={glyph} size={13} />
         <b class="num">{now === then ? now : `${now}→${then}`}</b>
       </span>
     );

@@ -368,6 +368,9 @@ function missing(s: At): string | undefined {
   const w = words(s.lang);
   if (of(optionsAt(s), 'keep').length > 0) return w.chooseTwo(2 - s.gesture.length);
   if (s.gesture[0] === 'ploy:roof') return s.gesture.length < 2 ? w.roofFrom : w.roofTo;
+  if (of(optionsAt(s), 'next').length > 0) return w.chooseSeat;
+  if (of(optionsAt(s), 'soil').length > 0) return w.chooseSoil;
+  if (of(optionsAt(s), 'complete').length > 0) return w.chooseProject;
   return w.chooseField;
 }
 

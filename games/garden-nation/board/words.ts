@@ -113,6 +113,9 @@ const de = {
   fridaTo: (n: number) => `Frida → ${n}`,
   chooseTwo: (n: number): string => (n === 2 ? 'Wähle 2 Karten' : 'Wähle noch 1 Karte'),
   chooseField: 'Wähle ein Feld',
+  chooseSeat: 'Wähle, wer dran ist',
+  chooseSoil: 'Wähle einen Boden',
+  chooseProject: 'Wähle ein Bauvorhaben',
   invadedYou: (name: string) => `${name} überfällt dich!`,
   invadedOther: (name: string, victim: string) => `${name} überfällt ${victim}!`,
   invasion: (floors: string, territory: number) => `${floors} in Gebiet ${territory}`,
@@ -124,7 +127,7 @@ const de = {
   lastFloor: (name: string) => `${name} hat das letzte Stockwerk gebaut.`,
   race: 'Punkte',
   far: (parts: string) => `du: ${parts}`,
-  part: (land: string, have: number, need: number) => (have >= need ? `${land} ✓` : `${land} ${have} von ${need}`),
+  part: (land: string, have: number, need: number) => (have >= need ? `${land} ✓` : `${land} ${have}/${need}`),
   youLack: (n: number) => (n === 1 ? 'dir fehlt noch 1 Stockwerk' : `dir fehlen noch ${n} Stockwerke`),
   noPlace: 'du hast dafür keinen Platz mehr',
   othersLack: (list: string) => `Anderen fehlen Stockwerke: ${list}.`,
@@ -223,6 +226,9 @@ const en: Words = {
   fridaTo: (n) => `Frida → ${n}`,
   chooseTwo: (n) => (n === 2 ? 'Choose 2 cards' : 'Choose 1 more card'),
   chooseField: 'Choose a field',
+  chooseSeat: 'Choose who plays',
+  chooseSoil: 'Choose a soil',
+  chooseProject: 'Choose a project',
   invadedYou: (name) => `${name} invades you!`,
   invadedOther: (name, victim) => `${name} invades ${victim}!`,
   invasion: (floors, territory) => `${floors} in territory ${territory}`,
@@ -234,7 +240,7 @@ const en: Words = {
   lastFloor: (name) => `${name} has built the last floor.`,
   race: 'Points',
   far: (parts) => `you: ${parts}`,
-  part: (land, have, need) => (have >= need ? `${land} ✓` : `${land} ${have} of ${need}`),
+  part: (land, have, need) => (have >= need ? `${land} ✓` : `${land} ${have}/${need}`),
   youLack: (n) => (n === 1 ? 'you lack 1 floor' : `you lack ${n} floors`),
   noPlace: 'there is no place left for it',
   othersLack: (list) => `Floors others lack: ${list}.`,
@@ -248,7 +254,7 @@ const en: Words = {
 
 export const words = (lang: Language): Words => (lang === 'de' ? de : en);
 
-/** 'du: Wiese 1 von 2, Stroh ✓' */
+/** 'du: Wiese 1/2, Stroh ✓' */
 export function progressText(p: Progress, lang: Language): string {
   const w = words(lang);
   return w.far(p.parts.map(({ land, have, need }) => w.part(w.lands[LANDS[land] as 'meadow'], have, need)).join(', '));

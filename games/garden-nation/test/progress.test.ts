@@ -19,7 +19,7 @@ describe('how far a seat is with a public project', () => {
     s.floors[main] = 1;
     const one = progress(s, 0, temple);
     expect(one?.missing).toBe(whole - 1);
-    expect(one === null ? '' : progressText(one, 'de')).toBe('du: Wiese 1 von 2, Stroh 0 von 1, Laub 0 von 1');
+    expect(one === null ? '' : progressText(one, 'de')).toBe('du: Wiese 1/2, Stroh 0/1, Laub 0/1');
     // What others have built does not help.
     expect(progress(s, 1, temple)?.missing).toBe(whole);
   });

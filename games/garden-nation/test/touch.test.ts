@@ -55,6 +55,15 @@ describe('what a gesture in the garden says', () => {
     }
   });
 
+  it('the button says what is still to be chosen', () => {
+    const s = ready(4, 3);
+    expect(hand(s, 0)([]).missing).toBe('Wähle ein Feld');
+    s.phase = 'next';
+    const asks = game.decisions(s)[0];
+    expect(asks?.kind).toBe('next');
+    expect(hand(s, asks?.seat ?? 0)([]).missing).toBe('Wähle, wer dran ist');
+  });
+
   it('no way of a hand is called by the id of a field', () => {
     const s = ready(4);
     put(s, '4.1', 0, 1, true);

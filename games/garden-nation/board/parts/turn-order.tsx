@@ -21,6 +21,7 @@ export function TurnOrder({ p }: { p: Props }) {
   const { view, lang } = p;
   const w = words(lang);
   if (view.phase === 'secrets' || view.phase === 'over') return null;
+  const asked = p.decision?.kind === 'next';
   // Everybody stands once as a thing: on the space they have, or among those who wait.
   const first = (seat: number, space: number): boolean => view.order.indexOf(seat) === space;
   const waiting = view.clans.map((_, seat) => seat).filter((seat) => !view.order.includes(seat));
@@ -61,6 +62,7 @@ export function TurnOrder({ p }: { p: Props }) {
           {waiting.map((seat) => (
             <Target key={seat} thing={`seat:${seat}`} class="gn-seat">
               <ClanDisc p={p} seat={seat} />
+              {asked ? <b>{p.names(seat)}</b> : null}
             </Target>
           ))}
         </div>
