@@ -30,7 +30,7 @@ export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | nul
     setFocusSeat: (seat) => {
       s.focusSeat.value = seat;
     },
-    ended: table.status === 'finished',
+    ended: moment === null && table.status === 'finished',
     category: null,
   };
 }
