@@ -177,7 +177,7 @@ type ReasonKey =
   | 'dice';
 
 /** One line for a turn of somebody else: verbs without a subject. */
-export interface TurnWords {
+interface TurnWords {
   startHut(region: string): string;
   die(face: string, card: string, white: boolean): string;
   settled(region: string): string;

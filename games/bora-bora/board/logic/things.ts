@@ -99,7 +99,7 @@ function personSays(tile: number, lang: Language): string[] {
   return [ex.person[k.action](k.values.join(' / ')), ex.perTiles, ex.shift[SEXES[sex] as Sex](symbols)];
 }
 
-export interface Lying {
+interface Lying {
   readonly seat: number;
   readonly face: number;
 }

@@ -39,7 +39,7 @@ import {
 } from './ids.ts';
 import { type At, aboutOf, highestTile, type MoveOf, of, playerOf, type Step, type Walk } from './walk.ts';
 
-export interface Offer {
+interface Offer {
   readonly ways: readonly Way[];
   readonly prefer?: true;
   readonly switch?: true;
@@ -310,7 +310,7 @@ function taskWays(h: Hand): void {
 // --- persons ---
 
 /** The first tile of its kind stands for all of them. */
-export function kindField(s: At, seat: number, sex: number, kind: number): number {
+function kindField(s: At, seat: number, sex: number, kind: number): number {
   return playerOf(s, seat).persons.findIndex((t) => {
     const p = t === NOBODY ? null : (PERSONS[t] as Person);
     return p !== null && p.sex === sex && p.kind === kind;
