@@ -8,7 +8,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{kernel,games,bots,cli,tests,web,bench}/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
+          testTimeout: 400_000,
         },
       },
       {

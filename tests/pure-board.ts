@@ -14,8 +14,8 @@ export async function pureBoard(id: string): Promise<PureBoard | null> {
   return { touch, places, moments };
 }
 
-const FIRST = 3;
-const EVERY = 11;
+const FIRST = 4;
+const EVERY = 41;
 
 /** A game has hundreds of positions: the first ones, every eleventh, and the end are looked at closely. */
 export const isLookedAt = ({ n, open }: Position): boolean => n < FIRST || n % EVERY === 0 || open.length === 0;

@@ -1,4 +1,7 @@
-/** Taps for the kept games of level 2, counted by the laws' own hand: the committed figures may only fall. */
+/**
+ * Taps for a kept game of level 2 of every board, the one with fewest seats, counted by the laws' own hand: the committed figures may
+ * only fall. `node scripts/taps.ts` counts all of them.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -16,13 +19,16 @@ for (const entry of games) {
   const board = await pureBoard(id);
   if (board === null) continue;
   describe(`taps of ${id}`, () => {
-    it.each(globSync(`games/${id}/test/fixtures/level2-*.match.json`, { cwd: ROOT }).sort())('%s', (file) => {
-      const { record } = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { record: MatchRecord };
-      const { bySeat, unreached } = countTaps(module, board, record);
-      expect(unreached, 'every move of a kept game is made by some gesture').toEqual([]);
-      const all = bySeat.reduce((a, b) => a + b, 0);
-      const kept = figures[`${id}/${record.seats}`] ?? Number.POSITIVE_INFINITY;
-      expect(all, 'fewer taps: keep them with node scripts/taps.ts --write').toBeLessThanOrEqual(kept);
-    });
+    it.each(globSync(`games/${id}/test/fixtures/level2-*.match.json`, { cwd: ROOT }).sort().slice(0, 1))(
+      '%s',
+      (file) => {
+        const { record } = JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { record: MatchRecord };
+        const { bySeat, unreached } = countTaps(module, board, record);
+        expect(unreached, 'every move of a kept game is made by some gesture').toEqual([]);
+        const all = bySeat.reduce((a, b) => a + b, 0);
+        const kept = figures[`${id}/${record.seats}`] ?? Number.POSITIVE_INFINITY;
+        expect(all, 'fewer taps: keep them with node scripts/taps.ts --write').toBeLessThanOrEqual(kept);
+      },
+    );
   });
 }

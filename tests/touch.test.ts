@@ -20,7 +20,8 @@ function judge(module: GameModule, board: PureBoard, seats: number): Map<string,
     for (const line of found) if (!wrong.has(line) && wrong.size < 20) wrong.set(line, n);
   };
   for (const at of walk(module, seats, `touch-${seats}`)) {
-    note(at.n, eventsHavePlaces({ module, board, at, seat: at.n % seats }));
+    // Every event is asked for its place somewhere in a walk; asking at every move would read the table twice as often as anything else.
+    if (at.n % 3 === 0) note(at.n, eventsHavePlaces({ module, board, at, seat: at.n % seats }));
     if (!isLookedAt(at)) continue;
     // Whoever is asked, one who waits, and somebody who looks on.
     const all = [...Array(seats).keys()];
