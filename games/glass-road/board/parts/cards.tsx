@@ -126,12 +126,7 @@ export function CardInUse({ p }: { p: Props }) {
         const used = (frame.used & (1 << i)) !== 0;
         const now = mine && !used ? actionNow(p.lang, p.view, frame.seat, frame.card, i, frame.paid) : null;
         return (
-          <Target
-            key={action}
-            thing={id}
-            words={false}
-            class={`gr-ab${used ? ' used' : ''}${mayAct(action) ? '' : ' off'}`}
-          >
+          <Target key={action} thing={id} words class={`gr-ab${used ? ' used' : ''}${mayAct(action) ? '' : ' off'}`}>
             <Say text={[things.get(id)?.name ?? '', now ?? ''].filter((x) => x !== '').join('. ')} />
             <span class="gr-line" aria-hidden="true">
               <u>{action}</u>
