@@ -33,8 +33,8 @@ describe('what a gesture in the garden says', () => {
   });
 
   it('points for population are called points in both languages', () => {
-    expect(module.text.de.category('population')).toBe('Bevölkerungspunkte');
-    expect(module.text.en.category('population')).toBe('Population points');
+    expect(module.text.de.category('population')).toBe('Punkte für Bevölkerung');
+    expect(module.text.en.category('population')).toBe('Points for population');
   });
 
   it('an invasion names the token it spends and what the victim gets', () => {

@@ -118,7 +118,7 @@ const words: Words = {
   categories: {
     projects: 'Öffentliche Bauvorhaben',
     secret: 'Geheime Bauvorhaben',
-    population: 'Bevölkerungspunkte',
+    population: 'Punkte für Bevölkerung',
   },
   refusals: {
     notAsked: () => 'Das wirst du gerade nicht gefragt.',

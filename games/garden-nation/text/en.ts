@@ -117,7 +117,7 @@ const words: Words = {
   categories: {
     projects: 'Public projects',
     secret: 'Secret projects',
-    population: 'Population points',
+    population: 'Points for population',
   },
   refusals: {
     notAsked: () => 'You are not asked this now.',
