@@ -125,7 +125,7 @@ export class House {
 const EXPECTED = [
   /401 \(Unauthorized\)/,
   /WebSocket connection/,
-  /ERR_CONNECTION_REFUSED/,
+  /ERR_CONNECTION_(REFUSED|RESET)/,
   /503 \(Service Unavailable\)/,
   /ERR_INTERNET_DISCONNECTED/,
 ];

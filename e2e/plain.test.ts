@@ -25,7 +25,7 @@ async function byKeyboard(g: Guest, steps: number): Promise<void> {
     return;
   }
   const radio = g.page.locator('.plain-options input[type=radio]').first();
-  await radio.focus({ timeout: 2000 }).catch(() => undefined);
+  await radio.focus();
   await g.page.keyboard.press('Space');
   for (let i = 0; i < steps % 3; i++) await g.page.keyboard.press('ArrowDown');
   await g.page.keyboard.press('Enter');

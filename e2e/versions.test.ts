@@ -33,7 +33,7 @@ it('a match keeps its rules and its board, a new one takes the newest', async ()
   await g.page.goto(`${house.url}/t/${old}`);
   await g.page.locator(`.of-${GAME}-v1`).waitFor();
   const fresh = await g.newTable(GAME, seats);
-  await g.page.locator(`.table-page.of-${GAME}`).waitFor();
+  await g.page.locator(`.frame.of-${GAME}`).waitFor();
   await Promise.all([g.playOut(old), g.playOut(fresh)]);
 
   for (const [id, version] of [
