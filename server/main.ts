@@ -52,7 +52,6 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
   setFlagsFromString('--semi-space-growth-factor=1');
   // A scavenge takes two milliseconds: waking helpers for it costs more than they save.
   setFlagsFromString('--no-parallel-scavenge');
-  console.log(`Tafelrunde: ${server.url}`);
   const stop = (): void => {
     server.close().then(
       () => process.exit(0),
@@ -64,6 +63,8 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  // Whoever reads the address may end it politely from then on.
+  console.log(`Tafelrunde: ${server.url}`);
   return server;
 }
 

@@ -14,5 +14,5 @@ const server = await createServer({
   ...(PRESENCE === undefined ? {} : { presenceMs: Number(PRESENCE) }),
   limits: { messagesPerSecond: 100_000, messageBurst: 100_000, newPerMinute: 100_000, getsPerMinute: 1e6 },
 });
-console.log(`at ${server.url}`);
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
+console.log(`at ${server.url}`);

@@ -34,7 +34,8 @@ export function startPostgres(bin: string): Postgres {
   const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-pg-'));
   if (who.uid !== undefined) chownSync(folder, who.uid, who.gid ?? who.uid);
   const data = join(folder, 'data');
-  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  // Below those that systems give to connections on their own: Linux begins at 32768.
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
   const run = (program: string, ...args: string[]): void => {
     execFileSync(join(bin, program), args, { ...who, cwd: folder, stdio: 'ignore' });
   };

@@ -21,8 +21,11 @@ const bots = (...levels: Level[]) => [
   ...levels.map((level) => ({ kind: 'bot' as const, level })),
 ];
 
-async function sit(levels: readonly Level[], stubborn: boolean): Promise<{ ada: Person; line: Line; id: string }> {
-  house = await openHouse(stubborn ? { thinkers: { worker: STUBBORN, graceMs: 300 } } : { games: THINKING });
+async function sit(
+  levels: readonly Level[],
+  options: Parameters<typeof openHouse>[0],
+): Promise<{ ada: Person; line: Line; id: string }> {
+  house = await openHouse(options);
   const ada = await Person.guest(house.url, 'Ada');
   const id = await ada.open(bots(...levels), { rounds: 1 });
   return { ada, line: await ada.at(id), id };
@@ -33,7 +36,7 @@ const noteOf = (t: TableMessage) => t.log.findLast((entry) => entry.seat === 1)?
 
 describe('bots that think', () => {
   it('say so after a while, and move at once when somebody at the table asks them to', async () => {
-    const { line, id } = await sit([5], true);
+    const { line, id } = await sit([5], { thinkers: { worker: STUBBORN } });
     const said = await line.next<Thought>((m) => m.t === 'thinking');
     expect(said).toMatchObject({ match: id, seat: 1, ms: 2000 });
     expect(said.elapsedMs).toBeGreaterThanOrEqual(350);
@@ -48,7 +51,7 @@ describe('bots that think', () => {
   });
 
   it('that run away or whose thread dies are replaced by the next lower strength, and the log says so', async () => {
-    const { line } = await sit([4], true);
+    const { line } = await sit([4], { thinkers: { worker: STUBBORN, graceMs: 300 } });
     const after = await line.table(waits(1));
     expect(noteOf(after)).toEqual({ key: 'below', level: 2 });
     const levels = house?.errors.map((e) => (e as Error).message);
@@ -56,7 +59,7 @@ describe('bots that think', () => {
   });
 
   it('play to the end at every level', async () => {
-    const { line } = await sit([3, 4, 5], false);
+    const { line } = await sit([3, 4, 5], { games: THINKING });
     for (;;) {
       const t = line.last as TableMessage;
       if (t.status === 'finished') break;
