@@ -17,5 +17,5 @@ export async function pureBoard(id: string): Promise<PureBoard | null> {
 const FIRST = 4;
 const EVERY = 41;
 
-/** A game has hundreds of positions: the first ones, every eleventh, and the end are looked at closely. */
+/** A game has hundreds of positions: the first ones, a few between, and the end are looked at closely. */
 export const isLookedAt = ({ n, open }: Position): boolean => n < FIRST || n % EVERY === 0 || open.length === 0;
