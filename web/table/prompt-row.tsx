@@ -165,7 +165,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
       ) : table.mySeat === null ? null : (
         <div class="fr-acts">
           {asked ? <Buttons s={s} reading={reading} /> : null}
-          {!drop && table.moves - table.undoTo > 1 ? (
+          {!drop && table.undoTo < table.undoAt ? (
             <button
               type="button"
               class="btn icon quiet"

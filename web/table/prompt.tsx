@@ -133,7 +133,7 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
             <Confirm s={s} game={game} />
           </div>
           <div class="arow small">
-            {table.moves - table.undoTo > 1 ? (
+            {table.undoTo < table.undoAt ? (
               <button
                 type="button"
                 class="btn quiet small"
