@@ -60,7 +60,7 @@ function Head({
         ))}
         <button
           type="button"
-          class="btn icon quiet"
+          class="btn icon quiet fr-score"
           aria-label={t().score}
           title={t().score}
           onClick={() => onOpen('score')}
