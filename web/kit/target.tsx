@@ -75,3 +75,8 @@ export function usePlace(id: string): { readonly class: string; readonly 'data-p
   const marks = marksOf(h, id).map((m) => `m-${m}`);
   return { class: [...marks, ...(mover === undefined ? [] : [`seat-${h.colour(mover)}`])].join(' '), 'data-place': id };
 }
+
+/** The name of a thing for whoever listens, inside a Target (with `words`) that draws only figures. */
+export function Said({ thing }: { readonly thing: string }) {
+  return <span class="sr">{useHand().reading.things.get(thing)?.name}</span>;
+}

@@ -1,5 +1,5 @@
 /** What all share: men and women, gods to take, jewellery of the rounds. */
-import { Target } from '#web/kit/target.tsx';
+import { Said, Target } from '#web/kit/target.tsx';
 import {
   JEWEL_TYPE_IDS,
   JEWELS,
@@ -75,8 +75,11 @@ export function GodDisplay({ p }: { p: Props }) {
             <Mask god={GOD_IDS[god] ?? 'blue'} />
           </Target>
         ))}
-        <Target thing={DECK} class="bb-gc facedown">
-          <b class="num">{p.view.godDeckSize}</b>
+        <Target thing={DECK} words class="bb-gc facedown">
+          <Said thing={DECK} />
+          <b class="num" aria-hidden="true">
+            {p.view.godDeckSize}
+          </b>
         </Target>
       </div>
       <p class="bb-gt">
@@ -90,13 +93,16 @@ export function GodDisplay({ p }: { p: Props }) {
 function JewelButton({ jewel }: { jewel: number }) {
   const { type, cost, vp } = JEWELS[jewel] as JewelTile;
   return (
-    <Target thing={jewelThing(jewel)} class="bb-jt">
+    <Target thing={jewelThing(jewel)} words class="bb-jt">
+      <Said thing={jewelThing(jewel)} />
       <Jewel kind={JEWEL_TYPE_IDS[type] as string} />
-      <span class="pr">
+      <span class="pr" aria-hidden="true">
         <Sign svg={GOODS.shell} />
         {cost}
       </span>
-      <b class="num">{vp}</b>
+      <b class="num" aria-hidden="true">
+        {vp}
+      </b>
     </Target>
   );
 }

@@ -1,6 +1,6 @@
 /** The fields of one player's board, with huts and persons. */
 import { Picture } from '#web/kit/art.tsx';
-import { Target } from '#web/kit/target.tsx';
+import { Said, Target } from '#web/kit/target.tsx';
 import { FIELDS, HUTS, RESERVE } from '../../rules/data.ts';
 import { leavingField } from '../../rules/helpers.ts';
 import { NOBODY } from '../../rules/state.ts';
@@ -40,11 +40,16 @@ function Field({ p, seat, field }: VillageProps & { field: number }) {
     const { sex, kind } = personOf(tile);
     const used = p.view.acting === seat && p.view.phase === 'B' && p.view.used[sex] === kind;
     return (
-      <Target thing={id} class={`bb-fd per ${down ? 'down' : 'up'} ${used ? 'used' : ''}`}>
+      <Target thing={id} words class={`bb-fd per ${down ? 'down' : 'up'} ${used ? 'used' : ''}`}>
+        <Said thing={id} />
         <span>
           <PersonTile tile={tile} down={down} />
         </span>
-        {huts > 0 ? <b class="many num">×{huts}</b> : null}
+        {huts > 0 ? (
+          <b class="many num" aria-hidden="true">
+            ×{huts}
+          </b>
+        ) : null}
       </Target>
     );
   }
@@ -52,10 +57,20 @@ function Field({ p, seat, field }: VillageProps & { field: number }) {
   return (
     <Target
       thing={id}
+      words
       class={`bb-fd ${huts > 0 ? 'hutf' : 'nohut'} ${field === RESERVE ? 'resv' : ''} ${goes ? 'goes' : ''}`}
     >
-      <i class="fno">{field + 1}</i>
-      {huts > 0 ? <Huts tribe={tribeOf(p.people, seat)} n={huts} /> : <span class="word">{w.free}</span>}
+      <Said thing={id} />
+      <i class="fno" aria-hidden="true">
+        {field + 1}
+      </i>
+      {huts > 0 ? (
+        <Huts tribe={tribeOf(p.people, seat)} n={huts} />
+      ) : (
+        <span class="word" aria-hidden="true">
+          {w.free}
+        </span>
+      )}
     </Target>
   );
 }
