@@ -10,10 +10,10 @@ export const places: Places<View, Event> = {
   withdrawn: () => NOWHERE,
   placed: (e) => [
     { to: pieceThing(e.seat, e.b), how: 'drop' },
-    { to: townThing(e.seat), how: 'appear' },
+    { to: townThing(e.seat), how: 'leave' },
   ],
-  declined: (e) => [{ to: townThing(e.seat), how: 'appear' }],
-  ended: (e) => [{ to: townThing(e.seat), how: 'appear' }],
-  goldClaimed: (e) => e.seats.map((seat) => ({ to: townThing(seat), how: 'appear' as const, seat })),
+  declined: (e) => [{ to: townThing(e.seat), how: 'leave' }],
+  ended: (e) => [{ to: townThing(e.seat), how: 'leave' }],
+  goldClaimed: (e) => e.seats.map((seat) => ({ to: townThing(seat), how: 'leave' as const, seat })),
   finalScored: () => NOWHERE,
 };
