@@ -12,7 +12,7 @@ import { startHost } from './process.ts';
 
 const RUNNING = 200;
 const STORED = 1000;
-const MOST_MB = 250;
+const MOST_MB = 300;
 
 /** Finished matches, as if they had been played here. */
 function fillWithRecords(file: string, game: AnyGame, count: number): void {
