@@ -296,6 +296,8 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
     it('a bot takes over for who is gone, is marked, and leaves the moment they are back', async () => {
       const { id, lines } = await running(ben);
       const [a, b] = lines as [Line, Line];
+      // They sit at two processes: each has to have heard of the other first.
+      await see(a, (t) => t.seats[1]?.here === true);
       expect(key(await act(ada, id, { do: 'ask', about: 'stand-in', seat: 1 }))).toBe('not-away');
       expect(key(await act(ada, id, { do: 'remind', seat: 1 }))).toBe('not-away');
       b.close();
