@@ -109,7 +109,7 @@ describe('Glass Road on the drawn board', () => {
     await uwe.page.locator('.explanation a[href*="#GR-"]').waitFor();
   });
 
-  it('shows the turn of a wheel before it happens, and an opponent from near', async () => {
+  it('shows the turn of a wheel before it happens', async () => {
     const ida = await house.guest('Ida');
     await ida.newTable('glass-road', [me, bot(1)]);
     const hand = new Hand(ida, BUILDERS);
