@@ -13,6 +13,7 @@ import { playSeat } from '../scripts/play-seat.ts';
 import { findBrowser } from '../scripts/tools.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const SAME_SEEDS = new URL('./same-seeds.ts', import.meta.url).href;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: Level };
@@ -59,7 +60,7 @@ export class House {
 
   /** Starts the server process on this port; the database stays. */
   async start(port: string = new URL(this.url).port): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, ['--import', SAME_SEEDS, MAIN], {
       env: {
         ...process.env,
         PORT: port,

@@ -26,7 +26,7 @@ export async function playSeat({ url, cookie, match, level, most = Number.POSITI
   const answer = async (m: TableMessage): Promise<void> => {
     const module = (await gameEntry(m.game)?.load())?.module;
     if (module === undefined || m.mySeat === null || !m.waitingFor.includes(m.mySeat)) return;
-    const move = notate(module.game.moves, chooseMove(module, level, m.view, m.mySeat, `${match}/${m.version}`));
+    const move = notate(module.game.moves, chooseMove(module, level, m.view, m.mySeat, `${m.mySeat}/${m.version}`));
     made++;
     said = JSON.stringify({ t: 'move', id: `m${m.version}`, match, version: m.version, move });
     say();
