@@ -1,5 +1,5 @@
 /** Drawings made as SVG strings by the pure functions of a board, put into the page. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { h } from 'preact';
 
 interface Props {
   /** SVG made by the drawing functions from numbers and constants only, never from input. */
@@ -8,13 +8,9 @@ interface Props {
   readonly transform?: string;
 }
 
-/** A group of drawn things. It is only touched when its drawing changes, so large quiet ground costs nothing. */
+/** A group of drawn things, also where no browser is. It is only touched when its drawing changes: large quiet ground costs nothing. */
 export function Art({ svg, ...rest }: Props) {
-  const group = useRef<SVGGElement>(null);
-  useLayoutEffect(() => {
-    if (group.current !== null) group.current.innerHTML = svg;
-  }, [svg]);
-  return <g ref={group} {...rest} />;
+  return h('g', { ...rest, dangerouslySetInnerHTML: { __html: svg } });
 }
 
 interface PictureProps {
