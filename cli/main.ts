@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { games } from '#games';
 import { backup, restore } from './backup.ts';
+import { keep } from './keep.ts';
 import { ladder } from './ladder.ts';
 import { play } from './play.ts';
 import { Problem } from './problem.ts';
 import { bench, freeze, serve } from './programs.ts';
+import { exportMatch, importMatch } from './remote.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { scores } from './scores.ts';
@@ -21,6 +23,9 @@ const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<num
   play,
   replay,
   verify,
+  export: exportMatch,
+  import: importMatch,
+  keep,
   bench,
   rules,
   serve,
@@ -45,6 +50,12 @@ tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]
     checks a record and prints the position
 tafelrunde verify FILE [--began FILE] [--hash SHA256]
     checks that a saved game was shuffled as sealed at its start, and played by its rules
+tafelrunde export URL-OR-ID [--server http://127.0.0.1:8080] [--save FILE]
+    a match of a running server as a file: whole once it is over, before that as a spectator has heard it
+tafelrunde import FILE [--server http://127.0.0.1:8080] [--name NAME]
+    brings a match to a running server: a finished one to be watched and forked, another one to be played on
+tafelrunde keep FILE-OR-URL [--name NAME] [--to FOLDER]
+    makes a fixture of somebody's finished game, after checking every move
 tafelrunde rules GAME [RULING] [--all] [--lang de|en]
     prints the handbook, one ruling, or with --all every ruling
 tafelrunde bench [--json]

@@ -13,27 +13,38 @@ import {
 import { Shelf } from '#server/shelf.ts';
 import { Problem } from './problem.ts';
 
-export function readSavedFile(file: string): ReadMatch {
+export function readJson(file: string): unknown {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch {
     throw new Problem(`cannot read ${file}`);
   }
-  let json: unknown;
   try {
-    json = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new Problem(`${file} is not JSON`);
   }
-  const saved = readSavedMatch(json);
+}
+
+export function readSavedFile(file: string): ReadMatch {
+  return known(file, readSavedMatch(readJson(file)));
+}
+
+function known(file: string, saved: ReadMatch | null): ReadMatch {
   if (saved === null) throw new Problem(`${file} is not the record of a game`);
   return saved;
 }
 
+type Whole = ReadMatch & { readonly record: MatchRecord };
+
 /** A file with a whole record in it. */
-export function readWhole(file: string): ReadMatch & { readonly record: MatchRecord } {
-  const saved = readSavedFile(file);
+export function readWhole(file: string): Whole {
+  return wholeOf(file, readSavedMatch(readJson(file)));
+}
+
+export function wholeOf(file: string, read: ReadMatch | null): Whole {
+  const saved = known(file, read);
   const { record } = saved;
   if (record === null)
     throw new Problem(`${file} was saved while the game was running: it has no seed and cannot be replayed`);

@@ -30,6 +30,8 @@ export interface RunningMatch {
 export interface ReadMatch {
   readonly record: MatchRecord | null;
   readonly scores: readonly number[] | null;
+  /** Names by seat; null where the file has none. */
+  readonly players: readonly (string | null)[];
   readonly seedHash: string | null;
   readonly running: RunningMatch | null;
 }
@@ -52,13 +54,14 @@ function isRunning(input: unknown): input is RunningMatch {
 export function readSavedMatch(input: unknown): ReadMatch | null {
   if (input === null || typeof input !== 'object') return null;
   const bare = readRecord(input);
-  if (bare !== null) return { record: bare, scores: null, seedHash: null, running: null };
-  const { record, scores, seedHash, running } = input as Record<string, unknown>;
+  if (bare !== null) return { record: bare, scores: null, players: [], seedHash: null, running: null };
+  const { record, scores, players, seedHash, running } = input as Record<string, unknown>;
   const whole = readRecord(record);
   if (whole === null && !isRunning(running)) return null;
   return {
     record: whole,
     scores: Array.isArray(scores) && scores.every((x) => typeof x === 'number') ? (scores as number[]) : null,
+    players: Array.isArray(players) ? players.map((name) => (typeof name === 'string' ? name : null)) : [],
     seedHash: typeof seedHash === 'string' ? seedHash : null,
     running: isRunning(running) ? running : null,
   };

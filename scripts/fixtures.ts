@@ -1,13 +1,12 @@
 /**
  * Makes the fixtures of a game: finished games of the present rules version, played at random and by level 2, and perft figures
- * from the middle of them. Kept games are never made anew while they replay. Usage: node scripts/fixtures.ts GAME [--write]
- * [--keep FILE]: a person's finished game, as the page or `tafelrunde play --save` wrote it, becomes a fixture.
+ * from the middle of them. Kept games are never made anew while they replay; somebody's own game is kept by `tafelrunde keep`.
+ * Usage: node scripts/fixtures.ts GAME [--write]
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { chooseMove } from '#bots';
 import { gameEntry } from '#games';
-import { Match, type MatchRecord, type Move, readRecord, SeededRng } from '#kernel';
+import { Match, type MatchRecord, type Move, SeededRng } from '#kernel';
 import { perftFrom } from '#kernel/laws/index.ts';
 
 interface Kept {
@@ -15,7 +14,7 @@ interface Kept {
   readonly scores: readonly number[];
 }
 
-const [id = '', flag, given = ''] = process.argv.slice(2);
+const [id = '', flag] = process.argv.slice(2);
 const entry = gameEntry(id);
 if (entry === undefined) {
   console.error(`There is no game '${id}'.`);
@@ -100,19 +99,8 @@ function makePerft(): void {
   writeFileSync(new URL('perft.json', folder), `[\n${lines.map((l) => ` ${JSON.stringify(l)}`).join(',\n')}\n]\n`);
 }
 
-/** Somebody's own game: checked move by move before it is kept. */
-function keep(file: string): void {
-  const json = JSON.parse(readFileSync(file, 'utf8')) as { record?: unknown };
-  const record = readRecord(json.record ?? json);
-  if (record === null) throw new Error(`${file} is not the record of a game`);
-  const match = Match.replay(game, record);
-  if (!match.over) throw new Error(`${file} is not finished`);
-  write(`${basename(file).replace(/(\.match)?\.json$/, '')}.match.json`, match);
-}
-
 mkdirSync(folder, { recursive: true });
-if (flag === '--keep') keep(given);
-if (flag === '--write' || flag === '--keep') {
+if (flag === '--write') {
   makeGames();
   makePerft();
 } else console.log(`Nothing is written without --write. Version ${game.rulesVersion} of ${id}.`);

@@ -11,7 +11,8 @@ const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 const Version = Type.Integer({ minimum: 0 });
 /** Made by the client; the same id sent twice is answered twice and carried out once. */
 const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });
-const PersonName = Type.String({ minLength: 1, maxLength: 24 });
+export const NAME_LENGTH = 24;
+const PersonName = Type.String({ minLength: 1, maxLength: NAME_LENGTH });
 const Notation = Type.String({ maxLength: 400 });
 /** A gesture of more moves is none; whoever sends it hears so. */
 export const LONGEST_GESTURE = 40;

@@ -1,22 +1,27 @@
+import { USUAL_LEVEL } from '#bots';
 import {
   BadRecord,
   BadVersion,
   commitment,
   entriesFor,
   Match,
+  type ReadMatch,
   RulesDrift,
   readSavedMatch,
   type SavedMatch,
 } from '#kernel';
 import { viewerOf } from './messages.ts';
+import { cleanName, distinct } from './names.ts';
 import { Refused } from './problems.ts';
+import { NAME_LENGTH } from './protocol.ts';
 import { found, newRow, placeAll } from './seating.ts';
 import { newId } from './sessions.ts';
 import { eventOf } from './store/log.ts';
 import type { MatchTable, PersonTable } from './store/schema.ts';
-import type { StoredMatch } from './store/store.ts';
+import type { SeatRow, StoredMatch } from './store/store.ts';
 import { Table } from './table.ts';
 import type { Tables } from './tables.ts';
+import { emptySeat } from './waiting-room.ts';
 
 /** A match as a file: whole when it is over, and as this seat has heard it while it runs. */
 export function savedMatch(table: Table, seat: number | null): SavedMatch {
@@ -39,10 +44,10 @@ export function savedMatch(table: Table, seat: number | null): SavedMatch {
 }
 
 /** Plays a record from a file again; says why it does not fit. */
-async function replayed(tables: Tables, file: unknown): Promise<Match> {
+async function replayed(tables: Tables, file: unknown): Promise<{ match: Match; players: ReadMatch['players'] }> {
   const saved = readSavedMatch(file);
   if (saved === null) throw new Refused('bad-record', { why: 'form' });
-  const { record, seedHash, scores } = saved;
+  const { record, seedHash, scores, players } = saved;
   if (record === null) throw new Refused('bad-record', { why: 'running' });
   if (seedHash !== null && seedHash !== commitment(record.seed)) throw new Refused('bad-record', { why: 'seed' });
   try {
@@ -51,7 +56,7 @@ async function replayed(tables: Tables, file: unknown): Promise<Match> {
     const totals = match.game.score(match.state, 'judge').seats.map((x) => x.total);
     if (scores !== null && JSON.stringify(scores) !== JSON.stringify(totals))
       throw new Refused('bad-record', { why: 'scores' });
-    return match;
+    return { match, players };
   } catch (error) {
     if (error instanceof BadVersion) throw new Refused('bad-record', { why: error.trouble });
     if (error instanceof RulesDrift) throw new Refused('bad-record', { why: 'drift', move: error.move });
@@ -60,15 +65,32 @@ async function replayed(tables: Tables, file: unknown): Promise<Match> {
   }
 }
 
+/** Who sat there: it stays their game, whoever brings the file. */
+function placeAsPlayed(id: string, seats: number, players: ReadMatch['players']): SeatRow[] {
+  const names = Array.from({ length: seats }, (_, seat) => readName(players[seat] ?? null));
+  return distinct(names).map((name, seat) => ({
+    ...emptySeat(id, seat, seat),
+    ...(name === null ? { kind: 'bot', level: USUAL_LEVEL } : { kind: 'person', name }),
+  }));
+}
+
+function readName(name: string | null): string | null {
+  try {
+    return name === null || name.length > NAME_LENGTH ? null : cleanName(name);
+  } catch {
+    return null;
+  }
+}
+
 /** A match from a file becomes a table: a finished one to be watched and forked, another one to be played on. */
 export async function importMatch(tables: Tables, me: PersonTable, file: unknown): Promise<StoredMatch> {
-  const match = await replayed(tables, file);
+  const { match, players } = await replayed(tables, file);
   const id = newId();
   const at = Date.now();
   const { log } = match;
   const events = log.map((move, i) => eventOf({ kind: 'move', ...move }, { v: i + 1, n: i + 1, request: null, at }));
   const wishes = Array.from({ length: match.seats }, (_, seat) =>
-    seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: 2 } as const),
+    seat === 0 ? ({ kind: 'me' } as const) : ({ kind: 'bot', level: USUAL_LEVEL } as const),
   );
   const options = JSON.stringify(match.options);
   const row: MatchTable = {
@@ -81,7 +103,8 @@ export async function importMatch(tables: Tables, me: PersonTable, file: unknown
     host: me.id,
   };
   const module = await tables.shelf.load(match.game.id, match.game.rulesVersion);
-  const table = Table.load(module, { row, seats: placeAll(id, wishes, me) }, events);
+  const seats = match.over ? placeAsPlayed(id, match.seats, players) : placeAll(id, wishes, me);
+  const table = Table.load(module, { row, seats }, events);
   table.describe();
   return found(tables, table, events);
 }

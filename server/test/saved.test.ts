@@ -44,6 +44,12 @@ describe('a finished match', () => {
     const { status, body } = await bring(eve, JSON.parse(JSON.stringify(file)));
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'finished', moves: file.record?.moves.length });
+    // It stays the game of those who played it.
+    expect(body.seats.map(({ name, me }) => [name, me])).toEqual([
+      ['Ada', false],
+      ['Ben', false],
+    ]);
+    expect((await eve.get<{ mine: unknown[] }>('/lobby')).body.mine).toEqual([]);
     const there = (await eve.get<SavedMatch>(`/matches/${body.id}/file`)).body;
     expect({ ...there.record }).toEqual({ ...file.record });
     expect(there.scores).toEqual(file.scores);
@@ -57,6 +63,18 @@ describe('a finished match', () => {
     expect(fork.status).toBe(201);
     expect(elsewhere.errors).toEqual([]);
     await elsewhere.close();
+  });
+
+  it('with names that nobody may have is taken, without them', async () => {
+    const { file } = await finished();
+    const { status, body } = await bring(ada, { ...file, players: ['\u202eAda', 7, 'x'.repeat(500)] });
+    expect([status, body.seats.map((s) => [s.kind, s.name])]).toEqual([
+      201,
+      [
+        ['bot', null],
+        ['bot', null],
+      ],
+    ]);
   });
 
   it.each([

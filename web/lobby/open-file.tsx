@@ -19,7 +19,8 @@ async function open(file: File): Promise<void> {
     return;
   }
   try {
-    go(`/t/${(await api.importFile(json)).id}`);
+    const { id, status } = await api.importFile(json);
+    go(status === 'finished' ? `/t/${id}/replay` : `/t/${id}`);
   } catch (e) {
     if (e instanceof ApiProblem && e.key === 'bad-record') say(refusal(e.args));
     else sayProblem(e);

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { LogEntry, TableMessage } from '#server/protocol.ts';
+import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
 import { change, settings } from '../app/settings.ts';
 import { copyText } from '../parts/copy-text.ts';
@@ -153,6 +154,15 @@ export function SeatMenu({ s }: { s: TableStore }) {
                 {item('sound', t().sound, settings.value.sound ? t().soundSoft : t().soundOff, () =>
                   change({ sound: !settings.value.sound }),
                 )}
+                <li>
+                  <a class="mi" href={api.file(s.id)} download onClick={close}>
+                    <Icon name="save" />
+                    <span>
+                      <b>{t().saveFile}</b>
+                      <small>{t().saveRunning}</small>
+                    </span>
+                  </a>
+                </li>
                 {item('book', t().rules, '', () => go(`/games/${table.game}/rules`))}
               </ul>
             </>

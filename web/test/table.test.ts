@@ -209,7 +209,7 @@ describe('moments', () => {
   });
 });
 
-describe('pace', () => {
+describe('the pacer', () => {
   it('holds what follows until it may go on', () => {
     const shown: number[] = [];
     const pacer = new Pacer<number>(

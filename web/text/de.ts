@@ -182,6 +182,7 @@ export const de = {
     'unknown-game': 'Dieses Spiel gibt es hier nicht.',
   },
   saveFile: 'Partie sichern',
+  saveRunning: 'Was du bisher gehört hast, als Datei; alles erst am Ende',
   openFile: 'Gesicherte Partie öffnen',
   seedChecked: (hash: string) => `Ehrlich gemischt: Der Startwert passt zu dem Siegel vom Anfang (${hash} …).`,
   seedWrong: 'Der Startwert passt nicht zu dem Siegel vom Anfang der Partie.',

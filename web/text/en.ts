@@ -174,6 +174,7 @@ export const en: Texts = {
     'unknown-game': 'There is no such game here.',
   },
   saveFile: 'Save game',
+  saveRunning: 'What you have heard so far, as a file; all of it at the end',
   openFile: 'Open a saved game',
   seedChecked: (hash: string) => `Fairly shuffled: the seed fits the seal from the start (${hash} …).`,
   seedWrong: 'The seed does not fit the seal from the start of the game.',
