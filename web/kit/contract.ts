@@ -55,6 +55,8 @@ export interface Thing {
 export interface Chip {
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'plain';
+  /** Stands before the points: what must not lose its place where there is little room. */
+  readonly leads?: true;
 }
 
 /** What lies on the table for a hand in this position. */

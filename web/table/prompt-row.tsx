@@ -2,6 +2,7 @@
 import type { Move } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { changes } from '../kit/ahead.ts';
+import type { Chip } from '../kit/contract.ts';
 import { inGesture, type Reading } from '../kit/hand.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, signed, t } from '../text/index.ts';
@@ -41,19 +42,22 @@ function Chips({ game, props, reading }: { game: LoadedGame; props: AnyProps; re
   if (preview === null || seat === null) return null;
   const { parts } = changes(props.standing, preview.standing, seat);
   const Drawing = game.drawn?.CategoryIcon;
+  const chips = reading.chips ?? [];
+  const said = (chip: Chip) => (
+    <li key={chip.text} class={`is-${chip.tone}`}>
+      {chip.text}
+    </li>
+  );
   return (
     <ul class="fr-chips">
+      {chips.filter((chip) => chip.leads === true).map(said)}
       {parts.map(({ category, by }) => (
         <li key={category} class={tone(by)}>
           {Drawing === undefined ? null : <Drawing category={category} />}
           <b class="num">{signed(by)}</b> {game.module.text[lang()].category(category)}
         </li>
       ))}
-      {(reading.chips ?? []).map((chip) => (
-        <li key={chip.text} class={`is-${chip.tone}`}>
-          {chip.text}
-        </li>
-      ))}
+      {chips.filter((chip) => chip.leads !== true).map(said)}
       {preview.uncertain ? <li>{t().thenUnknown}</li> : null}
     </ul>
   );

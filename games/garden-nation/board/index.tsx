@@ -4,10 +4,11 @@ import type { PersonAtTable, TouchBoard } from '#web/kit/contract.ts';
 import { usePhone } from '#web/kit/use-phone.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/board.css';
+import { fieldIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 import type { ClanName } from './draw/pieces.ts';
 import { bedBox, WHOLE } from './geometry.ts';
-import { clanOf, isFieldMove, landName, previewField } from './model.ts';
+import { clanOf, isFieldMove, landName } from './model.ts';
 import { moments } from './moments.ts';
 import { EndBoard } from './parts/end.tsx';
 import { Garden } from './parts/garden.tsx';
@@ -17,15 +18,14 @@ import { ForcedKeep, Means, Secrets } from './parts/secrets.tsx';
 import { Race, Track } from './parts/track.tsx';
 import { TurnOrder } from './parts/turn-order.tsx';
 import { places } from './places.ts';
-import { mainMove, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { touch } from './touch.ts';
 import { words } from './words.ts';
 
-/** The bed a phone looks at closely: where something is chosen, or where Frida stands while one looks. */
+/** The bed a phone looks at closely: where something was chosen last, or where the crane stands while one looks. */
 function closeBed(p: Props, near: boolean): number {
-  const main = mainMove(p);
-  const field = main !== null && isFieldMove(main) ? previewField(main) : -1;
-  if (field >= 0) return territoryOf(field);
+  const chosen = p.chain.findLast(isFieldMove);
+  if (chosen !== undefined) return territoryOf(fieldIndex(chosen.field));
   return near ? p.view.crane : -1;
 }
 

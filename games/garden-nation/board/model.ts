@@ -1,7 +1,7 @@
 /** What the board draws, worked out from view and moves. Pure, so that it can be tested without a browser. */
 import { BARE, FIELDS, fieldIndex, LANDS } from '../rules/data.ts';
 import { CLANS } from '../rules/numbers.ts';
-import type { GameMove, Table, View } from '../rules/state.ts';
+import type { Event, GameMove, Table, View } from '../rules/state.ts';
 import type { LandName } from './draw/land.ts';
 import type { ClanName } from './draw/pieces.ts';
 
@@ -12,11 +12,6 @@ export const isFieldMove = (m: GameMove): m is FieldMove =>
 
 export const landName = (land: number): LandName => (land === BARE ? 'thornbush' : (LANDS[land] as LandName));
 export const clanOf = (t: Readonly<Table>, seat: number): ClanName => CLANS[t.clans[seat] as number] as ClanName;
-
-/** The field a preview floor is drawn on. */
-export function previewField(selected: GameMove | null): number {
-  return selected !== null && (selected.do === 'build' || selected.do === 'invade') ? fieldIndex(selected.field) : -1;
-}
 
 /** Whose secret cards are shown: mine, or in a replay those of the seat looked at; null where nobody may see them. */
 export function secretsSeat(view: View, seat: number | null, focus: number | null): number | null {
@@ -42,15 +37,21 @@ export function forcedKeep(view: View, seat: number): ForcedKeepLook | null {
   };
 }
 
-/** Where a roof would go to and come from with the chosen moves, −1 for nowhere. */
-export function roofPreview(chain: readonly GameMove[], asked: number): { readonly to: number; readonly from: number } {
-  for (const m of chain) {
-    if (m.do === 'moveRoof') return { to: fieldIndex(m.to), from: fieldIndex(m.from) };
-    if (m.do !== 'complete') continue;
-    const built = chain.find(isFieldMove);
-    return { to: built === undefined ? asked : fieldIndex(built.field), from: -1 };
-  }
-  return { to: -1, from: -1 };
+/** From which floor on a building hovers because it is not there yet; a roof that comes hovers over all of them. */
+export function hovering(now: View, then: View, field: number): { readonly ghostFrom?: number } {
+  const stood = now.owner[field] === then.owner[field] ? (now.floors[field] as number) : 0;
+  const same = stood === then.floors[field] && now.roof[field] === then.roof[field];
+  const unroofed = now.roof[field] === 1 && then.roof[field] === 0 && stood === then.floors[field];
+  return same || unroofed ? {} : { ghostFrom: stood };
+}
+
+/** Where the crane goes with each action of a preview: from the field to the territory. */
+export function craneWays(events: readonly Event[]): { readonly field: number; readonly territory: number }[] {
+  let field = -1;
+  return events.flatMap((e) => {
+    if (e.e === 'built' || e.e === 'invaded' || e.e === 'demolished') field = fieldIndex(e.field);
+    return e.e === 'crane' && field >= 0 && e.from !== e.territory ? [{ field, territory: e.territory - 1 }] : [];
+  });
 }
 
 export const allFields: readonly number[] = Array.from({ length: FIELDS }, (_, f) => f);

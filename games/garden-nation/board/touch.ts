@@ -1,8 +1,7 @@
 /** What a tap in the garden means: from listed moves to things. Pure, the same for browser and laws. */
-import type { Ahead, Chip, Explanation, Gesture, Situation, Thing, Touch, Way } from '#web/kit/contract.ts';
+import type { Explanation, Gesture, Thing, Touch, Way } from '#web/kit/contract.ts';
 import {
   FIELD_IDS,
-  fieldIndex,
   LANDS,
   NUMBERS,
   PUBLIC,
@@ -14,139 +13,107 @@ import {
 import { cost, craneTarget, floorsIn, territoryOf, value } from '../rules/garden.ts';
 import { CLANS } from '../rules/numbers.ts';
 import { secretValue } from '../rules/scoring.ts';
-import type { Event, GameMove, View } from '../rules/state.ts';
+import type { GameMove } from '../rules/state.ts';
+import {
+  type At,
+  asked,
+  beforeNext,
+  beforeProject,
+  beginnings,
+  chainOf,
+  inRoofMode,
+  keepMove,
+  only,
+  openChain,
+  optionsAt,
+} from './gesture.ts';
 import { allFields, isFieldMove, landName, secretsSeat } from './model.ts';
 import { progress } from './progress.ts';
+import { actOf, chipsOf, missing, titleOf } from './told.ts';
 import { cardName, clanName, ployName, progressText, publicCard, secretCard, words } from './words.ts';
-
-type At = Situation<View, GameMove, Event>;
-type There = Ahead<View, GameMove, Event>;
-type MoveOf<K> = Extract<GameMove, { do: K }>;
 
 export const fieldThing = (field: number): string => `field:${FIELD_IDS[field]}`;
 
-const of = <K extends GameMove['do']>(options: readonly GameMove[], verb: K): MoveOf<K>[] =>
-  options.filter((m): m is MoveOf<K> => m.do === verb);
-
-const optionsAt = (there: Pick<There, 'decisions'> | null): readonly GameMove[] =>
-  there?.decisions.flatMap((d) => d.options) ?? [];
-
-/** What a gesture stands for, word by word; the project it would finish is finished unless somebody says no. */
-function chainOf(s: At, gesture: Gesture): GameMove[] {
-  const chain: GameMove[] = [];
-  const add = (move: GameMove | undefined): void => {
-    if (move !== undefined) chain.push(move);
-  };
-  for (const word of gesture) {
-    const [place = '', variant] = word.split('=');
-    const [kind, id = ''] = place.split(':');
-    const options = optionsAt(s.after(chain) ?? s);
-    if (kind === 'field' && gesture[0] !== 'ploy:roof') {
-      const verb = variant === 'demolish' || variant === 'invade' ? variant : 'build';
-      add(of(options, verb).find((m) => m.field === id));
-      if (verb === 'build' && variant !== undefined)
-        add(of(optionsAt(s.after(chain)), 'soil').find((m) => m.land === variant));
-    } else if (kind === 'ploy' && id.startsWith('to-'))
-      add(of(options, 'switchTerritory').find((m) => m.territory === Number(id.slice(3))));
-    else if (kind === 'soil') add(of(options, 'soil').find((m) => m.land === id));
-    else if (kind === 'project') add(projectMove(options, id));
-    else if (kind === 'seat') {
-      finish(s, chain, gesture);
-      add(of(optionsAt(s.after(chain) ?? s), 'next').find((m) => m.seat === Number(id)));
-    }
-  }
-  if (gesture[0] === 'ploy:roof' && gesture.length === 3) {
-    const [from, to] = gesture.slice(1).map((word) => word.slice('field:'.length));
-    add(of(optionsAt(s), 'moveRoof').find((m) => m.from === from && m.to === to));
-  }
-  finish(s, chain, gesture);
-  return chain;
-}
-
-const projectMove = (options: readonly GameMove[], id: string): GameMove | undefined =>
-  id === 'none' ? of(options, 'none')[0] : of(options, 'complete').find((m) => m.card === id);
-
-/** A building that completes a project completes it: the best one, if nobody has chosen. */
-function finish(s: At, chain: GameMove[], gesture: Gesture): void {
-  if (chain.length === 0 || gesture.some((w) => w.startsWith('project:'))) return;
-  const found = of(optionsAt(s.after(chain)), 'complete');
-  const points = (m: MoveOf<'complete'>): number => PUBLIC.find((c) => c.id === m.card)?.points ?? 0;
-  const best = found.toSorted((a, b) => points(b) - points(a))[0];
-  if (best !== undefined) chain.push(best);
-}
-
 // --- the garden ---
 
-/** The ploy that comes before a move on a field. */
-const ployOf = (gesture: Gesture): Gesture => gesture.filter((word) => word.startsWith('ploy:to-'));
-
-function fieldWays(s: At, field: number): Way[] {
-  const id = FIELD_IDS[field] as string;
-  const thing = fieldThing(field);
+/** Moves on a field after a gesture; a thornbush has one for each soil, what completes a project first. */
+function waysAfter(s: At, before: Gesture, field: number): Way[] {
   const w = words(s.lang);
-  if (s.gesture[0] === 'ploy:roof') return roofWays(s, id, thing);
-  const before = ployOf(s.gesture);
-  const moves = chainOf(s, before);
-  const options = optionsAt(s.after(moves));
+  const thing = fieldThing(field);
+  const chain = chainOf(s, before);
+  const view = s.after(chain)?.view ?? s.view;
   const ways: Way[] = [];
-  for (const m of options) {
-    if (!isFieldMove(m) || m.field !== id) continue;
+  for (const m of asked(s, chain)) {
+    if (!isFieldMove(m) || m.field !== FIELD_IDS[field]) continue;
     if (m.do !== 'build') {
       ways.push({ to: [...before, `${thing}=${m.do}`], label: w.confirm[m.do] });
       continue;
     }
-    const soils = of(optionsAt(s.after([...moves, m])), 'soil');
-    if (soils.length === 0) ways.push({ to: [...before, thing], label: w.buildFor(cost(s.view, field)) });
-    for (const soil of soils) {
-      const done = of(optionsAt(s.after([...moves, m, soil])), 'complete').map((c) => projectName(c.card, s.lang));
-      ways.push({
-        to: [...before, `${thing}=${soil.land}`],
-        label: w.buildOn(w.lands[landOf(soil.land)], done.join(', ')),
-      });
-    }
+    const soils = only(asked(s, [...chain, m]), 'soil').map((soil) => {
+      const done = only(asked(s, [...chain, m, soil]), 'complete').map((c) => projectName(c.card, s.lang));
+      const label = w.buildOn(w.lands[landOf(soil.land)], done.join(', '));
+      return { done: done.length, way: { to: [...before, `${thing}=${soil.land}`], label } };
+    });
+    if (soils.length === 0) ways.push({ to: [...before, thing], label: w.buildFor(`${cost(view, field)}`) });
+    ways.push(...soils.toSorted((a, b) => b.done - a.done).map(({ way }) => way));
   }
   return ways;
+}
+
+function fieldWays(s: At, field: number): Way[] {
+  if (inRoofMode(s.gesture)) return roofWays(s, FIELD_IDS[field] as string);
+  for (const before of beginnings(s, s.gesture)) {
+    const ways = waysAfter(s, before, field);
+    if (ways.length > 0) return ways;
+  }
+  return [];
 }
 
 const projectName = (id: string, lang: At['lang']): string => publicCard(id)?.name[lang] ?? id;
 const landOf = (id: string) => LANDS.find((l) => l === id) ?? 'meadow';
 
 /** Roof mode: first where it stands, then where it goes. */
-function roofWays(s: At, id: string, thing: string): Way[] {
-  const moves = of(optionsAt(s), 'moveRoof');
-  const from = s.gesture[1]?.slice('field:'.length);
-  if (moves.some((m) => m.from === id)) return [{ to: ['ploy:roof', thing], label: words(s.lang).roofFrom }];
-  if (from !== undefined && moves.some((m) => m.from === from && m.to === id))
-    return [{ to: ['ploy:roof', `field:${from}`, thing], label: words(s.lang).roofTo }];
+function roofWays(s: At, id: string): Way[] {
+  const w = words(s.lang);
+  const moves = only(optionsAt(s), 'moveRoof');
+  const [mode = '', from = ''] = s.gesture;
+  if (moves.some((m) => m.from === id)) return [{ to: [mode, `field:${id}`], label: w.roofFrom }];
+  if (moves.some((m) => `field:${m.from}` === from && m.to === id))
+    return [{ to: [mode, from, `field:${id}`], label: w.roofTo }];
   return [];
 }
 
 function fieldThings(s: At): Thing[] {
   const w = words(s.lang);
   const { view } = s;
+  const options = optionsAt(s);
   return allFields.map((field) => {
     const ways = fieldWays(s, field);
     const owner = view.owner[field] as number;
-    const land = landName(view.land[field] as number);
-    const floors = view.floors[field] as number;
-    const state = owner < 0 ? w.free : `${w.floors(floors)} ${w.of(s.names(owner))}`;
-    const id = FIELD_IDS[field] as string;
+    const state = owner < 0 ? w.free : `${w.floors(view.floors[field] as number)} ${w.of(s.names(owner))}`;
+    const territory = territoryOf(field) + 1;
+    const land = w.lands[landName(view.land[field] as number)];
     return {
       id: fieldThing(field),
       name: [
-        w.field(w.lands[land], NUMBERS[field] as number, territoryOf(field) + 1),
+        w.field(land, NUMBERS[field] as number, territory),
         state,
         ...(view.roof[field] === 1 ? [w.roofed] : []),
       ].join(', '),
       ways,
-      ...(ways.length > 1 && ways[0]?.to.at(-1) === fieldThing(field) ? { prefer: true as const } : {}),
-      ...(ways.length === 0 && s.seat !== null && optionsAt(s).length > 0 ? { cannot: true as const } : {}),
+      // A build comes first in the list of options: it is taken at once, the rest stays beside it.
+      ...(ways.length > 1 ? { prefer: true as const } : {}),
+      ...(ways.length === 0 && s.seat !== null && options.length > 0 ? { cannot: true as const } : {}),
       explain: (): Explanation => ({
         says: [
           owner < 0 ? w.explainFree(cost(view, field)) : w.explainBuilding(value(view, field)),
-          w.explainFrida(craneTarget(view.layout, field) + 1),
+          w.explainCraneGoes(craneTarget(view.layout, field) + 1),
         ],
-        whyNot: ways.length > 0 || s.seat === null ? null : s.whyNot({ do: 'build', field: id }),
+        whyNot:
+          ways.length > 0 || s.seat === null ? null : s.whyNot({ do: 'build', field: FIELD_IDS[field] as string }),
+        help: only(options, 'switchTerritory').some((m) => m.territory === territory)
+          ? w.helpSwitch(ployName('switch-territory', s.lang), territory)
+          : undefined,
       }),
     };
   });
@@ -169,31 +136,30 @@ function territoryThings(s: At): Thing[] {
 
 // --- beside the garden ---
 
-function projectThings(s: At, chain: readonly GameMove[]): Thing[] {
+function projectThings(s: At): Thing[] {
   const { view, lang } = s;
-  const before = s.gesture.filter((word) => !/^(project|seat):/.test(word));
-  const asked = optionsAt(before.length === 0 ? s : s.after(bare(chain)));
+  const before = beforeProject(s.gesture);
+  const options = asked(s, openChain(s, before));
   const cards: Thing[] = view.display
     .filter((card) => card >= 0)
     .map((card) => {
-      const project = PUBLIC[card] as PublicProject;
-      const can = of(asked, 'complete').some((m) => m.card === project.id);
-      const move: GameMove = { do: 'complete', card: project.id };
-      const label = projectName(project.id, lang);
+      const { id, points } = PUBLIC[card] as PublicProject;
+      const can = only(options, 'complete').some((m) => m.card === id);
+      const label = projectName(id, lang);
       return {
-        id: `project:${project.id}`,
+        id: `project:${id}`,
         name: label,
-        ways: can ? [{ to: [...before, `project:${project.id}`], label }] : [],
+        ways: can ? [{ to: [...before, `project:${id}`], label }] : [],
         explain: () => ({
-          says: [publicCard(project.id)?.text?.[lang] ?? ''],
-          counts: [words(lang).worth(project.points), ...ownProgress(s, card)].join(' · '),
-          help: othersProgress(s, card),
-          whyNot: s.seat === null ? null : s.whyNot(move),
+          says: [publicCard(id)?.text?.[lang] ?? '', ...othersProgress(s, card)],
+          counts: [words(lang).worth(points), ...ownProgress(s, card)].join(' · '),
+          // Only whoever is asked about projects is told why this one is not among them.
+          whyNot: only(options, 'none').length === 0 ? null : s.whyNot({ do: 'complete', card: id }),
         }),
       };
     });
   // Here and now the table itself offers to decline; within a gesture it is ours to say.
-  const declines = before.length > 0 && of(asked, 'none').length > 0;
+  const declines = before.length > 0 && only(options, 'none').length > 0;
   return declines ? [...cards, noProject(s, before)] : cards;
 }
 
@@ -205,13 +171,13 @@ function ownProgress(s: At, card: number): string[] {
 }
 
 /** Who else is after it, the nearest first. */
-function othersProgress(s: At, card: number): string | undefined {
+function othersProgress(s: At, card: number): string[] {
   const list = s.view.clans
     .map((_, seat) => ({ seat, missing: progress(s.view, seat, card)?.missing ?? Number.POSITIVE_INFINITY }))
     .filter(({ seat, missing }) => seat !== s.seat && Number.isFinite(missing))
     .sort((a, b) => a.missing - b.missing)
     .map(({ seat, missing }) => `${s.names(seat)} ${missing}`);
-  return list.length === 0 ? undefined : words(s.lang).othersLack(list.join(', '));
+  return list.length === 0 ? [] : [words(s.lang).othersLack(list.join(', '))];
 }
 
 function noProject(s: At, before: Gesture): Thing {
@@ -225,44 +191,27 @@ function noProject(s: At, before: Gesture): Thing {
   };
 }
 
-/** The chain up to the question about projects. */
-const bare = (chain: readonly GameMove[]): readonly GameMove[] => {
-  const end = chain.findIndex((m) => m.do === 'complete' || m.do === 'none' || m.do === 'next');
-  return end < 0 ? chain : chain.slice(0, end);
-};
-
 function secretThings(s: At): Thing[] {
   const { view, lang } = s;
   const seat = secretsSeat(view, s.seat, null);
   if (seat === null) return [];
-  const choosing = of(optionsAt(s), 'keep').length > 0;
+  const choosing = only(optionsAt(s), 'keep').length > 0;
   const kept = view.kept[seat] ?? [];
   const cards = choosing || kept.length === 0 ? (view.dealt[seat] ?? []) : kept;
   return cards.map((card, place) => {
     const id = `secret:${place}`;
-    const on = s.gesture.includes(id);
-    const to = on ? s.gesture.filter((word) => word !== id) : [...s.gesture, id].slice(-2);
-    const c = SECRET[card] as SecretProject;
+    const to = s.gesture.includes(id) ? s.gesture.filter((word) => word !== id) : [...s.gesture, id].slice(-2);
     return {
       id,
       name: cardName(card, lang),
       ways: choosing ? [{ to, label: cardName(card, lang) }] : [],
       switch: true,
       explain: () => ({
-        says: [secretCard(c.id)?.text?.[lang] ?? ''],
+        says: [secretCard((SECRET[card] as SecretProject).id)?.text?.[lang] ?? ''],
         counts: words(lang).worthNow(secretValue(view, seat, card)),
       }),
     };
   });
-}
-
-/** Two cards that may be kept together are a move; copies of one card are not. */
-function keepMove(s: At): GameMove | undefined {
-  const dealt = (s.seat === null ? null : s.view.dealt[s.seat]) ?? [];
-  const ids = s.gesture.map((word) => SECRET[dealt[Number(word.split(':')[1])] as number]?.id);
-  return of(optionsAt(s), 'keep').find(
-    (m) => ids.length === 2 && ids[0] !== ids[1] && ids.includes(m.first) && ids.includes(m.second),
-  );
 }
 
 function ployThings(s: At): Thing[] {
@@ -270,108 +219,61 @@ function ployThings(s: At): Thing[] {
   const options = optionsAt(s);
   const { view } = s;
   if (view.phase === 'secrets' || view.phase === 'over') return [];
-  const invasions = of(options, 'invade').length;
+  const ploy = (id: string, name: keyof typeof w.ployTexts, move: GameMove, ways: Way[] = []): Thing => {
+    const open = only(options, move.do).length > 0;
+    return {
+      id: `ploy:${id}`,
+      name: ployName(name, s.lang),
+      ways: open ? ways : [],
+      ...(open ? {} : { cannot: true as const }),
+      explain: () => ({ says: [w.ployTexts[name]], whyNot: open || s.seat === null ? null : s.whyNot(move) }),
+    };
+  };
+  const here = allFields.filter((f) => territoryOf(f) === view.crane);
+  const foreign = here.filter((f) => view.owner[f] !== s.seat && (view.owner[f] as number) >= 0);
+  // The building that is nearest to being invaded tells what stands against it.
+  const victim = foreign.toSorted((a, b) => value(view, a) - value(view, b))[0] ?? here[0] ?? 0;
+  const field = FIELD_IDS[victim] as string;
   const beside = view.crane < 0 ? 1 : ((view.crane + 1) % TERRITORIES) + 1;
-  const why = (move: GameMove, open: boolean) => (open || s.seat === null ? null : s.whyNot(move));
-  const switches = of(options, 'switchTerritory');
-  const ploy = (id: string, ways: Way[], name: keyof typeof w.ployTexts, move: GameMove, open: boolean): Thing => ({
-    id: `ploy:${id}`,
-    name: ployName(name, s.lang),
-    ways,
-    ...(open ? {} : { cannot: true as const }),
-    explain: () => ({ says: [w.ployTexts[name]], whyNot: why(move, open) }),
-  });
-  const field = FIELD_IDS[0] as string;
   return [
-    ploy('switch', [], 'switch-territory', { do: 'switchTerritory', territory: beside }, switches.length > 0),
-    ...switches.map((m) => ({
+    ploy('switch', 'switch-territory', { do: 'switchTerritory', territory: beside }),
+    ...only(options, 'switchTerritory').map((m) => ({
       id: `ploy:to-${m.territory}`,
       name: s.text.move(m, view),
       ways: [{ to: [`ploy:to-${m.territory}`], label: w.switchTo(m.territory) }],
       explain: () => ({ says: [w.ployTexts['switch-territory']] }),
     })),
-    ploy(
-      'roof',
-      of(options, 'moveRoof').length > 0 ? [{ to: ['ploy:roof'], label: ployName('move-roof', s.lang) }] : [],
-      'move-roof',
-      { do: 'moveRoof', from: field, to: field },
-      of(options, 'moveRoof').length > 0,
-    ),
-    ploy('invade', [], 'invade', { do: 'invade', field }, invasions > 0),
+    ploy('roof', 'move-roof', { do: 'moveRoof', from: field, to: field }, [
+      { to: ['ploy:roof'], label: ployName('move-roof', s.lang) },
+    ]),
+    ploy('invade', 'invade', { do: 'invade', field }),
   ];
 }
 
 function soilThings(s: At): Thing[] {
   const w = words(s.lang);
-  const asked = of(optionsAt(s), 'soil');
-  return LANDS.filter((land) => asked.some((m) => m.land === land)).map((land) => ({
+  return only(optionsAt(s), 'soil').map(({ land }) => ({
     id: `soil:${land}`,
-    name: w.lands[land],
-    ways: [{ to: [`soil:${land}`], label: w.lands[land] }],
+    name: w.lands[landOf(land)],
+    ways: [{ to: [`soil:${land}`], label: w.lands[landOf(land)] }],
     button: true,
-    explain: () => ({ says: [w.lands[land]] }),
+    explain: () => ({ says: [w.lands[landOf(land)]] }),
   }));
 }
 
-function seatThings(s: At, chain: readonly GameMove[]): Thing[] {
+function seatThings(s: At): Thing[] {
   const w = words(s.lang);
-  const before = s.gesture.filter((word) => !word.startsWith('seat:'));
-  const without = chain.filter((m) => m.do !== 'next');
-  const asked = of(optionsAt(without.length === 0 ? s : s.after(without)), 'next');
+  const before = beforeNext(s.gesture);
+  const next = inRoofMode(before) ? [] : only(asked(s, chainOf(s, before)), 'next');
   return s.view.clans.map((clan, seat) => ({
     id: `seat:${seat}`,
     name: s.names(seat),
-    ways: asked.some((m) => m.seat === seat) ? [{ to: [...before, `seat:${seat}`], label: s.names(seat) }] : [],
+    ways: next.some((m) => m.seat === seat) ? [{ to: [...before, `seat:${seat}`], label: s.names(seat) }] : [],
     explain: () => ({
       says: [clanName(CLANS[clan] as string, s.lang)],
       counts: `${w.population} ${s.view.population[seat]}, ${w.supply} ${s.view.supply[seat]}`,
     }),
   }));
-}
-
-// --- what it comes to ---
-
-function chips(s: At, there: There | null): Chip[] {
-  if (there === null || s.seat === null) return [];
-  const w = words(s.lang);
-  const found: Chip[] = [];
-  const { ploys } = s.view;
-  // What the population phase brings is a line of its own: it is no price.
-  const grown = new Map(there.events.flatMap((e) => (e.e === 'grew' ? [[e.seat, e.gain] as const] : [])));
-  for (const [seat, now] of s.view.population.entries()) {
-    const then = (there.view.population[seat] as number) - (grown.get(seat) ?? 0);
-    if (then === now) continue;
-    const tone = then > now === (seat === s.seat) ? 'good' : 'bad';
-    found.push({ text: seat === s.seat ? w.popFromTo(now, then) : w.popOf(s.names(seat), then - now), tone });
-  }
-  const [had, has] = [ploys[s.seat] as number, there.view.ploys[s.seat] as number];
-  if (had !== has) found.push({ text: w.ploysFromTo(had, has), tone: 'bad' });
-  const phase = [...grown].map(([seat, gain]) => `${seat === s.seat ? w.you : s.names(seat)} +${gain}`);
-  if (phase.length > 0) found.push({ text: w.growth(phase.join(', ')), tone: 'plain' });
-  if (there.view.crane !== s.view.crane && there.view.crane >= 0)
-    found.push({ text: w.fridaTo(there.view.crane + 1), tone: 'plain' });
-  return found;
-}
-
-/** What the button says: the act and its price. */
-function actOf(s: At, chain: readonly GameMove[]): string | undefined {
-  const w = words(s.lang);
-  const main = chain.find(isFieldMove) ?? chain.at(0);
-  if (main === undefined) return undefined;
-  if (main.do === 'build')
-    return w.buildFor(cost(s.after(chain.slice(0, chain.indexOf(main)))?.view ?? s.view, fieldIndex(main.field)));
-  if (main.do === 'invade') return w.invadeFor(value(s.view, fieldIndex(main.field)));
-  return w.confirm[main.do];
-}
-
-function missing(s: At): string | undefined {
-  const w = words(s.lang);
-  if (of(optionsAt(s), 'keep').length > 0) return w.chooseTwo(2 - s.gesture.length);
-  if (s.gesture[0] === 'ploy:roof') return s.gesture.length < 2 ? w.roofFrom : w.roofTo;
-  if (of(optionsAt(s), 'next').length > 0) return w.chooseSeat;
-  if (of(optionsAt(s), 'soil').length > 0) return w.chooseSoil;
-  if (of(optionsAt(s), 'complete').length > 0) return w.chooseProject;
-  return w.chooseField;
 }
 
 const CLAIMED: readonly GameMove['do'][] = [
@@ -387,26 +289,27 @@ const CLAIMED: readonly GameMove['do'][] = [
 ];
 
 export function touch(s: At): Touch<GameMove> {
-  const keep = of(optionsAt(s), 'keep').length > 0;
-  const kept = keep ? keepMove(s) : undefined;
-  const chain = keep ? (kept === undefined ? [] : [kept]) : chainOf(s, s.gesture);
+  const kept = keepMove(s);
+  const keeping = only(optionsAt(s), 'keep').length > 0;
+  const chain = keeping ? (kept === undefined ? [] : [kept]) : chainOf(s, s.gesture);
   const there = chain.length === 0 ? null : s.after(chain);
   const w = words(s.lang);
   return {
     things: [
       ...fieldThings(s),
       ...territoryThings(s),
-      ...projectThings(s, chain),
+      ...projectThings(s),
       ...secretThings(s),
       ...ployThings(s),
       ...soilThings(s),
-      ...seatThings(s, chain),
-      { id: 'frida', name: w.frida, ways: [], explain: () => ({ says: [w.explainCrane] }) },
+      ...seatThings(s),
+      { id: 'frida', name: w.crane, ways: [], explain: () => ({ says: [w.explainCrane] }) },
     ],
     chain,
-    ready: chain.length > 0 && there !== null,
+    ready: there !== null,
     claims: (move) => CLAIMED.includes(move.do),
-    chips: chips(s, there),
+    title: titleOf(s, chain),
+    chips: chipsOf(s, there),
     act: actOf(s, chain),
     missing: missing(s),
     label: (move) => (move.do === 'moveOn' ? w.moveOn : move.do === 'pass' ? w.pass : w.noProject),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { forcedKeep, roofPreview, secretsSeat } from '../board/model.ts';
+import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/model.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import type { State } from '../rules/state.ts';
-import { dealt, reference } from './helpers.ts';
+import type { State, View } from '../rules/state.ts';
+import { dealt, play, put, ready, reference } from './helpers.ts';
 
 /** Seat 0 was dealt these four; the pair that could be kept was kept. */
 function kept(pair: readonly [string, string], rejected: readonly [string, string]): State {
@@ -62,25 +62,40 @@ describe('secret projects on the drawn board', () => {
   });
 });
 
-describe('a roof on its way', () => {
-  it('is drawn where it would go, and leaves where it came from', () => {
-    expect(roofPreview([{ do: 'moveRoof', from: '1.0', to: '1.3' }], -1)).toEqual({
-      from: fieldIndex('1.0'),
-      to: fieldIndex('1.3'),
-    });
-    expect(roofPreview([{ do: 'complete', card: 'forge' }], 5)).toEqual({ from: -1, to: 5 });
-    expect(
-      roofPreview(
-        [
-          { do: 'build', field: '1.2' },
-          { do: 'complete', card: 'forge' },
-        ],
-        -1,
-      ),
-    ).toEqual({
-      from: -1,
-      to: fieldIndex('1.2'),
-    });
-    expect(roofPreview([{ do: 'build', field: '1.0' }], -1)).toEqual({ from: -1, to: -1 });
+describe('what a gesture will change is drawn', () => {
+  const at = (s: State): View => game.view(s, 0);
+  const played = (s: State, ...moves: string[]): State => {
+    const next = game.copy(s);
+    play(next, ...moves);
+    return next;
+  };
+
+  it('a new floor hovers over those that stand, an invader over the ground', () => {
+    const s = ready(4);
+    put(s, '4.1', 0, 2);
+    put(s, '4.2', 1, 2);
+    const built = at(played(s, 'build 4.1'));
+    expect(hovering(at(s), built, fieldIndex('4.1'))).toEqual({ ghostFrom: 2 });
+    expect(hovering(at(s), built, fieldIndex('4.2'))).toEqual({});
+    expect(hovering(at(s), at(played(s, 'invade 4.2')), fieldIndex('4.2'))).toEqual({ ghostFrom: 0 });
+  });
+
+  it('a roof hovers where it would go, and is gone where it came from', () => {
+    const s = ready(4);
+    put(s, '4.1', 0, 1, true);
+    put(s, '1.3', 0, 2);
+    const moved = at(played(s, 'moveRoof 4.1 1.3'));
+    expect(hovering(at(s), moved, fieldIndex('1.3'))).toEqual({ ghostFrom: 2 });
+    expect(hovering(at(s), moved, fieldIndex('4.1'))).toEqual({});
+  });
+
+  it('the crane goes from field to territory with every action', () => {
+    const s = ready(4);
+    const first = play(s, 'build 4.1');
+    const second = play(s, 'build 1.3');
+    expect(craneWays([...first, ...second])).toEqual([
+      { field: fieldIndex('4.1'), territory: 0 },
+      { field: fieldIndex('1.3'), territory: 4 },
+    ]);
   });
 });

@@ -51,7 +51,8 @@ describe('what a gesture in the garden says', () => {
       const card = [...hand(s, seat)([]).things.values()].find((t) => t.id.startsWith('project:'));
       const said = card?.explain();
       expect(said?.counts).toMatch(/SP · du: .* · dir fehl/);
-      expect(said?.help).toMatch(/^Anderen fehlen Stockwerke: \w+ \d+, \w+ \d+\.$/);
+      expect(said?.says[1]).toMatch(/^So viele Stockwerke fehlen den anderen: \w+ \d+, \w+ \d+\.$/);
+      expect(said?.whyNot).toBeNull();
     }
   });
 
@@ -99,5 +100,70 @@ describe('what a gesture in the garden says', () => {
     expect(labels.filter((l) => l.endsWith(`: ${name}`))).toEqual([
       `Bauen auf ${words('de').lands[landName(land)]}: ${name}`,
     ]);
+  });
+
+  it('a second action follows where the crane will stand, in the same gesture', () => {
+    const s = ready(4);
+    const read = hand(s, 0);
+    const first = read(['field:4.1']);
+    // The crane goes to territory 1: its fields add an action, those of territory 4 change the first one.
+    expect(first.things.get('field:1.3')?.ways.map((way) => way.to)).toEqual([['field:4.1', 'field:1.3']]);
+    expect(first.things.get('field:4.2')?.ways[0]?.to).toEqual(['field:4.2']);
+    const both = read(['field:4.1', 'field:1.3']);
+    expect(both.chain.map((m) => m.do)).toEqual(['build', 'build']);
+    expect([both.title, both.act, both.ready]).toEqual(['Bauen in Gebiet 4, dann 1', 'Bauen für 4 + 4', true]);
+    expect(both.things.get('field:1.6')?.ways[0]?.to).toEqual(['field:4.1', 'field:1.6']);
+  });
+
+  it('where the crane stays, a tap changes the action instead of adding one', () => {
+    const s = ready(4);
+    expect(
+      hand(
+        s,
+        0,
+      )(['field:4.0'])
+        .things.get('field:4.1')
+        ?.ways.map((way) => way.to),
+    ).toEqual([['field:4.1']]);
+  });
+
+  it('no action is added past a card that is drawn', () => {
+    const s = ready(4);
+    put(s, '4.0', 0, 1);
+    faceUp(s, ['terraced-houses']);
+    const done = hand(s, 0)(['field:4.4']);
+    expect(done.chain.map((m) => m.do)).toEqual(['build', 'complete']);
+    const further = [...done.things.values()].flatMap((t) => t.ways).filter((way) => way.to.length > 1);
+    expect(further.map((way) => way.to.join(' ')).filter((to) => /^field:4\.4 field:/.test(to))).toEqual([]);
+  });
+
+  it('point 10: the ploys tell the true reason against them', () => {
+    const s = ready(4);
+    const whyNot = (id: string) => hand(s, 0)([]).things.get(id)?.explain().whyNot?.key;
+    expect(whyNot('ploy:roof')).toBe('noRoofHere');
+    put(s, '4.1', 0, 1, true);
+    expect(whyNot('ploy:roof')).toBe('noRoofTarget');
+    put(s, '1.1', 0, 1);
+    expect(whyNot('ploy:roof')).toBe('otherLand');
+    expect(whyNot('ploy:invade')).toBe('notOpponents');
+    put(s, '4.2', 1, 6);
+    expect(whyNot('ploy:invade')).toBe('tooPoorToInvade');
+    s.ploys[0] = 0;
+    expect([whyNot('ploy:roof'), whyNot('ploy:invade'), whyNot('ploy:switch')]).toEqual(['noPloy', 'noPloy', 'noPloy']);
+  });
+
+  it('point 10: demolishing and invading stand at the building', () => {
+    const s = ready(4);
+    put(s, '4.1', 0, 1);
+    put(s, '4.2', 1, 1);
+    const labels = (id: string) =>
+      hand(
+        s,
+        0,
+      )([])
+        .things.get(id)
+        ?.ways.map((way) => way.label);
+    expect(labels('field:4.1')).toEqual(['Bauen für 5', 'Abreißen']);
+    expect(labels('field:4.2')).toEqual(['Überfallen']);
   });
 });

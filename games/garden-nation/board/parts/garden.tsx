@@ -1,6 +1,7 @@
 /** The garden: beds, buildings, Frida, what is lit and what a tap would do. */
 import { useMemo } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
+import { inGesture } from '#web/kit/hand.ts';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { fieldIndex, TERRITORIES } from '../../rules/data.ts';
@@ -10,8 +11,9 @@ import { BED_R, f1 } from '../draw/hex.ts';
 import { building } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
 import { type Box, bedXY, fieldXY, standXY } from '../geometry.ts';
-import { allFields, clanOf, isFieldMove, previewField, roofPreview } from '../model.ts';
-import { mainMove, type Props } from '../props.ts';
+import { inRoofMode } from '../gesture.ts';
+import { allFields, clanOf, craneWays, hovering } from '../model.ts';
+import type { Props } from '../props.ts';
 import { fieldThing } from '../touch.ts';
 import { words } from '../words.ts';
 
@@ -26,12 +28,10 @@ const fieldOf = (id: string): number => (id.startsWith('field:') ? fieldIndex(id
 export function Garden({ p, box, small }: GardenProps) {
   const { view, seat } = p;
   const { reading } = useHand();
-  const main = mainMove(p);
   const moving = p.decision?.kind === 'move';
   const lit = new Set([...reading.things.values()].filter((t) => t.ways.length > 0).map((t) => fieldOf(t.id)));
   lit.delete(-1);
-  const ghost = previewField(main);
-  const sel = main !== null && isFieldMove(main) ? fieldIndex(main.field) : -1;
+  const then = p.preview?.view ?? view;
   const ground = useMemo(() => beds(view), [view.crane, view.layout.at.join(), view.layout.rotation.join()]);
   const unveiled = !moving && seat !== null;
   return (
@@ -49,7 +49,7 @@ export function Garden({ p, box, small }: GardenProps) {
       {allFields.map((f) => (
         <Art
           key={f}
-          svg={fieldLand(view, f, unveiled || lit.has(f), f === ghost)}
+          svg={fieldLand(then, f, unveiled || lit.has(f), (view.owner[f] as number) >= 0)}
           transform={translate(fieldXY(view.layout, f))}
         />
       ))}
@@ -58,13 +58,18 @@ export function Garden({ p, box, small }: GardenProps) {
         <Art svg={lamp(view.field, true)} transform={translate(fieldXY(view.layout, view.field))} class="gn-lit" />
       )}
       {[...lit].map((f) => (
-        <Art key={f} svg={lamp(f, f === sel)} transform={translate(fieldXY(view.layout, f))} class="gn-lit" />
+        <Art
+          key={f}
+          svg={lamp(f, inGesture(p.gesture, fieldThing(f)))}
+          transform={translate(fieldXY(view.layout, f))}
+          class="gn-lit"
+        />
       ))}
       <g class="gn-quiet">
         <Art svg={bedNumbers(view, small)} />
-        <Buildings p={p} ghost={ghost} small={small} />
-        <Art svg={allFields.map((f) => pill(view, f, small, lit.has(f) && p.gesture[0] !== 'ploy:roof')).join('')} />
-        <Frida p={p} small={small} />
+        <Buildings p={p} small={small} />
+        <Art svg={allFields.map((f) => pill(view, f, small, lit.has(f) && !inRoofMode(p.gesture))).join('')} />
+        <Crane p={p} small={small} />
       </g>
       {Array.from({ length: TERRITORIES }, (_, t) => {
         const [x, y] = bedXY(view.layout, t);
@@ -95,36 +100,34 @@ export function Garden({ p, box, small }: GardenProps) {
 
 const translate = ([x, y]: readonly [number, number]): string => `translate(${f1(x)} ${f1(y)})`;
 
-function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolean }) {
-  const { view, seat } = p;
-  const main = mainMove(p);
-  const roof = roofPreview(p.chain, view.field);
-  const going = main?.do === 'demolish' ? fieldIndex(main.field) : -1;
-  const standing = allFields.filter((f) => (view.owner[f] as number) >= 0 || f === ghost);
+/** Buildings as they stand, and as they will: what comes hovers, what goes fades. */
+function Buildings({ p, small }: { p: Props; small: boolean }) {
+  const { view } = p;
+  const then = p.preview?.view ?? view;
+  const standing = allFields.filter((f) => (view.owner[f] as number) >= 0 || (then.owner[f] as number) >= 0);
   standing.sort((a, b) => fieldXY(view.layout, a)[1] - fieldXY(view.layout, b)[1]);
   return (
     <g>
       {standing.map((f) => {
         const [x, y] = fieldXY(view.layout, f);
-        const owner = view.owner[f] as number;
-        const floors = view.floors[f] as number;
-        const invading = f === ghost && owner >= 0 && owner !== seat;
-        const clan = clanOf(view, f === ghost && seat !== null ? seat : owner);
-        const art = building({
-          clan,
-          floors: f === ghost && !invading ? floors + 1 : floors,
-          roof: f === roof.to || (f !== ghost && f !== roof.from && view.roof[f] === 1),
-          badge: !small,
-          ...(f === ghost ? { ghostFrom: invading ? 0 : floors } : f === roof.to ? { ghostFrom: floors } : {}),
-        });
+        const going = (then.owner[f] as number) < 0;
+        const shown = going ? view : then;
         return (
           <g
             key={f}
             data-piece={fieldThing(f)}
-            class={f === going ? 'gn-going' : ''}
+            class={going ? 'gn-going' : ''}
             transform={`translate(${f1(x)} ${f1(y + (small ? 2 : 10))}) scale(${small ? 1.16 : 1.1})`}
           >
-            <Art svg={art} />
+            <Art
+              svg={building({
+                clan: clanOf(shown, shown.owner[f] as number),
+                floors: shown.floors[f] as number,
+                roof: shown.roof[f] === 1,
+                badge: !small,
+                ...hovering(view, shown, f),
+              })}
+            />
           </g>
         );
       })}
@@ -132,12 +135,11 @@ function Buildings({ p, ghost, small }: { p: Props; ghost: number; small: boolea
   );
 }
 
-function Frida({ p, small }: { p: Props; small: boolean }) {
+function Crane({ p, small }: { p: Props; small: boolean }) {
   const { view, seat } = p;
-  const main = mainMove(p);
   const scale = small ? 0.76 : 0.72;
-  const target = fridaGoal(p);
-  const field = main !== null && isFieldMove(main) ? fieldIndex(main.field) : -1;
+  const ways = craneWays(p.preview?.events ?? []);
+  const target = p.preview?.view.crane ?? view.crane;
   return (
     <g>
       {view.crane < 0 ? null : (
@@ -150,7 +152,7 @@ function Frida({ p, small }: { p: Props; small: boolean }) {
           <Art svg={crane(clanOf(view, seat ?? view.order[view.space] ?? 0))} />
         </Target>
       )}
-      {target < 0 ? null : (
+      {target === view.crane ? null : (
         <g class="gn-ghostcrane" transform={translate(standXY(view.layout, target))}>
           <ellipse cy="-2" rx="46" ry="15" class="gn-landing" />
           <g transform={`scale(${scale})`}>
@@ -158,17 +160,11 @@ function Frida({ p, small }: { p: Props; small: boolean }) {
           </g>
         </g>
       )}
-      {target < 0 || field < 0 || target === view.crane ? null : (
-        <Arc from={fieldXY(view.layout, field)} to={standXY(view.layout, target)} />
-      )}
+      {ways.map(({ field, territory }) => (
+        <Arc key={field} from={fieldXY(view.layout, field)} to={standXY(view.layout, territory)} />
+      ))}
     </g>
   );
-}
-
-/** Where Frida would stand after the gesture, −1 if she stays. */
-function fridaGoal({ view, preview }: Props): number {
-  const then = preview?.view.crane ?? view.crane;
-  return then === view.crane ? -1 : then;
 }
 
 function Arc({ from, to }: { from: readonly [number, number]; to: readonly [number, number] }) {
