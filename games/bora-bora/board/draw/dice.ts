@@ -52,18 +52,18 @@ const OUTLINES: Readonly<Record<Tribe['emblem'], string>> = {
 export const dieBox = '-18 -18 36 38';
 export const die = (k: Tribe, value: number): string => {
   const outline = OUTLINES[k.emblem];
-  return `<path transform="translate(0 3)" d="${outline}" fill="${k.d}"/><path d="${outline}" fill="${k.c}" stroke="${INK}" stroke-width="2"/>${spots(value, 7.2, 3, '#fffaf0')}`;
+  return `<path transform="translate(0 3)" d="${outline}" fill="${k.d}"/><path d="${outline}" fill="${k.c}" stroke="${INK}" stroke-width="2"/>${spots(value, 7.2, 3, 'var(--bb-card)')}`;
 };
 
 /** A building tile not yet built, box −16 … 16. */
 export const tile = (value: number): string =>
-  `<rect x="-14" y="-14" width="28" height="28" rx="7" fill="#e6c592" stroke="${INK}" stroke-width="2"/>${spots(value, 7, 3, INK)}`;
+  `<rect x="-14" y="-14" width="28" height="28" rx="7" fill="var(--bb-tile-new)" stroke="${INK}" stroke-width="2"/>${spots(value, 7, 3, INK)}`;
 
 /** A building on two spaces of 40: lying or standing, from its upper left corner. */
 export function building(value: number, standing: boolean): string {
   const [w, h] = standing ? [36, 76] : [76, 36];
-  const house = `<g ${ln} stroke-width="1.6"><path d="M10 31V21H36V31Z" fill="#f3e2bd"/><path d="M20 31V24H26V31Z" fill="#4a3524"/><path d="M4 22Q10 18 11 8 23 3 35 8 36 18 42 22 23 26 4 22Z" fill="#8f6a3c"/><path d="M9 18Q23 22 37 18M11 12Q23 16 35 12" fill="none" stroke="#5d4020" stroke-width="1.3"/></g>`;
-  const face = `<rect x="-15" y="-15" width="30" height="30" rx="7" fill="#fffaf0" stroke="${INK}" stroke-width="2.6"/>${spots(value, 7, 3.6, INK)}`;
-  const ground = `<rect x="0" y="3" width="${w}" height="${h}" rx="8" fill="#6e4a28"/><rect width="${w}" height="${h}" rx="8" fill="#dcb57e" ${ln} stroke-width="1.8"/>`;
+  const house = `<g ${ln} stroke-width="1.6"><path d="M10 31V21H36V31Z" fill="var(--bb-wall)"/><path d="M20 31V24H26V31Z" fill="var(--bb-door)"/><path d="M4 22Q10 18 11 8 23 3 35 8 36 18 42 22 23 26 4 22Z" fill="var(--bb-thatch)"/><path d="M9 18Q23 22 37 18M11 12Q23 16 35 12" fill="none" stroke="var(--bb-thatch-line)" stroke-width="1.3"/></g>`;
+  const face = `<rect x="-15" y="-15" width="30" height="30" rx="7" fill="var(--bb-card)" stroke="${INK}" stroke-width="2.6"/>${spots(value, 7, 3.6, INK)}`;
+  const ground = `<rect x="0" y="3" width="${w}" height="${h}" rx="8" fill="var(--bb-tile-edge)"/><rect width="${w}" height="${h}" rx="8" fill="var(--bb-tile)" ${ln} stroke-width="1.8"/>`;
   return ground + (standing ? g(-3.5, 3, 0.94, house) + g(18, 55, 0.56, face) : house + g(55, 18, 0.56, face));
 }

@@ -1,5 +1,5 @@
 /** Line and light of all drawings; boxes are given where they differ from −16 … 16. */
-export const INK = '#2b241e';
+export const INK = 'var(--bb-print)';
 export const ln = `stroke="${INK}" stroke-linejoin="round" stroke-linecap="round"`;
 
 /** A group moved and scaled. */

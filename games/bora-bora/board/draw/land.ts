@@ -34,7 +34,7 @@ export function sea(geo: Geo, look: SeaLook): string {
     93,
     H * 0.885,
     1,
-    `<g class="bb-turtle"><path d="M-62 26q14-10 28 0t28 0M30 30q12-9 24 0" fill="none"/>${g(0, 0, 2.6, `<g transform="rotate(38)">${emblem('turtle', '#3f8c56')}</g>`)}</g>`,
+    `<g class="bb-turtle"><path d="M-62 26q14-10 28 0t28 0M30 30q12-9 24 0" fill="none"/>${g(0, 0, 2.6, `<g transform="rotate(38)">${emblem('turtle', 'var(--bb-turtle)')}</g>`)}</g>`,
   );
   for (const [by, n, name] of [
     [40, 3, 'bb-reef3'],

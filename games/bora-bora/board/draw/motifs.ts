@@ -3,7 +3,7 @@ import { g, ln } from './ink.ts';
 
 export const MOTIFS = {
   palm: (r: number) =>
-    `<g ${ln} stroke-width="1.4"><path d="M-2 1Q-1-9 ${2 + r * 3}-17L${5 + r * 3}-16Q2-8 2 1Z" fill="#a77c4c"/><g transform="translate(${3.5 + r * 3} -17)" fill="var(--bb-palm)"><path d="M0 0Q-8-7-15-1-7-4 0 0Z"/><path d="M0 0Q8-7 15-1 7-4 0 0Z"/><path d="M0 0Q-9 0-12 8-6 3 0 0Z"/><path d="M0 0Q9 0 12 8 6 3 0 0Z"/><path d="M0 0Q-4-10 3-13 4-6 0 0Z" fill="var(--bb-palm2)"/></g></g>`,
+    `<g ${ln} stroke-width="1.4"><path d="M-2 1Q-1-9 ${2 + r * 3}-17L${5 + r * 3}-16Q2-8 2 1Z" fill="var(--bb-trunk)"/><g transform="translate(${3.5 + r * 3} -17)" fill="var(--bb-palm)"><path d="M0 0Q-8-7-15-1-7-4 0 0Z"/><path d="M0 0Q8-7 15-1 7-4 0 0Z"/><path d="M0 0Q-9 0-12 8-6 3 0 0Z"/><path d="M0 0Q9 0 12 8 6 3 0 0Z"/><path d="M0 0Q-4-10 3-13 4-6 0 0Z" fill="var(--bb-palm2)"/></g></g>`,
   bush: () =>
     `<g ${ln} stroke-width="1.3"><path d="M-9 0Q-12-7-6-8-4-14 2-11 9-12 9-5 12 0 8 1Z" fill="var(--bb-palm2)"/></g>`,
   peak: (r: number) =>
@@ -22,7 +22,7 @@ export const MOTIFS = {
       0,
       -3,
       0.5,
-      `<g ${ln} stroke-width="2"><path d="M-4 10-13 0C-14-9-6-13 0-13S14-9 13 0L4 10Z" fill="#fbe9dd"/><path d="M0 9V-12M-2 9-8-6M2 9 8-6" fill="none" stroke="#b9705c"/></g>`,
+      `<g ${ln} stroke-width="2"><path d="M-4 10-13 0C-14-9-6-13 0-13S14-9 13 0L4 10Z" fill="var(--bb-cowrie)"/><path d="M0 9V-12M-2 9-8-6M2 9 8-6" fill="none" stroke="var(--bb-shell-line)"/></g>`,
     ),
 } as const;
 export type Motif = keyof typeof MOTIFS;

@@ -36,7 +36,7 @@ export function cardSign(actions: readonly CardAction[]): string {
 }
 
 const arrow =
-  '<path d="M8-6 15-6M12-10 16-6 12-2" fill="none" stroke="#a8431f" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>';
+  '<path d="M8-6 15-6M12-10 16-6 12-2" fill="none" stroke="var(--bb-arrow)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>';
 
 const KIND_SIGNS: Readonly<Record<string, string>> = {
   land: GOODS.land,
@@ -58,7 +58,12 @@ export const materialSign = (material: number): string => GOODS[MATERIAL_IDS[mat
 export const godTileSign = godTile;
 export const godCardSign = godCard;
 
-const TERRAIN_FILL = ['#bdb0ac', '#f3dfae', '#8fbf6d', '#e6c274'];
+const TERRAIN_FILL = [
+  'var(--bb-sign-mountain)',
+  'var(--bb-sign-beach)',
+  'var(--bb-sign-forest)',
+  'var(--bb-sign-steppe)',
+];
 const terrain = (i: number, hut: string): string =>
   `<path d="M-15 8Q-6-2 2 4T15 2V13H-15Z" fill="${TERRAIN_FILL[i] ?? ''}" ${ln} stroke-width="1.6"/>${g(1, 5, 0.5, hut)}`;
 
@@ -82,7 +87,7 @@ export function requirementSign(r: Requirement, tribe: Tribe): string {
     case 'priests':
       return g(0, 14, 0.76, priest(tribe));
     case 'turnOrder':
-      return `<circle r="14" fill="#fffaf0" ${ln} stroke-width="1.7"/><text y="7" text-anchor="middle" class="bb-signnum">${r.arg}.</text>`;
+      return `<circle r="14" fill="var(--bb-card)" ${ln} stroke-width="1.7"/><text y="7" text-anchor="middle" class="bb-signnum">${r.arg}.</text>`;
     case 'regions':
       return g(0, 13, 0.6, hut);
     case 'terrain':

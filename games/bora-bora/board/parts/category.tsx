@@ -9,7 +9,7 @@ import { bust } from '../draw/people.ts';
 import { godTileSign } from '../draw/signs.ts';
 
 const SIGNS: Readonly<Record<Part, string>> = {
-  start: `<circle r="11" fill="#fffaf0" ${ln} stroke-width="2"/><path d="M-4-3 1-6V7" fill="none" stroke="${INK}" stroke-width="3"/>`,
+  start: `<circle r="11" fill="var(--bb-card)" ${ln} stroke-width="2"/><path d="M-4-3 1-6V7" fill="none" stroke="${INK}" stroke-width="3"/>`,
   tasks: GOODS.vp,
   temple: GOODS.temple,
   buildings: GOODS.build,
