@@ -73,6 +73,7 @@ function draw(drawn: Drawn, props: Props, reading: Reading): string {
     colour: (seat: Seat) => seat,
     asked: props.decision !== null,
     tap: () => {},
+    peek: () => null,
   };
   renderToString(h(TableContext.Provider, { value }, beside));
   return renderToString(h(TableContext.Provider, { value }, onTable));

@@ -70,6 +70,7 @@ function drawnPlaces(module: GameModule, board: AnyBoard, run: LessonRun): Set<s
         colour: (seat) => seat,
         asked: true,
         tap() {},
+        peek: () => null,
       }}
     >
       <Board {...props} />

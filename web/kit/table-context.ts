@@ -2,6 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '#kernel';
+import type { Gesture } from './contract.ts';
 import type { Hand, Reading } from './hand.ts';
 
 export type Mark = 'can' | 'selected' | 'consequence' | 'changed' | 'cannot';
@@ -18,6 +19,8 @@ export interface HandAtTable {
   /** Somebody is asked here: answers come first in the order of keys. */
   readonly asked: boolean;
   tap(id: string): void;
+  /** The table as it would be after this gesture: what a tap on a thing under the pointer leads to. Null where nobody is asked. */
+  peek(gesture: Gesture): Reading | null;
 }
 
 const NOTHING: HandAtTable = {
@@ -36,6 +39,7 @@ const NOTHING: HandAtTable = {
   colour: (seat) => seat,
   asked: false,
   tap: () => {},
+  peek: () => null,
 };
 
 /** Without a table around it (a rules page, a cover) a board draws, and nothing can be touched. */

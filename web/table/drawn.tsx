@@ -119,6 +119,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
       if (live) s.fingers.tap(id);
       else s.looked.value = looked === id ? null : id;
     },
+    peek: (gesture) => (live ? s.fingers.read(gesture) : null),
   };
   const explained = hand.explained === null ? undefined : reading.things.get(hand.explained);
   const open = hand.open === null ? undefined : reading.things.get(hand.open);

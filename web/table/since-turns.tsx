@@ -29,6 +29,8 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
   const at = s.moment.value?.n ?? null;
   const here = lines.findIndex((l) => at !== null && at >= l.from && at <= l.to);
   const next = lines[here + 1];
+  // Folded, on a narrow window: what hurts comes first, else what happened last.
+  const lead = lines.find((l) => l.hurts === true) ?? lines.at(-1);
   const show = (line: TurnLine | undefined): void => void s.look(line?.to ?? Number.MAX_SAFE_INTEGER);
   return (
     <section class={`fr-since ${open ? 'open' : ''}`} aria-label={t().sinceYourTurn}>
@@ -36,6 +38,7 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
         <button type="button" class="fr-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t().sinceYourTurn}
           {lines.length === 0 ? null : <small> · {t().turns(lines.length)}</small>}
+          {lead === undefined ? null : <span class="fr-lead">{lead.said}</span>}
         </button>
         {s.stopped.value ? (
           <button type="button" class="btn small primary" onClick={s.goOn}>

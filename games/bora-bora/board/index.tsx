@@ -17,7 +17,7 @@ import { Hand } from './parts/hand.tsx';
 import { ArchipelagoMap } from './parts/map.tsx';
 import { PHONE_PLACES, PlaceBody, Places, TABLET_PLACES, usePlaces } from './parts/places.tsx';
 import { RailLine } from './parts/rail.tsx';
-import { Strip } from './parts/strip.tsx';
+import { Extras, Strip } from './parts/strip.tsx';
 import { MyTasks, NewTasks } from './parts/tasks.tsx';
 import { Status, Temple } from './parts/tracks.tsx';
 import { useLayout } from './parts/use-layout.ts';
@@ -30,7 +30,10 @@ function Desk({ p }: { p: Props }) {
   const seat = shownSeat(p);
   return (
     <div class="bb bb-desk">
-      <Strip p={p} cards />
+      <div class="bb-strip">
+        <Strip p={p} />
+        <Extras p={p} />
+      </div>
       <ArchipelagoMap p={p} layout="desk" />
       <div class={`bb-own ${p.seat === seat || p.seat === null ? '' : 'other'}`}>
         <MyTasks p={p} seat={seat} />
@@ -52,18 +55,35 @@ function Desk({ p }: { p: Props }) {
   );
 }
 
-function Narrow({ p, layout }: { p: Props; layout: 'tablet' | 'phone' }) {
-  const phone = layout === 'phone';
-  const places = phone ? PHONE_PLACES : TABLET_PLACES;
-  const [now, look] = usePlaces(p, places);
+function Tablet({ p }: { p: Props }) {
+  const [now, look] = usePlaces(p, TABLET_PLACES);
   return (
-    <div class={`bb bb-${layout}`}>
-      {phone ? <Places p={p} places={places} now={now} onLook={look} /> : null}
-      {phone ? null : <Strip p={p} cards />}
-      {!phone || now === 'map' ? <ArchipelagoMap p={p} layout={layout} /> : null}
-      {phone ? null : <Places p={p} places={places} now={now} onLook={look} />}
+    <div class="bb bb-tablet">
+      <div class="bb-strip">
+        <Strip p={p} />
+        <Extras p={p} building />
+      </div>
+      <ArchipelagoMap p={p} layout="tablet" />
+      <Places p={p} places={TABLET_PLACES} now={now} onLook={look} />
       <PlaceBody p={p} id={now} seat={shownSeat(p)} />
-      {phone ? <Strip p={p} cards={p.view.phase === 'A'} /> : null}
+    </div>
+  );
+}
+
+/** The map with dice and cards at the thumb; another place has what stands beside its action above it. */
+function Phone({ p }: { p: Props }) {
+  const [now, look] = usePlaces(p, PHONE_PLACES);
+  const extras = <Extras p={p} building />;
+  const lays = p.view.phase === 'A';
+  return (
+    <div class={`bb bb-phone ${lays ? 'lays' : ''}`}>
+      <Places p={p} places={PHONE_PLACES} now={now} onLook={look} />
+      {now === 'map' ? <ArchipelagoMap p={p} layout="phone" /> : extras}
+      <PlaceBody p={p} id={now} seat={shownSeat(p)} />
+      <div class="bb-strip">
+        {lays ? <Strip p={p} /> : null}
+        {now === 'map' ? extras : null}
+      </div>
     </div>
   );
 }
@@ -77,7 +97,7 @@ function Board(p: Props) {
         <ArchipelagoMap p={p} layout={layout} />
       </div>
     );
-  return layout === 'desk' ? <Desk p={p} /> : <Narrow p={p} layout={layout} />;
+  return layout === 'desk' ? <Desk p={p} /> : layout === 'tablet' ? <Tablet p={p} /> : <Phone p={p} />;
 }
 
 const board: TouchBoard<View, GameMove, Event> = {

@@ -18,9 +18,10 @@ import {
   TASK_VP_YELLOW,
 } from '../rules/data.ts';
 import { type GameMove, NOBODY, type View } from '../rules/state.ts';
-import { GOD_IDS, type GodId, type Sex, sexIndex } from '../rules/words.ts';
+import { type GodId, type Sex, sexIndex } from '../rules/words.ts';
 import { changesOf } from './logic/changes.ts';
 import { fireThing, godThing } from './logic/ids.ts';
+import { payments, spent } from './logic/payments.ts';
 import { lying, personName } from './logic/things.ts';
 import { type At, type There, type Walk, walk } from './logic/walk.ts';
 import { type Offers, offersOf } from './logic/ways.ts';
@@ -141,21 +142,10 @@ function titleOf(s: At, w: Walk): string | undefined {
 /** Gods that the gesture pays for, and how. */
 function godChips(s: At, w: Walk): Chip[] {
   const text = words(s.lang);
-  return w.chain.flatMap((m) => {
-    const pay = m.do === 'die' ? m.blue : 'pay' in m ? m.pay : undefined;
-    if (pay === undefined || pay === 'none') return [];
-    const god =
-      m.do === 'die'
-        ? 'blue'
-        : m.do === 'white'
-          ? 'white'
-          : m.do === 'red'
-            ? 'red'
-            : m.do === 'yellow'
-              ? 'yellow'
-              : 'green';
-    return [{ text: `${text.godNames[god]}: ${payLabel(god, pay, s.lang)}`, tone: 'bad' as const }];
-  });
+  return payments(w.chain).map(({ god, pay }) => ({
+    text: `${text.godNames[god]}: ${payLabel(pay, s.lang)}`,
+    tone: 'bad',
+  }));
 }
 
 const NAMED = {
@@ -171,8 +161,8 @@ const NAMED = {
 function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
   if (there === null || s.seat === null) return [];
   const text = words(s.lang);
-  const list: Chip[] = godChips(s, w);
-  for (const c of changesOf(s.view, there.view, s.seat, settling(w.chain))) {
+  const list: Chip[] = [];
+  for (const c of changesOf(s.view, there.view, s.seat, settling(w.chain), spent(payments(w.chain)))) {
     if (c.what === 'aside') list.push({ text: text.aside(s.names(c.seat)), tone: 'plain' });
     else if (c.what === 'task')
       list.push({
@@ -190,7 +180,7 @@ function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
     if (e.e === 'priestOut')
       list.push({ text: e.seat === s.seat ? text.back : text.out(s.names(e.seat)), tone: 'plain' });
     else if (e.e === 'helperLost' && e.n > 0) list.push({ text: text.unused(e.n), tone: 'bad' });
-  return list;
+  return [...list, ...godChips(s, w)];
 }
 
 /** The region a chain settles first, −1 if none. */
@@ -208,8 +198,8 @@ function actOf(s: At, w: Walk): string | undefined {
     ) ?? w.chain[0];
   if (main === undefined) return undefined;
   const act = text.confirm[w.chain[0]?.do === 'use' && main.do === 'end' ? 'use' : main.do];
-  const paid = godChips(s, w).length > 0 ? GOD_IDS.filter((g) => s.gesture.some((x) => x.startsWith(`god:${g}`))) : [];
-  return paid.length === 0 ? act : text.with(act, paid.map((g) => text.godNames[g]).join(', '));
+  const paid = [...new Set(payments(w.chain).map((x) => text.godNames[x.god]))];
+  return paid.length === 0 ? act : text.with(act, paid.join(', '));
 }
 
 function missingOf(s: At, w: Walk): string {

@@ -11,7 +11,7 @@ import {
   type Task,
 } from '../rules/data.ts';
 import type { Requirement } from '../rules/requirements.ts';
-import { type GodId, godIndex } from '../rules/words.ts';
+import { godIndex } from '../rules/words.ts';
 import { de, type Words } from './words.de.ts';
 import { en } from './words.en.ts';
 
@@ -55,7 +55,7 @@ export function taskShort(task: number, lang: Language): string {
 }
 
 /** How a god is paid, in a few words: 'card', 'tile' or 'pair:blue'. */
-export function payLabel(_god: GodId, pay: string, lang: Language): string {
+export function payLabel(pay: string, lang: Language): string {
   const w = words(lang);
   if (pay === 'tile') return w.payTile;
   if (pay === 'card') return w.payCard;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingSink, type Seat, SeededRng } from '#kernel';
-import { geometry, inside } from '../board/draw/geometry.ts';
+import { type Geo, geometry, inside, type Point } from '../board/draw/geometry.ts';
+import { fishSpot, hutSpots, SIZES } from '../board/draw/pieces.ts';
 import { changesOf, isDone, readyTasks, taskState } from '../board/logic/changes.ts';
+import { spent } from '../board/logic/payments.ts';
 import { taskShort } from '../board/words.ts';
 import { PATHS, REGIONS, SPACE_MATERIAL, TASK_IDS, TASKS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
@@ -25,6 +27,58 @@ describe('what the map shows', () => {
   });
 });
 
+describe('what lies on the map keeps its room', () => {
+  /** The heights a frame has, with the sizes of its pieces. */
+  const FRAMES = [
+    ...[0.5, 0.52, 0.56, 0.6, 0.64, 0.7].map((ys) => ['desk', ys] as const),
+    ['tablet', 0.54],
+    ['flat', 0.52],
+    ['phone', 0.9],
+  ] as const;
+  const at = (ys: number): Geo => geometry(ys, ys < 0.85 ? 1.42 : 1.25);
+  /** Distance from a point to a box. */
+  const away = (p: Point, x: readonly [number, number], y: readonly [number, number]): number =>
+    Math.hypot(Math.max(x[0] - p[0], 0, p[0] - x[1]), Math.max(y[0] - p[1], 0, p[1] - y[1]));
+
+  it.each(FRAMES)('path numbers and huts do not cover each other (%s, height %f)', (frame, ys) => {
+    const geo = at(ys);
+    const sizes = SIZES[frame];
+    for (const r of geo.regions)
+      for (const [i, [x, y, s]] of hutSpots(r, sizes.hut).entries())
+        for (const p of geo.paths) {
+          // Roofs are pointed: a number may come near the corners of their box.
+          const free = away(p.label, [x - 22 * s, x + 22 * s], [y - 44 * s, y]) / (20 * sizes.label);
+          expect(free, `hut ${i} of ${r.id} on ${p.id}`).toBeGreaterThan(0.6);
+        }
+  });
+
+  it.each(FRAMES)('no fish is cut by the edge or lies on a number or a hut (%s, height %f)', (frame, ys) => {
+    const geo = at(ys);
+    const { fish, hut, label } = SIZES[frame];
+    for (const r of geo.regions) {
+      const [x, y] = fishSpot(r, ys, fish);
+      const box = [[x - 31 * fish, x + 33 * fish] as const, [y - 21 * fish, y + 21 * fish] as const] as const;
+      expect(Math.min(box[0][0], box[1][0]), r.id).toBeGreaterThanOrEqual(0);
+      expect(box[0][1], r.id).toBeLessThanOrEqual(1000);
+      expect(box[1][1], r.id).toBeLessThanOrEqual(1000 * ys);
+      for (const p of geo.paths) expect(away(p.label, ...box), `${r.id} ${p.id}`).toBeGreaterThan(10 * label);
+      for (const other of geo.regions) {
+        const [[hx, hy, s] = [0, 0, 0]] = hutSpots(other, hut);
+        expect(away([hx, hy - 20 * s], ...box), `${r.id} ${other.id}`).toBeGreaterThan(8);
+      }
+    }
+  });
+
+  it.each([0.5, 0.52, 0.56, 0.6, 0.64, 0.7])('the preview card lies in free sea (height %f)', (ys) => {
+    const geo = at(ys);
+    // As .bb-sea stands in css/map.css: 23 % wide, 25.5 % high, at the lower right.
+    const card = [[760, 990] as const, [(1 - 0.015 - 0.255) * 1000 * ys, 1000 * ys] as const] as const;
+    for (const isle of geo.islands) for (const p of isle.pts) expect(away(p, ...card), isle.id).toBeGreaterThan(8);
+    for (const p of geo.paths) expect(away(p.label, ...card), p.id).toBeGreaterThan(22 * SIZES.desk.label);
+    for (const r of geo.regions) expect(away(fishSpot(r, ys, 1), ...card), r.id).toBeGreaterThan(30);
+  });
+});
+
 describe('what a preview tells', () => {
   function started(): { s: State; seat: Seat } {
     const rng = new SeededRng('preview');
@@ -42,13 +96,16 @@ describe('what a preview tells', () => {
     p.shells += 2;
     p.offerings -= 1;
     p.ceremony[0] = STORED;
-    const list = changesOf(before, game.view(s, seat), seat, -1);
+    const list = changesOf(before, game.view(s, seat), seat, -1, spent([]));
     expect(list).toContainEqual({ what: 'shell', by: 2 });
     expect(list).toContainEqual({ what: 'offering', by: -1 });
     expect(list).toContainEqual({ what: 'material', material: SPACE_MATERIAL[0], by: 1 });
     expect(list).toContainEqual({ what: 'task', change: { task: shells, before: 0, after: 2, need: 4 } });
     s.huts[0] = other;
-    expect(changesOf(game.view(s, seat), game.view(s, seat), seat, 0)).toContainEqual({ what: 'aside', seat: other });
+    expect(changesOf(game.view(s, seat), game.view(s, seat), seat, 0, spent([]))).toContainEqual({
+      what: 'aside',
+      seat: other,
+    });
   });
 
   it('tasks that are done now or after the move', () => {

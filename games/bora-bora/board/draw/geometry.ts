@@ -46,6 +46,8 @@ export interface RegionShape {
   readonly fish: Point;
   /** West of the middle: pushed huts stand on this side. */
   readonly west: boolean;
+  /** The northern one of two on an island. */
+  readonly upper: boolean;
 }
 
 export interface PathShape {
@@ -194,15 +196,17 @@ function region(r: RawRegion, isle: Geo['islands'][number], place: Place, ys: nu
   const [fx, fy] = r.fish as unknown as Point;
   const out = isle.id === 'north' && ys < FLAT;
   const fishX = fx + (out ? (fx < 500 ? -54 : 54) : 0);
+  const site = place(isle.id, [sx, sy]);
   return {
     id: r.id,
     island: isle.id,
     terrain: r.terrain,
     pts: [...shore, ...inner],
     inner: [last, ...inner, first],
-    site: place(isle.id, [sx, sy]),
-    fish: [Math.max(44, Math.min(956, fishX)), (fy + (out ? 10 : 0)) * ys],
+    site,
+    fish: [fishX, (fy + (out ? 10 : 0)) * ys],
     west: sx < 500,
+    upper: site[1] < isle.c[1],
   };
 }
 

@@ -1,5 +1,5 @@
 /** What lies on the map: building sites with huts, fish tiles, path numbers. */
-import type { PathShape, RegionShape } from './geometry.ts';
+import type { PathShape, Point, RegionShape } from './geometry.ts';
 import { g, INK, ln } from './ink.ts';
 import { hut, type Tribe } from './tribes.ts';
 
@@ -40,30 +40,56 @@ export interface Sizes {
   readonly fish: number;
 }
 
-const BESIDE: readonly (readonly [number, number])[] = [
-  [-47, 10],
-  [47, 10],
-  [-44, -20],
-  [44, -20],
-];
-const BESIDE_EAST: readonly (readonly [number, number])[] = [
-  [47, 10],
-  [-47, 10],
-  [44, -20],
-  [-44, -20],
-];
-const BESIDE_NARROW: readonly (readonly [number, number])[] = [
-  [-30, 30],
-  [30, 32],
-  [-30, -24],
-  [30, -24],
-];
+/** Pieces never shrink with the frame: how large they are in each. */
+export const SIZES = {
+  desk: { hut: 1.08, label: 0.95, fish: 1 },
+  tablet: { hut: 1.02, label: 0.92, fish: 0.96 },
+  phone: { hut: 1.22, label: 1.32, fish: 1.34 },
+  /** A phone with dice and cards below the map. */
+  flat: { hut: 1.04, label: 1.08, fish: 1.14 },
+  /** A phone that looks closely. */
+  close: { hut: 1.06, label: 0.9, fish: 1 },
+} satisfies Record<string, Sizes>;
+
+/** Where pushed huts stand around the site: outwards first, never on the number of the path between two regions of an island. */
+function beside(r: RegionShape): readonly Point[] {
+  const out = r.west ? -1 : 1;
+  if (r.island !== 'west' && r.island !== 'east')
+    return [
+      [out * 47, 10],
+      [out * 44, -20],
+      [out * -45, 12],
+    ];
+  return [
+    [out * 30, 30],
+    [out * 34, -20],
+    [out * -30, r.upper ? -24 : 32],
+  ];
+}
+
+/** The hut that holds the site, and those that stepped aside: base and size. */
+export function hutSpots(r: RegionShape, size: number): readonly (readonly [x: number, y: number, scale: number])[] {
+  const [x, y] = [r.site[0], r.site[1] + 12];
+  return [
+    [x, y + 1, size * 1.02],
+    ...beside(r).map(([dx, dy]) => [x + dx * size * 0.98, y + dy * size, 0.72 * size] as const),
+  ];
+}
+
+/** Half of a fish tile, its tail and shadow included. */
+const FISH = [35, 25] as const;
+
+/** The fish lies at its region's shore, whole within the frame. */
+export function fishSpot(r: RegionShape, ys: number, size: number): Point {
+  const [w, h] = [FISH[0] * size, FISH[1] * size];
+  return [Math.max(w, Math.min(1000 - w, r.fish[0])), Math.max(h, Math.min(1000 * ys - h, r.fish[1]))];
+}
 
 /** A drawn thing and how far down the page it stands. */
 export type Drawn = readonly [depth: number, svg: string];
 
 /** Everything of one region, to be painted from north to south with all others. */
-export function regionPieces(r: RegionShape, id: string, look: SiteLook, sizes: Sizes): Drawn[] {
+export function regionPieces(r: RegionShape, ys: number, id: string, look: SiteLook, sizes: Sizes): Drawn[] {
   const s = sizes.hut;
   const [x, y] = [r.site[0], r.site[1] + 12];
   const list: Drawn[] = [];
@@ -82,12 +108,13 @@ export function regionPieces(r: RegionShape, id: string, look: SiteLook, sizes: 
   ]);
   const holder = look.coming === null ? (look.huts.at(-1) ?? null) : null;
   const aside = holder === null ? look.huts : look.huts.slice(0, -1);
-  const spots = r.island === 'west' || r.island === 'east' ? BESIDE_NARROW : r.west ? BESIDE : BESIDE_EAST;
+  const [here, ...spots] = hutSpots(r, s);
   for (const [i, k] of [...aside].reverse().entries()) {
-    const [dx, dy] = spots[i % spots.length] as readonly [number, number];
-    list.push([y + dy * s, g(x + dx * s * 0.98, y + dy * s, 0.72 * s, hut(k, { line: 2.2 }))]);
+    const [hx, hy, scale] = spots[i % spots.length] as (typeof spots)[number];
+    list.push([hy, g(hx, hy, scale, hut(k, { line: 2.2 }))]);
   }
-  if (holder !== null) list.push([y, g(x, y + 1, s * 1.02, `<g data-piece="${id}"><g>${hut(holder)}</g></g>`)]);
+  if (holder !== null && here !== undefined)
+    list.push([y, g(here[0], here[1], here[2], `<g data-piece="${id}"><g>${hut(holder)}</g></g>`)]);
   if (look.coming !== null)
     list.push([
       y + 0.5,
@@ -95,6 +122,7 @@ export function regionPieces(r: RegionShape, id: string, look: SiteLook, sizes: 
         g(x, y - 9, s * 1.14, hut(look.coming, { flat: true }), 'class="bb-ghost"') +
         g(x, y, s, '<g class="bb-drop"><path d="M-31-12l6 6 6-6M19-12l6 6 6-6"/></g>'),
     ]);
-  list.push([r.fish[1], g(r.fish[0], r.fish[1], sizes.fish, fishTile(look.fish, look.hot || look.coming !== null))]);
+  const [fx, fy] = fishSpot(r, ys, sizes.fish);
+  list.push([fy, g(fx, fy, sizes.fish, fishTile(look.fish, look.hot || look.coming !== null))]);
   return list;
 }

@@ -4,6 +4,7 @@ import { countMaterials } from '../../rules/effects/ceremony.ts';
 import { hutsIn } from '../../rules/effects/huts.ts';
 import { NOBODY, type PlayerView, type View } from '../../rules/state.ts';
 import { progress } from '../../rules/tasks.ts';
+import type { Spent } from './payments.ts';
 
 interface TaskChange {
   readonly task: number;
@@ -45,7 +46,7 @@ function materialOf(view: View, seat: number, material: number): number {
   return countMaterials(player(view, seat), material) + waiting;
 }
 
-function goods(before: View, after: View, seat: number): Change[] {
+function goods(before: View, after: View, seat: number, paid: Spent): Change[] {
   const list: Change[] = [];
   for (let material = 0; material < MATERIAL_IDS.length; material++) {
     const by = materialOf(after, seat, material) - materialOf(before, seat, material);
@@ -53,10 +54,10 @@ function goods(before: View, after: View, seat: number): Change[] {
   }
   const [a, b] = [player(before, seat), player(after, seat)];
   const amounts = [
-    ['offering', b.offerings - a.offerings],
+    ['offering', b.offerings - a.offerings + paid.offering],
     ['shell', b.shells - a.shells],
-    ['godTile', b.godTiles - a.godTiles],
-    ['godCard', b.handSize - a.handSize],
+    ['godTile', b.godTiles - a.godTiles + paid.godTile],
+    ['godCard', b.handSize - a.handSize + paid.godCard],
     ['jewel', b.jewels.length - a.jewels.length],
     ['status', (after.status[seat] as number) - (before.status[seat] as number)],
   ] as const;
@@ -76,12 +77,12 @@ function tasks(before: View, after: View, seat: number): Change[] {
   return list;
 }
 
-/** All that changes; `region` is the one the move settles, or −1. */
-export function changesOf(before: View, after: View, seat: number, region: number): Change[] {
-  const list = goods(before, after, seat);
+/** All that changes; `region` is the one the move settles, or −1; `paid` is what gods took, which is told apart. */
+export function changesOf(before: View, after: View, seat: number, region: number, paid: Spent): Change[] {
+  const list = goods(before, after, seat, paid);
   if (region >= 0) {
     const holder = hutsIn(before, region).at(-1) ?? NOBODY;
-    if (holder !== NOBODY && holder !== seat) list.unshift({ what: 'aside', seat: holder });
+    if (holder !== NOBODY && holder !== seat) list.push({ what: 'aside', seat: holder });
   }
   return [...list, ...tasks(before, after, seat)];
 }

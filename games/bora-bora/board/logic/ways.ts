@@ -166,7 +166,7 @@ function laid(h: Hand, m: MoveOf<'die'>, held: string | undefined): string[] {
 function cardLabel(h: Hand, m: MoveOf<'die'>, face: number): string {
   const w = words(h.s.lang);
   if (m.blue === undefined) return w.withDie(m.value);
-  const pay = payLabel('blue', m.blue, h.s.lang);
+  const pay = payLabel(m.blue, h.s.lang);
   return face === 0 ? `${w.withDie(m.value)}: ${pay}` : pay;
 }
 
@@ -213,7 +213,7 @@ function payWays(h: Hand, god: GodId, pays: readonly string[], about = '', name 
   const word = `${godThing(god)}=`;
   return pays.map((pay) => ({
     to: [...without(h.g, (x) => x.startsWith(`${word}${about}`)), `${word}${about}${pay}`],
-    label: `${name}${payLabel(god, pay, h.s.lang)}`,
+    label: `${name}${payLabel(pay, h.s.lang)}`,
   }));
 }
 
@@ -284,7 +284,7 @@ function taskWays(h: Hand): void {
       if (m.do === 'yellow')
         ways.push({
           to: [thing, `${godThing('yellow')}=${m.pay}`],
-          label: `${w.yellow}: ${payLabel('yellow', m.pay, h.s.lang)}`,
+          label: `${w.yellow}: ${payLabel(m.pay, h.s.lang)}`,
         });
       else ways.push({ to: [thing], label: m.do === 'fulfil' ? w.fulfil : w.discard });
     }
@@ -355,7 +355,7 @@ function persons(h: Hand): void {
       ways.push({ to: [...h.g.filter((x) => others.has(x)), word], label: w.instead });
     }
     for (const m of of(last.options, 'extra').filter(is))
-      ways.push({ to: [...h.g, `${word}=extra.${m.pay}`], label: `${w.extra}: ${payLabel('green', m.pay, s.lang)}` });
+      ways.push({ to: [...h.g, `${word}=extra.${m.pay}`], label: `${w.extra}: ${payLabel(m.pay, s.lang)}` });
     put(h, fieldThing(seat, field), ways, ways.length > 1 ? { prefer: true } : {});
   }
 }

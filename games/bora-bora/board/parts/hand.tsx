@@ -2,30 +2,19 @@
 import type { ComponentChildren } from 'preact';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
-import type { GameMove } from '../../rules/state.ts';
 import { GOD_IDS, type GodId } from '../../rules/words.ts';
 import { GOODS } from '../draw/goods.ts';
 import { goodsThing, handThing } from '../logic/ids.ts';
+import { payments } from '../logic/payments.ts';
 import { type Props, playerOf } from '../props.ts';
 import { words } from '../words.ts';
 import { GodTile, Jewel, Mask, Priest, Sign, tribeOf } from './glyph.tsx';
 
-const GOD_OF: Readonly<Partial<Record<GameMove['do'], GodId>>> = {
-  die: 'blue',
-  white: 'white',
-  red: 'red',
-  double: 'green',
-  extra: 'green',
-  yellow: 'yellow',
-};
-
 /** Whether the gesture pays with this card or the god tile. */
 function goes(p: Props, what: GodId | 'tile'): boolean {
-  return p.chain.some((m) => {
-    const pay = m.do === 'die' ? m.blue : 'pay' in m ? m.pay : undefined;
-    if (what === 'tile') return pay === 'tile';
-    return pay === `pair:${what}` || (pay === 'card' && GOD_OF[m.do] === what);
-  });
+  return payments(p.chain).some(({ god, pay }) =>
+    what === 'tile' ? pay === 'tile' : pay === `pair:${what}` || (pay === 'card' && god === what),
+  );
 }
 
 function Cards({ p, seat }: { p: Props; seat: number }) {
@@ -94,6 +83,11 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
     <section class="bb-hand" aria-label={mine ? w.myGods : w.handOf(p.names(seat))}>
       <header>
         <h3>{mine ? w.myGods : w.gods}</h3>
+        {(vp?.ways.length ?? 0) === 0 ? null : (
+          <Good p={p} seat={seat} what="vp" of={(x) => x.vp}>
+            <Sign svg={GOODS.vp} />
+          </Good>
+        )}
       </header>
       <Cards p={p} seat={seat} />
       <div class="bb-res">
@@ -109,11 +103,6 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
         <Good p={p} seat={seat} what="jewel" of={(x) => x.jewels.length}>
           <Jewel kind="amulet" />
         </Good>
-        {(vp?.ways.length ?? 0) === 0 ? null : (
-          <Good p={p} seat={seat} what="vp" of={(x) => x.vp}>
-            <Sign svg={GOODS.vp} />
-          </Good>
-        )}
       </div>
     </section>
   );

@@ -8,20 +8,15 @@ import { hutsIn, pathsTo, type Ways } from '../../rules/helpers.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { type Geo, geometry, lines, smooth } from '../draw/geometry.ts';
 import { ground, growth, sea } from '../draw/land.ts';
-import { type Drawn, pathNumber, regionPieces, type Sizes } from '../draw/pieces.ts';
+import { type Drawn, pathNumber, regionPieces, SIZES, type Sizes } from '../draw/pieces.ts';
 import { godThing, regionThing } from '../logic/ids.ts';
 import type { Props } from '../props.ts';
 import { settling } from '../touch.ts';
 import { words } from '../words.ts';
 import { tribeOf } from './glyph.tsx';
+import { SeaCard } from './sea-card.tsx';
 import { type Layout, useAspect } from './use-layout.ts';
 
-const SIZES: Readonly<Record<Layout | 'close', Sizes>> = {
-  desk: { hut: 1.08, label: 0.95, fish: 1 },
-  tablet: { hut: 1.02, label: 0.92, fish: 0.96 },
-  phone: { hut: 1.36, label: 1.56, fish: 1.46 },
-  close: { hut: 1.06, label: 0.9, fish: 1 },
-};
 /** Units of the map that fill the width of a phone when it looks closely. */
 const CLOSE = 480;
 
@@ -74,9 +69,9 @@ function roads(p: Props, lit: ReadonlyMap<number, boolean>): Map<number, number>
 
 export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
   const phone = layout === 'phone';
-  const [ref, measured] = useAspect(0.5, 0.9, 0.52);
+  const [ref, ys] = useAspect(0.5, 0.9, phone ? 0.9 : 0.52);
   const [whole, setWhole] = useState(-1);
-  const ys = phone ? 0.9 : measured;
+  const [pointed, point] = useState(-1);
   const geo = geometry(ys, ys < 0.85 ? 1.42 : 1.25);
   const coming = settling(p.chain);
   const close = phone && coming >= 0 && whole !== coming ? coming : -1;
@@ -84,7 +79,15 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
   const lit = useLit();
   const paths = roads(p, lit);
   return (
-    <div class={`bb-stage${close >= 0 ? ' close' : ''}`} ref={ref}>
+    <div
+      class="bb-stage"
+      ref={ref}
+      onPointerOver={(e) => {
+        const id = e.pointerType === 'mouse' ? (e.target as Element).getAttribute('data-place') : null;
+        point(REGIONS.findIndex((_, i) => regionThing(i) === id));
+      }}
+      onPointerLeave={() => point(-1)}
+    >
       <svg
         class={`bb-map ${phone && close < 0 ? 'small' : ''}`}
         viewBox={view.join(' ')}
@@ -93,12 +96,19 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
         aria-label={words(p.lang).archipelago}
       >
         <Ground geo={geo} rose={!phone} lit={lit} paths={paths} coming={coming} />
-        <Pieces geo={geo} p={p} sizes={SIZES[close >= 0 ? 'close' : layout]} paths={paths} coming={coming} />
+        <Pieces
+          geo={geo}
+          p={p}
+          sizes={SIZES[close >= 0 ? 'close' : phone && ys < 0.8 ? 'flat' : layout]}
+          paths={paths}
+          coming={coming}
+        />
         {geo.regions.map((r, i) => (
           <Target key={r.id} thing={regionThing(i)} as="path" class="bb-target" draw={{ d: smooth(r.pts) }} />
         ))}
         {[...lit].map(([i, white]) => (white ? <WhiteLabel key={i} geo={geo} region={i} p={p} /> : null))}
       </svg>
+      {phone ? null : <SeaCard p={p} pointed={pointed} />}
       {close >= 0 ? (
         <Minimap geo={geo} p={p} lit={lit} coming={coming} view={view} onWhole={() => setWhole(coming)} />
       ) : null}
@@ -168,6 +178,7 @@ function Pieces({ geo, p, sizes, paths, coming }: PiecesProps) {
   const list: Drawn[] = geo.regions.flatMap((shape, i) =>
     regionPieces(
       shape,
+      geo.ys,
       regionThing(i),
       {
         huts: hutsIn(view, i).map((seat) => tribeOf(p.people, seat)),

@@ -52,7 +52,7 @@ export function Places({ p, places, now, onLook }: PlacesProps) {
   };
   const ready = p.seat === null ? 0 : readyTasks(p.view, p.preview?.view ?? null, p.seat);
   return (
-    <nav class="bb-places" aria-label={w.displays}>
+    <nav class="bb-places" aria-label={w.display}>
       {places.map((id) => (
         <button
           key={id}
@@ -73,6 +73,28 @@ export function Places({ p, places, now, onLook }: PlacesProps) {
   );
 }
 
+const MARKETS = [
+  [/^temple:/, Temple],
+  [/^(display:|deck)/, GodDisplay],
+  [/^slot:/, People],
+  [/^jewel:/, Jewels],
+  [/^marker:/, Status],
+] as const;
+
+/** Where something can be chosen comes first: nothing of a question lies below the fold. */
+function Markets({ p }: { p: Props }) {
+  const lit = [...useHand().reading.things.values()].filter((t) => t.ways.length > 0);
+  const isLit = (what: RegExp): boolean => lit.some((t) => what.test(t.id));
+  const order = [...MARKETS.filter(([what]) => isLit(what)), ...MARKETS.filter(([what]) => !isLit(what))];
+  return (
+    <div class="bb-body markets">
+      {order.map(([what, Market]) => (
+        <Market key={what.source} p={p} />
+      ))}
+    </div>
+  );
+}
+
 /** The content of every place but the map. */
 export function PlaceBody({ p, id, seat }: { p: Props; id: Place; seat: number }) {
   switch (id) {
@@ -87,15 +109,7 @@ export function PlaceBody({ p, id, seat }: { p: Props; id: Place; seat: number }
         </div>
       );
     case 'markets':
-      return (
-        <div class="bb-body markets">
-          <Temple p={p} />
-          <GodDisplay p={p} />
-          <People p={p} />
-          <Jewels p={p} />
-          <Status p={p} />
-        </div>
-      );
+      return <Markets p={p} />;
     case 'tasks':
       return (
         <div class="bb-body tasks">

@@ -21,11 +21,11 @@ export function RailLine(p: PersonProps) {
           ))}
         </span>
       )}
-      <span title={w.gods}>
+      <span class="bb-rail" title={w.gods}>
         <Sign svg={godCardSign} />
         <b class="num">{cardsInHand(player)}</b>
       </span>
-      <span title={w.offerings}>
+      <span class="bb-rail" title={w.offerings}>
         <Sign svg={GOODS.offering} />
         <b class="num">{player.offerings}</b>
       </span>

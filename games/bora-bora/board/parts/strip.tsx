@@ -99,7 +99,7 @@ function GodSwitch({ p, god }: { p: Props; god: GodId }) {
       <Mask god={god} />
       <span class="tx">
         <b>{brings.length === 0 ? name : brings.join(': ')}</b>
-        <small>{pay === undefined ? thing.ways[0]?.label : payLabel(god, pay, p.lang)}</small>
+        <small>{pay === undefined ? thing.ways[0]?.label : payLabel(pay, p.lang)}</small>
       </span>
       <i class="knob" aria-hidden="true" />
     </Target>
@@ -109,22 +109,46 @@ function GodSwitch({ p, god }: { p: Props; god: GodId }) {
 const FIRE = ['offering', 'godCard', 'status', 'shell'] as const;
 const FIRE_SIGN = { offering: GOODS.offering, godCard: godCardSign, status: GOODS.tattoo, shell: GOODS.shell };
 
-/** Gods, fire bonus and building tiles, as far as they belong to what is chosen. */
-function Extras({ p }: { p: Props }) {
+/** Tiles that can be built now. */
+export function useTiles(p: Props): readonly number[] {
+  const { things } = useHand().reading;
+  const { seat } = p;
+  return seat === null ? [] : BUILDING_TILES.filter((n) => (things.get(tileThing(seat, n))?.ways.length ?? 0) > 0);
+}
+
+/** Large enough for a finger: on the board of their owner they are small. */
+export function BuildingTiles({ p, tiles }: { p: Props; tiles: readonly number[] }) {
+  const built = p.chain.find((m) => m.do === 'build');
+  return (
+    <div class="bb-bt">
+      {tiles.map((n) => (
+        <Target
+          key={n}
+          thing={tileThing(p.seat ?? 0, n)}
+          class={`bb-fc ${built?.do === 'build' && built.tile === n ? 'on' : ''}`}
+        >
+          <TileSign value={n} />
+        </Target>
+      ))}
+    </div>
+  );
+}
+
+/** Gods and fire bonus, as far as they belong to what is chosen; building tiles where they have no place on the map. */
+export function Extras({ p, building = false }: { p: Props; building?: boolean }) {
   const w = words(p.lang);
   const { things } = useHand().reading;
   const fire = FIRE.filter((x) => things.has(fireThing(x)));
-  const seat = p.seat;
-  const tiles =
-    seat === null ? [] : BUILDING_TILES.filter((n) => (things.get(tileThing(seat, n))?.ways.length ?? 0) > 0);
+  const all = useTiles(p);
+  const tiles = building ? all : [];
   const taken = (bonus: string): boolean => p.chain.some((m) => m.do === 'fire' && m.bonus === bonus);
-  const built = p.chain.find((m) => m.do === 'build');
   const gods = GOD_IDS.filter((god) => things.has(godThing(god)));
   return (
     <div class="bb-extras">
       {gods.length + fire.length + tiles.length === 0 ? null : (
         <h3>{gods.length > 0 ? w.addGod : fire.length > 0 ? w.fireBonus : w.buildings}</h3>
       )}
+      {p.decision?.kind === 'placeDie' && p.chain.length === 0 ? <p class="bb-later">{w.godsHere}</p> : null}
       {gods.map((god) => (
         <GodSwitch key={god} p={p} god={god} />
       ))}
@@ -137,38 +161,21 @@ function Extras({ p }: { p: Props }) {
           ))}
         </div>
       )}
-      {tiles.length === 0 ? null : (
-        <div class="bb-bt">
-          {tiles.map((n) => (
-            <Target
-              key={n}
-              thing={tileThing(seat ?? 0, n)}
-              class={`bb-fc ${built?.do === 'build' && built.tile === n ? 'on' : ''}`}
-            >
-              <TileSign value={n} />
-            </Target>
-          ))}
-        </div>
-      )}
+      {tiles.length === 0 ? null : <BuildingTiles p={p} tiles={tiles} />}
     </div>
   );
 }
 
-/** `cards` is false where a narrow screen has no die to lay. */
-export function Strip({ p, cards }: { p: Props; cards: boolean }) {
+/** The gesture of phase A from top to bottom. */
+export function Strip({ p }: { p: Props }) {
   return (
-    <div class="bb-strip">
-      {cards ? (
-        <>
-          <Dice p={p} />
-          <div class={`bb-cards n${p.view.cards.length}`}>
-            {p.view.cards.map((card) => (
-              <Card key={CARD_IDS[card]} p={p} card={card} />
-            ))}
-          </div>
-        </>
-      ) : null}
-      <Extras p={p} />
-    </div>
+    <>
+      <Dice p={p} />
+      <div class={`bb-cards n${p.view.cards.length}`}>
+        {p.view.cards.map((card) => (
+          <Card key={CARD_IDS[card]} p={p} card={card} />
+        ))}
+      </div>
+    </>
   );
 }
