@@ -1,0 +1,49 @@
+/** In the free sea of the lower right corner: what the region under the pointer, or the chosen one, would bring; or the tiles to build. */
+import { changes } from '#web/kit/ahead.ts';
+import { useHand } from '#web/kit/table-context.ts';
+import { REGIONS, type Region } from '../../rules/data.ts';
+import { regionThing } from '../logic/ids.ts';
+import type { Props } from '../props.ts';
+import { settling } from '../touch.ts';
+import { words } from '../words.ts';
+import { BuildingTiles, useTiles } from './strip.tsx';
+
+interface SeaCardProps {
+  readonly p: Props;
+  /** The region under the pointer, −1 if none. */
+  readonly pointed: number;
+}
+
+export function SeaCard({ p, pointed }: SeaCardProps) {
+  const { reading, peek } = useHand();
+  const tiles = useTiles(p);
+  const way = pointed < 0 ? undefined : reading.things.get(regionThing(pointed))?.ways[0];
+  const region = way === undefined ? settling(p.chain) : pointed;
+  if (tiles.length > 0)
+    return (
+      <div class="bb-sea">
+        <BuildingTiles p={p} tiles={tiles} />
+      </div>
+    );
+  const there = way === undefined ? reading : peek(way.to);
+  if (region < 0 || p.seat === null || there === null || there.ahead === null) return null;
+  const w = words(p.lang);
+  const { parts } = changes(p.standing, there.ahead.standing, p.seat);
+  return (
+    <div class="bb-sea" aria-hidden="true">
+      <b>{(REGIONS[region] as Region).name[p.lang]}</b>
+      <ul>
+        {(there.chips ?? []).map((chip) => (
+          <li key={chip.text} class={chip.tone}>
+            {chip.text}
+          </li>
+        ))}
+        {parts.map(({ category, by }) => (
+          <li key={category} class={by < 0 ? 'bad' : 'good'}>
+            {w.signed(by, p.text.category(category))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
