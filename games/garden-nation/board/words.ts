@@ -167,7 +167,7 @@ const en: Words = {
   turnOrder: 'Turn order',
   actions: (n) => (n === 1 ? '1 action' : `${n} actions`),
   roofs: 'Roofs in supply',
-  lands: { meadow: 'Meadow', straw: 'Straw', leaf: 'Leaf', thornbush: 'Bramble' },
+  lands: { meadow: 'Meadow', straw: 'Straw', leaf: 'Leaf', thornbush: 'Thornbush' },
   garden: 'The garden',
   confirm: {
     keep: 'Keep',

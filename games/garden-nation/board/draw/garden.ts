@@ -27,9 +27,12 @@ function finds(territory: number): string {
     .join('');
 }
 
-export function beds(view: View): string {
+const territories: readonly number[] = Array.from({ length: TERRITORIES }, (_, t) => t);
+
+/** The ground of these territories. */
+export function beds(view: View, shown: readonly number[] = territories): string {
   let s = '';
-  for (let t = 0; t < TERRITORIES; t++) {
+  for (const t of shown) {
     const [x, y] = bedXY(view.layout, t);
     const p = hexPath(BED_R, 34, 5, (t + 1) * 13);
     const stones = hexPath(BED_R - 9, 28, 4, (t + 1) * 13 + 1);
@@ -82,9 +85,9 @@ export function lamp(field: number, selected: boolean): string {
 export const fieldOutline = (field: number): string => hexPath(FIELD_R - 1, 9, 2.4, seedOf(field));
 
 /** Stones with the numbers of the territories. */
-export function bedNumbers(view: View, small: boolean): string {
+export function bedNumbers(view: View, small: boolean, shown: readonly number[] = territories): string {
   let s = '';
-  for (let t = 0; t < TERRITORIES; t++) {
+  for (const t of shown) {
     const [x, y] = bedXY(view.layout, t);
     const stone = small
       ? `<circle r="27" class="gn-tn"/><text y="14" font-size="40" class="gn-num" text-anchor="middle">${t + 1}</text>`
