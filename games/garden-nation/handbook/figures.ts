@@ -54,7 +54,7 @@ function gardenLines(s: State, lang: Language, fig: Pick<GardenFigure, 'possible
   const good = fieldsIn(fig.possible ?? []);
   const bad = fieldsIn(Object.keys(fig.refused ?? {}));
   return (fig.beds ?? s.layout.at.map((_, i) => i + 1)).flatMap((n) => [
-    `${w.territory(n)}${s.crane === n - 1 ? ` · ${w.frida}` : ''}`,
+    `${w.territory(n)}${s.crane === n - 1 ? ' · Frida' : ''}`,
     ...Array.from({ length: SLOTS }, (_, slot) => {
       const f = (n - 1) * SLOTS + slot;
       const owner = s.owner[f] as number;
