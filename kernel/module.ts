@@ -24,10 +24,10 @@ export interface GameEntry {
 }
 
 /**
- * The promises between shell and boards that the shell still keeps: 1 boards that decide themselves what a tap means, 2 the
- * contract of touch. A kept board made for another one is not shown; the plain table takes its place.
+ * The promise between shell and boards (`web/kit/contract.ts` and `table-context.ts`): 2 is the contract of touch. A kept board made for
+ * another one is not shown; the plain table takes its place.
  */
-export const BOARD_CONTRACTS: readonly number[] = [1, 2];
+export const BOARD_CONTRACT = 2;
 
 /** Rules of before, kept as a bundle so that matches begun with them end as they began. */
 export interface FrozenVersion {

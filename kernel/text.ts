@@ -47,7 +47,7 @@ export interface GameText<M extends Move, V, E> {
   /** One log sentence; null for events that need none. */
   event(event: E, names: Names): string | null;
   /** What a seat did in one turn, without draws and refills; null if nobody needs to hear of it. */
-  turn?(seat: Seat, events: readonly E[], names: Names, view: V): TurnSaid | null;
+  turn(seat: Seat, events: readonly E[], names: Names, view: V): TurnSaid | null;
   /** What a result of one player alone is worth in words, and the next better title. */
   rank?(total: number): SoloRank;
   /** Name of a scoring category. */

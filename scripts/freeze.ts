@@ -14,9 +14,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { gameEntry } from '#games';
-import type { FrozenVersion, MatchRecord } from '#kernel';
+import { BOARD_CONTRACT, type FrozenVersion, type MatchRecord } from '#kernel';
+import viteConfig from '../vite.config.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const REGISTER = `${ROOT}games/frozen.ts`;
@@ -25,30 +26,56 @@ const SHARED = ['preact', 'preact/hooks', 'preact/jsx-runtime', '@preact/signals
 
 type Manifest = Omit<FrozenVersion, 'path' | 'load'>;
 
-async function bundle(entry: string, folder: string, name: string, external: string[]): Promise<void> {
+/** What a bundle is made from: files that stand in its folder only while it is made. */
+const ENTRIES = {
+  module: `import { module as whole } from '../../index.ts';
+const { handbook, course, ...kept } = whole;
+export const module = kept;
+`,
+  // A board asks the table around it by a context; the bundle has a copy of the kit, so the page has to fill this one.
+  board: `export { default } from '../../board/index.tsx';
+export { TableContext } from '#web/kit/table-context.ts';
+`,
+};
+
+/** Who looks something up reads today's handbook: it is no part of a kept version. */
+const withoutBooks: Plugin = {
+  name: 'without-books',
+  load: (id) => (/\/(?:handbook|lesson)\/index\.ts$/.test(id) ? 'export {};' : null),
+};
+
+async function bundle(folder: string, name: keyof typeof ENTRIES, external: string[]): Promise<void> {
+  const entry = `${folder}${name}-entry.ts`;
+  writeFileSync(entry, ENTRIES[name]);
   const config: InlineConfig = {
     root: ROOT,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    ...(viteConfig.oxc === undefined ? {} : { oxc: viteConfig.oxc }),
+    ...(viteConfig.css === undefined ? {} : { css: viteConfig.css }),
+    plugins: [withoutBooks],
     build: {
       outDir: folder,
       emptyOutDir: false,
       target: 'es2023',
       assetsInlineLimit: 0,
-      lib: { entry: `${ROOT}${entry}`, formats: ['es'], fileName: name, cssFileName: name },
+      lib: { entry, formats: ['es'], fileName: name, cssFileName: name },
       rolldownOptions: { external, output: { codeSplitting: false } },
     },
   };
   await build(config);
+  rmSync(entry);
 }
 
 const hashOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Which promise its board was made for, see BOARD_CONTRACTS. */
-function contractOf(id: string): number {
-  return /\bTouchBoard\b/.test(readFileSync(`${ROOT}games/${id}/board/index.tsx`, 'utf8')) ? 2 : 1;
+/**
+ * Every class, token and drawing of a board begins with the letters of its rulings. In a kept board the number of the version stands
+ * between them, so that its sheet and today's do not reach each other on one page.
+ */
+function renamed(text: string, letters: string, version: number): string {
+  return text.replaceAll(new RegExp(`(?<![A-Za-z0-9])${letters}-(?=[a-z$])`, 'g'), `${letters}${version}-`);
 }
 
 function keptGames(id: string, version: number): string[] {
@@ -93,7 +120,7 @@ ${lines.join('\n')}
 async function freeze(id: string, again: boolean): Promise<string> {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`There is no game '${id}'.`);
-  const { game } = (await entry.load()).module;
+  const { game, text } = (await entry.load()).module;
   const version = game.rulesVersion;
   const folder = `${ROOT}games/${id}/versions/${version}/`;
   if (existsSync(folder) && !again) throw new Error(`Version ${version} of ${id} is kept already: raise rulesVersion.`);
@@ -104,16 +131,18 @@ async function freeze(id: string, again: boolean): Promise<string> {
     );
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}kept`, { recursive: true });
-  await bundle(`games/${id}/index.ts`, folder, 'module', []);
+  await bundle(folder, 'module', []);
   const drawn = existsSync(`${ROOT}games/${id}/board/index.tsx`);
   if (drawn) {
-    await bundle(`games/${id}/board/index.tsx`, folder, 'board', SHARED);
+    await bundle(folder, 'board', SHARED);
+    const [letters = ''] = Object.keys(text.de.rulings)[0]?.toLowerCase().split('-') ?? [];
     const style = `${folder}board.css`;
-    if (existsSync(style)) {
-      // The page of a kept version has a class of its own, so that the styles of today's board do not reach it.
-      writeFileSync(style, readFileSync(style, 'utf8').replaceAll(`.of-${id}`, `.of-${id}-v${version}`));
-      writeFileSync(`${folder}board.js`, `import './board.css';\n${readFileSync(`${folder}board.js`, 'utf8')}`);
-    }
+    const own = (file: string): string => renamed(readFileSync(file, 'utf8'), letters, version);
+    writeFileSync(
+      `${folder}board.js`,
+      `${existsSync(style) ? "import './board.css';\n" : ''}${own(`${folder}board.js`)}`,
+    );
+    if (existsSync(style)) writeFileSync(style, own(style));
   }
   writeFileSync(
     `${folder}module.d.ts`,
@@ -123,7 +152,7 @@ async function freeze(id: string, again: boolean): Promise<string> {
   const manifest: Manifest = {
     game: id,
     version,
-    board: drawn ? contractOf(id) : 0,
+    board: drawn ? BOARD_CONTRACT : 0,
     hash: hashOf(`${folder}module.js`),
   };
   writeFileSync(`${folder}manifest.json`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -37,7 +37,6 @@ const ROOMS: readonly Room[] = [
       'games/$1/text/',
       'games/$1/data/',
       'games/$1/board/',
-      'web/table/',
       'web/kit/',
       'preact',
       '@preact/signals',

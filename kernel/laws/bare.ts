@@ -9,6 +9,7 @@ const WORDLESS: GameText<Move, unknown, unknown> = {
   phase: () => '',
   move: (move) => move.do,
   event: () => null,
+  turn: () => null,
   category: (key) => key,
   refusal: ({ key }) => key,
   rulings: {},

@@ -1,21 +1,20 @@
 import { signal } from '@preact/signals';
+import type { Context } from 'preact';
 import { frozen, gameEntry } from '#games';
 import type { FrozenVersion, GameModule, Language, Move } from '#kernel';
 // Not through the kernel's door: the first visit does not need the rest of it.
-import { BOARD_CONTRACTS } from '#kernel/module.ts';
+import { BOARD_CONTRACT } from '#kernel/module.ts';
 import type { TouchBoard } from '../kit/contract.ts';
-import type { GameBoard } from '../table/contract.ts';
+import type { HandAtTable } from '../kit/table-context.ts';
 
-type AnyBoard = GameBoard<unknown, Move, unknown>;
 export type AnyTouchBoard = TouchBoard<unknown, Move, { readonly e: string }>;
 
 /** Rules, texts and board of one game, as they arrive. */
 export interface LoadedGame {
   readonly module: GameModule;
-  /** A board on the contract of touch. */
   readonly drawn: AnyTouchBoard | null;
-  /** A board that decides itself what a tap means. */
-  readonly board: AnyBoard | null;
+  /** By which a kept board asks the table around it: it brings a kit of its own. */
+  readonly context?: Context<HandAtTable>;
   /** The version of the rules, where it is not today's: its page has a class of its own. */
   readonly kept?: number;
   /** It has a board, but one that this page cannot show any more. */
@@ -23,32 +22,31 @@ export interface LoadedGame {
 }
 
 type Loading = LoadedGame | 'missing' | 'failed';
-type Drawn = { readonly default: unknown };
+type Drawn = { readonly default: AnyTouchBoard };
+type KeptDrawn = Drawn & { readonly TableContext: Context<HandAtTable> };
 
 const boards = import.meta.glob<Drawn>('../../games/*/board/index.tsx');
-const keptBoards = import.meta.glob<Drawn>('../../games/*/versions/*/board.js');
+const keptBoards = import.meta.glob<KeptDrawn>('../../games/*/versions/*/board.js');
 const loaded = signal<Readonly<Record<string, Loading>>>({});
 const asked = new Set<string>();
-
-function withBoard(module: GameModule, made: Drawn | undefined): LoadedGame {
-  const own = made?.default as AnyBoard | AnyTouchBoard | undefined;
-  if (own === undefined) return { module, drawn: null, board: null };
-  return 'touch' in own ? { module, drawn: own, board: null } : { module, drawn: null, board: own };
-}
 
 async function loadNow(id: string): Promise<LoadedGame | 'missing'> {
   const entry = gameEntry(id);
   if (entry === undefined) return 'missing';
   const [{ module }, drawn] = await Promise.all([entry.load(), boards[`../../games/${id}/board/index.tsx`]?.()]);
-  return withBoard(module, drawn);
+  return { module, drawn: drawn?.default ?? null };
 }
 
 /** A kept board made for a contract of before is not shown: the plain table, which needs only texts, takes its place. */
-async function loadKept({ path, board, version, load }: FrozenVersion): Promise<LoadedGame> {
-  const fits = BOARD_CONTRACTS.includes(board);
-  const drawn = fits ? keptBoards[`../../games/${path}/board.js`]?.() : undefined;
-  const game = { ...withBoard((await load()).module, await drawn), kept: version };
-  return board > 0 && !fits ? { ...game, outgrown: true } : game;
+export async function loadKept(
+  { path, board, version, load }: FrozenVersion,
+  boards: Readonly<Record<string, () => Promise<KeptDrawn>>> = keptBoards,
+): Promise<LoadedGame> {
+  const { module } = await load();
+  if (board === 0) return { module, drawn: null, kept: version };
+  const drawn = board === BOARD_CONTRACT ? await boards[`../../games/${path}/board.js`]?.() : undefined;
+  if (drawn === undefined) return { module, drawn: null, kept: version, outgrown: true };
+  return { module, drawn: drawn.default, context: drawn.TableContext, kept: version };
 }
 
 async function load(id: string, version: number | undefined): Promise<LoadedGame | 'missing'> {

@@ -8,7 +8,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Header, HouseTabs, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Frame } from '../table/frame.tsx';
-import { Running } from '../table/running.tsx';
+import { PlainPage } from '../table/plain-page.tsx';
 import { TableStore } from '../table/store.ts';
 import { lang, t } from '../text/index.ts';
 import { Bubble } from './bubble.tsx';
@@ -93,7 +93,7 @@ function Table({ store, game }: { store: TableStore; game: LoadedGame }) {
   return game.drawn !== null && !settings.value.plain ? (
     <Frame s={store} game={game} drawn={game.drawn} />
   ) : (
-    <Running s={store} game={game} />
+    <PlainPage s={store} game={game} />
   );
 }
 

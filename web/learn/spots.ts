@@ -9,8 +9,8 @@ export interface Box {
 
 /** Parts of the table that every game has. */
 const PARTS: Readonly<Record<string, string>> = {
-  board: '.fr-board, .board-place',
-  card: '.fr-art, .prompt.with-art > :first-child',
+  board: '.fr-board',
+  card: '.fr-art',
   prompt: '.fr-prompt, .prompt',
   confirm: '.btn.go',
   score: '.p-score, .chip.me',

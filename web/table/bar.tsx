@@ -25,7 +25,7 @@ export function Phase({ game, view }: { game: LoadedGame; view: unknown }) {
 }
 
 export function PlainSwitch({ game }: { game: LoadedGame }) {
-  if (game.board === null && game.drawn === null) return null;
+  if (game.drawn === null) return null;
   const { plain } = settings.value;
   const label = plain ? t().drawnTable : t().plainTable;
   return (

@@ -121,10 +121,11 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
     },
     peek: (gesture) => (live ? s.fingers.read(gesture) : null),
   };
+  const { Provider } = game.context ?? TableContext;
   const explained = hand.explained === null ? undefined : reading.things.get(hand.explained);
   const open = hand.open === null ? undefined : reading.things.get(hand.open);
   return (
-    <TableContext.Provider value={context}>
+    <Provider value={context}>
       <div ref={ground} class="hand-ground">
         {children}
         {explained === undefined ? null : (
@@ -138,7 +139,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
           </AtThing>
         )}
       </div>
-    </TableContext.Provider>
+    </Provider>
   );
 }
 

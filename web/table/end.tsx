@@ -9,9 +9,9 @@ import { Token } from '../parts/token.tsx';
 import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
-import { boardProps } from './board-props.ts';
 import { Drawn, WithHand } from './drawn.tsx';
 import { noteFinished } from './first-steps.tsx';
+import { gameClass } from './page-class.ts';
 import { Summary } from './plain.tsx';
 import { EndNotes, playAgain, Rematch } from './rematch.tsx';
 import { range, ranking, result, tieAtTop } from './result.ts';
@@ -91,7 +91,7 @@ function FinalTable({
   onCategory: ((category: string | null) => void) | null;
 }) {
   const text = game.module.text[lang()];
-  const Drawing = game.drawn?.CategoryIcon ?? game.board?.CategoryIcon;
+  const Drawing = game.drawn?.CategoryIcon;
   const order = ranking(standing);
   const { min, max } = range(standing);
   const name = (category: string) => (
@@ -167,21 +167,6 @@ function FinalTable({
   );
 }
 
-function Ribbon({ colour }: { colour: number }) {
-  return (
-    <span class={`rib seat-${colour}`} aria-hidden="true">
-      <svg viewBox="0 0 64 86" aria-hidden="true">
-        <path class="rb1" d="M14 44L8 84l12-8l10 9V46zM50 44l6 40l-12-8l-10 9V46z" />
-        <circle class="rb2" cx="32" cy="30" r="27" />
-        <circle class="rb3" cx="32" cy="30" r="19" />
-        <text x="32" y="38" text-anchor="middle">
-          1
-        </text>
-      </svg>
-    </span>
-  );
-}
-
 interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
@@ -193,25 +178,20 @@ export function EndScreen({ s, game, onFork }: Props) {
   useTabTitle(game.module.meta.id, false);
   useEffect(() => noteFinished(game.module.meta.id), [game]);
   const [category, setCategory] = useState<string | null>(null);
-  const props = boardProps(s, game, null);
+  const props = tableProps(s, game, null);
   if (props === null) return null;
   const { standing, people } = props;
   const drawn = settings.value.plain ? null : game.drawn;
-  const seen = tableProps(s, game, null);
-  const Board = settings.value.plain ? undefined : game.board?.Board;
-  const Strip = settings.value.plain ? undefined : game.board?.SeatStrip;
   const winner = people[ranking(standing)[0] ?? 0];
-  const rest = ranking(standing).slice(1);
-  // On a board of the old kind the winner's place is the hero; otherwise one's own, unless somebody looks elsewhere.
-  const own = drawn === null ? undefined : people.find((p) => p.me);
+  // One's own place is the hero, unless somebody looks elsewhere.
+  const own = people.find((p) => p.me);
   const focus = s.focusSeat.value ?? own?.seat ?? winner?.seat ?? null;
-  const crowned = people.length > 1 && focus === winner?.seat;
   const EndBoard = drawn?.EndBoard;
   const EndNote = drawn?.EndNote;
-  const ended = seen === null ? null : { ...seen, focusSeat: focus, category };
+  const ended = { ...props, focusSeat: focus, category };
   const inOrder = [...(own === undefined ? [] : [own.seat]), ...ranking(standing).filter((seat) => seat !== own?.seat)];
   return (
-    <div class={`end-page ${drawn === null ? '' : `end-drawn of-${game.module.meta.id}`}`}>
+    <div class={`end-page ${drawn === null ? '' : `end-drawn ${gameClass(game)}`}`}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="end" id="content">
@@ -221,7 +201,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           {people.length === 1 && people[0]?.me === true ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
-          {EndNote === undefined || ended === null ? null : <EndNote {...ended} />}
+          {EndNote === undefined ? null : <EndNote {...ended} />}
           <FinalTable
             game={game}
             standing={standing}
@@ -246,23 +226,18 @@ export function EndScreen({ s, game, onFork }: Props) {
         </section>
         <section class={`hero ${drawn?.endBeside === true ? 'beside' : ''}`} aria-label={t().position}>
           <h2 class="sr">{t().position}</h2>
-          {drawn !== null && ended !== null ? (
+          {drawn === null ? (
+            <div class="panel">
+              <Summary game={game} view={props.view} names={s.names} />
+            </div>
+          ) : (
             <div class="hero-board">
               <WithHand s={s} game={game} drawn={drawn} props={ended} live={false}>
                 <Drawn s={s} drawn={drawn} props={ended} live={false} events={[]} tick={0} />
               </WithHand>
             </div>
-          ) : Board === undefined ? (
-            <div class="panel">
-              <Summary game={game} view={props.view} names={s.names} />
-            </div>
-          ) : (
-            <div class="hero-board board-place">
-              <Board {...props} focusSeat={focus} />
-              {crowned && winner !== undefined ? <Ribbon colour={winner.colour} /> : null}
-            </div>
           )}
-          {drawn === null || EndBoard === undefined || ended === null ? null : (
+          {drawn === null || EndBoard === undefined ? null : (
             <section class="end-boards" aria-label={t().players}>
               <WithHand s={s} game={game} drawn={drawn} props={ended} live={false}>
                 {inOrder.map((seat) => {
@@ -292,24 +267,6 @@ export function EndScreen({ s, game, onFork }: Props) {
             </section>
           )}
         </section>
-        {Strip === undefined || rest.length === 0 ? null : (
-          <section class="rest" aria-label={t().players}>
-            {rest.map((seat) => {
-              const p = people[seat];
-              if (p === undefined) return null;
-              return (
-                <figure key={seat} class={`seat-${p.colour}`}>
-                  <Strip view={props.view} person={p} lang={lang()} />
-                  <figcaption>
-                    <Token colour={p.colour} name={p.name} size="sm" />
-                    <b>{p.name}</b>
-                    <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
-                  </figcaption>
-                </figure>
-              );
-            })}
-          </section>
-        )}
       </main>
     </div>
   );

@@ -123,7 +123,7 @@ export function Frame({ s, game, drawn }: Props) {
   const live = moment === null;
   return (
     <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
-      <div class={frameClass(game.module.meta.id, people.length, drawn.layout)}>
+      <div class={frameClass(game, people.length, drawn.layout)}>
         <Head s={s} game={game} props={props} onOpen={setOver} />
         <div class="fr-notes">
           <LinkState s={s} />

@@ -7,8 +7,8 @@ import { EndScreen } from './end.tsx';
 import { ForkDialog } from './fork.tsx';
 import { Frame } from './frame.tsx';
 import { TableLife } from './life.tsx';
+import { PlainPage } from './plain-page.tsx';
 import { ReplayPage } from './replay-page.tsx';
-import { Running } from './running.tsx';
 import { TableStore } from './store.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -57,7 +57,7 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
         game.drawn !== null && !settings.value.plain ? (
           <Frame s={store} game={game} drawn={game.drawn} />
         ) : (
-          <Running s={store} game={game} />
+          <PlainPage s={store} game={game} />
         )
       ) : replay ? (
         <ReplayPage s={store} game={game} onFork={setFork} />

@@ -1,15 +1,12 @@
-import type { Move, Standing } from '#kernel';
+import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { changes } from '../kit/ahead.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, listed, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
-import type { BoardProps } from './contract.ts';
 import { HintButton } from './hint.tsx';
 import type { TableStore } from './store.ts';
 import { ThinkingLine } from './thinking.tsx';
-
-type Props = BoardProps<unknown, Move, unknown>;
 
 /** The question, or who is thinking. */
 export function promptText(s: TableStore, game: LoadedGame): string {
@@ -29,14 +26,12 @@ function Ledger({ s, game }: { s: TableStore; game: LoadedGame }) {
   if (table === undefined || table.mySeat === null) return null;
   if (preview === null) return <div class="ledger" />;
   const { parts } = changes(table.standing as Standing, preview.standing, table.mySeat);
-  const Drawing = game.board?.CategoryIcon;
   return (
     <ul class="ledger">
       {parts.map(({ category, by }) => (
         <li key={category}>
-          {Drawing === undefined ? null : <Drawing category={category} />}
           <b class={`num ${tone(by)}`}>{signed(by)}</b>
-          <span class={Drawing === undefined ? 'keep' : ''}>{game.module.text[lang()].category(category)}</span>
+          <span class="keep">{game.module.text[lang()].category(category)}</span>
         </li>
       ))}
       {preview.uncertain ? (
@@ -49,7 +44,7 @@ function Ledger({ s, game }: { s: TableStore; game: LoadedGame }) {
 }
 
 /** The one primary button: it carries the sum. */
-function Confirm({ s, game }: { s: TableStore; game: LoadedGame }) {
+function Confirm({ s }: { s: TableStore }) {
   const move = s.selected.value;
   const table = s.shown.value?.table;
   const preview = s.preview.value;
@@ -67,43 +62,25 @@ function Confirm({ s, game }: { s: TableStore; game: LoadedGame }) {
       }}
     >
       <Icon name="ok" />
-      {s.pending.value
-        ? t().sending
-        : move === null
-          ? t().confirm
-          : (game.board?.confirmLabel?.(move, lang()) ?? t().confirm)}
+      {s.pending.value ? t().sending : t().confirm}
       {preview !== null && by !== 0 ? <b class="num">{signed(by)}</b> : null}
     </button>
   );
 }
 
-interface PromptProps {
-  readonly s: TableStore;
-  readonly game: LoadedGame;
-  readonly props: Props;
-  readonly plain: boolean;
-  readonly onList: () => void;
-}
-
-export function Prompt({ s, game, props, plain, onList }: PromptProps) {
+/** The question on the plain table. */
+export function Prompt({ s, game, view }: { s: TableStore; game: LoadedGame; view: unknown }) {
   const table = s.shown.value?.table;
   if (table === undefined) return null;
-  const { PromptArt, Tools, SideTools } = plain ? {} : (game.board ?? {});
   const decision = s.decision.value;
   const asked = decision !== null || s.offers.value.length > 0;
   const asking = decision === null ? s.offers.value : [decision];
   const count = asking.reduce((n, d) => n + d.options.length, 0);
   const canUndo = table.undoTo < table.moves;
   const selected = s.selected.value;
-  const label = selected === null ? '' : game.module.text[lang()].move(selected, props.view);
-  const art = PromptArt !== undefined && decision !== null;
+  const label = selected === null ? '' : game.module.text[lang()].move(selected, view);
   return (
-    <section
-      class={`prompt ${art ? 'with-art' : ''} ${asked ? 'asked' : ''}`}
-      aria-label={t().round}
-      aria-busy={s.pending.value}
-    >
-      {art ? <PromptArt {...props} /> : null}
+    <section class={`prompt ${asked ? 'asked' : ''}`} aria-label={t().round} aria-busy={s.pending.value}>
       <div class="pt">
         <h2>{promptText(s, game)}</h2>
         {selected !== null ? (
@@ -129,8 +106,7 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
             >
               <Icon name="undo" />
             </button>
-            {Tools === undefined || !asked ? null : <Tools {...props} />}
-            <Confirm s={s} game={game} />
+            <Confirm s={s} />
           </div>
           <div class="arow small">
             {table.undoTo < table.undoAt ? (
@@ -145,12 +121,6 @@ export function Prompt({ s, game, props, plain, onList }: PromptProps) {
               </button>
             ) : null}
             <HintButton s={s} />
-            {SideTools === undefined || !asked ? null : <SideTools {...props} />}
-            {plain || !asked ? null : (
-              <button type="button" class="btn quiet small" aria-label={t().list} title={t().list} onClick={onList}>
-                <Icon name="text" />
-              </button>
-            )}
           </div>
         </div>
       )}

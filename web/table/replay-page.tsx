@@ -9,13 +9,11 @@ import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
-import { boardProps } from './board-props.ts';
 import { Drawn, WithHand } from './drawn.tsx';
 import { Film } from './film.tsx';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
-import { OwnPanel } from './own-panel.tsx';
-import { pageClass } from './page-class.ts';
+import { gameClass, pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { Replay } from './replay.ts';
 import { ScoreTable } from './score.tsx';
@@ -73,7 +71,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
     () => (ready === null ? [] : logLines(ready.log(viewer), (e, names) => text.event(e, names), s.names)),
     [ready, viewer, text, people, s],
   );
-  const given = boardProps(s, game, moment);
+  const given = tableProps(s, game, moment);
   if (replay === 'drift') return <p class="page-note">{t().driftTitle}</p>;
   if (given === null || moment === null) return <p class="page-note">{t().loading}</p>;
 
@@ -93,28 +91,16 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
   const mover = ready?.seatOf(n) ?? null;
   // A sealed answer tells nothing until the others have answered.
   const said = told.length > 0 || mover === null ? told.join(' ') : t().hasDecided(s.names(mover));
-  const Board = game.board?.Board;
-  const { drawn } = game;
-  const plain = settings.value.plain || (Board === undefined && drawn === null);
-  const seen = tableProps(s, game, moment);
-  const panel = plain ? undefined : game.board?.Panel;
-  const sheets = plain ? [] : (drawn?.sheets ?? []);
+  const drawn = settings.value.plain ? null : game.drawn;
+  const sheets = drawn?.sheets ?? [];
   const lying = sheets.find((x) => x.id === open);
   const others = people.filter((p) => p.seat !== viewer);
   return (
-    <div class={`replay-page ${pageClass({ game, sheet, plain, seats: people.length, beside: others.length })}`}>
+    <div class={`replay-page ${gameClass(game)} ${pageClass({ sheet, seats: people.length, beside: others.length })}`}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <main class="shell" id="content">
-        <Seats
-          s={s}
-          game={game}
-          view={props.view}
-          standing={props.standing}
-          lines={until}
-          plain={plain}
-          people={others}
-        />
+        <Seats s={s} standing={props.standing} lines={until} people={others} />
         <div class="stage">
           <section class="prompt replay-bar" aria-label={t().replayTitle}>
             <Film
@@ -160,26 +146,13 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             </div>
           </section>
           <div class="bwrap">
-            {!plain && drawn !== null && seen !== null ? (
-              <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
-                <WithHand s={s} game={game} drawn={drawn} props={{ ...seen, focusSeat }} live={false}>
-                  <Drawn
-                    s={s}
-                    drawn={drawn}
-                    props={{ ...seen, focusSeat }}
-                    live={false}
-                    events={moment.events}
-                    tick={-1 - n}
-                  />
-                </WithHand>
-              </Boundary>
-            ) : plain || Board === undefined ? (
+            {drawn === null ? (
               <PlainTable s={s} game={game} view={props.view} />
             ) : (
               <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
-                <div class="board-place">
-                  <Board {...props} />
-                </div>
+                <WithHand s={s} game={game} drawn={drawn} props={props} live={false}>
+                  <Drawn s={s} drawn={drawn} props={props} live={false} events={moment.events} tick={-1 - n} />
+                </WithHand>
               </Boundary>
             )}
           </div>
@@ -191,14 +164,13 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             </header>
             <ScoreTable game={game} standing={props.standing} people={people} preview={null} />
           </section>
-          <OwnPanel panel={panel} props={props} />
           <Log lines={until} people={people} at={n} onLook={look} />
         </div>
       </main>
-      <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
-      {lying === undefined || seen === null ? null : (
+      <Tabs sheet={sheet} setSheet={setSheet} />
+      {lying === undefined ? null : (
         <Dialog title={lying.title[lang()]} onClose={() => setOpen(null)} class="dlg-sheet">
-          <lying.Content {...seen} focusSeat={focusSeat} />
+          <lying.Content {...props} />
         </Dialog>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { Standing } from '#kernel';
-import type { PersonAtTable } from './contract.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
 
 /** Seats from first to last; equal ranks keep the order of the seats. */
 export function ranking(standing: Standing): readonly number[] {

@@ -21,7 +21,7 @@ const nought = (standing: Standing, category: string): boolean =>
 /** Live score with a breakdown; the preview is a column of differences beside my own. */
 export function ScoreTable({ game, standing, people, preview }: Props) {
   const text = game.module.text[lang()];
-  const Drawing = game.board?.CategoryIcon;
+  const Drawing = game.drawn?.CategoryIcon;
   const delta = preview === null ? null : changes(standing, preview.standing, preview.seat);
   const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
   const withDelta = (seat: number): boolean => preview?.seat === seat;

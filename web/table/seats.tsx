@@ -1,36 +1,24 @@
 import type { Standing } from '#kernel';
-import type { LoadedGame } from '../app/games.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { usePhone } from '../kit/use-phone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { presenceWord } from '../parts/presence.tsx';
 import { Token } from '../parts/token.tsx';
-import { lang, levelName, points, t } from '../text/index.ts';
+import { levelName, points, t } from '../text/index.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableStore } from './store.ts';
 import { Dots, seatState, stateWord } from './who.tsx';
 
 interface Props {
   readonly s: TableStore;
-  readonly game: LoadedGame;
-  readonly view: unknown;
   readonly standing: Standing;
   readonly lines: readonly LogLine[];
 }
 
-function Opponent({
-  s,
-  game,
-  view,
-  standing,
-  lines,
-  person,
-  plain,
-}: Props & { person: PersonAtTable; plain: boolean }) {
+function Opponent({ s, standing, lines, person }: Props & { person: PersonAtTable }) {
   const phone = usePhone();
   const info = s.shown.value?.table.seats[person.seat];
   const state = seatState(s, person.seat);
-  const Strip = plain ? undefined : game.board?.SeatStrip;
   const lastLine = lines.findLast((l) => l.seat === person.seat);
   const open = phone ? s.focusSeat.value === person.seat : true;
   return (
@@ -61,18 +49,13 @@ function Opponent({
         <span class="opp-points num">{points(standing.seats[person.seat]?.total ?? 0)}</span>
         <Icon name="down" class="chev" />
       </button>
-      {open && (Strip !== undefined || lastLine !== undefined) ? (
-        <div class="opp-body">
-          {Strip === undefined ? null : <Strip view={view} person={person} lang={lang()} />}
-          {lastLine === undefined ? null : <p class="opp-last">{lastLine.sentence}</p>}
-        </div>
-      ) : null}
+      {open && lastLine !== undefined ? <p class="opp-last">{lastLine.sentence}</p> : null}
     </section>
   );
 }
 
 /** Those beside the one whose table it is; for spectators everybody. */
-export function Seats(props: Props & { plain: boolean; people: readonly PersonAtTable[] }) {
+export function Seats(props: Props & { people: readonly PersonAtTable[] }) {
   const { people } = props;
   if (people.length === 0) return null;
   return (

@@ -2,16 +2,14 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { t } from '../text/index.ts';
 
 /** What lies over the board on a phone; elsewhere everything is visible at once. */
-export type Sheet = 'board' | 'score' | 'panel' | 'log';
+export type Sheet = 'board' | 'score' | 'log';
 
 interface Props {
   readonly sheet: Sheet;
   readonly setSheet: (s: Sheet) => void;
-  /** Title of the game's own panel, if it has one. */
-  readonly panel: string | null;
 }
 
-export function Tabs({ sheet, setSheet, panel }: Props) {
+export function Tabs({ sheet, setSheet }: Props) {
   const tab = (id: Sheet, icon: IconName, label: string) => (
     <button
       type="button"
@@ -27,7 +25,6 @@ export function Tabs({ sheet, setSheet, panel }: Props) {
     <nav class="tabs" aria-label={t().table}>
       {tab('board', 'home', t().table)}
       {tab('score', 'score', t().score)}
-      {panel === null ? null : tab('panel', 'tiles', panel)}
       {tab('log', 'log', t().log)}
     </nav>
   );

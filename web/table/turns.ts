@@ -28,17 +28,7 @@ export function runs(entries: readonly LogEntry[]): readonly Run[] {
   return found;
 }
 
-type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'event'>;
-
-/** A game without a summary of turns tells the first sentence of each. */
-function say(text: Text, seat: Seat, events: readonly unknown[], names: Names, view: unknown): TurnSaid | null {
-  if (text.turn !== undefined) return text.turn(seat, events, names, view);
-  for (const event of events) {
-    const said = text.event(event, names);
-    if (said !== null && said !== '') return { said };
-  }
-  return null;
-}
+type Text = Pick<GameText<Move, unknown, unknown>, 'turn'>;
 
 /** The turns of others after move `after`, oldest first. */
 export function turnsSince(
@@ -53,7 +43,7 @@ export function turnsSince(
   if (rounds) return roundsSince(entries, after, mine, text, names, view);
   return runs(entries.filter((e) => e.n > after && e.seat !== mine)).flatMap(({ seat, entries: moves }) => {
     const events = moves.flatMap((e) => [...e.events]);
-    const said = say(text, seat, events, names, view);
+    const said = text.turn(seat, events, names, view);
     const [first, last] = [moves[0]?.n ?? 0, moves.at(-1)?.n ?? 0];
     return said === null ? [] : [{ ...said, key: `${first}`, seat, from: first, to: last }];
   });
@@ -75,7 +65,7 @@ function roundsSince(
       return [...seats]
         .toSorted((a, b) => a - b)
         .flatMap((seat) => {
-          const said = text.turn?.(seat, events, names, view) ?? null;
+          const said = text.turn(seat, events, names, view);
           return said === null ? [] : [{ ...said, key: `${n}.${seat}`, seat, from: n, to: n }];
         });
     });

@@ -132,7 +132,9 @@ describe('rounds in which all act at once', () => {
 
 describe('what a table says about itself', () => {
   it('names the game, the number of seats and the layout for style sheets', () => {
-    expect(frameClass('my-city', 4, 'full').split(' ')).toEqual(['frame', 'of-my-city', 'seats-4', 'lay-full']);
+    const { module } = bareEntryModule;
+    expect(frameClass({ module }, 4, 'full')).toBe('frame of-tiny seats-4 lay-full');
+    expect(frameClass({ module, kept: 3 }, 2, 'score')).toBe('frame of-tiny of-tiny-v3 seats-2 lay-score');
   });
 
   it("forgets 'done' as soon as a new question is asked", () => {

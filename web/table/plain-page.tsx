@@ -1,34 +1,28 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
-import { settings } from '../app/settings.ts';
-import { Boundary } from '../parts/boundary.tsx';
 import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
-import { boardProps } from './board-props.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { noteOf } from './log-notes.ts';
-import { ListDialog } from './options.tsx';
-import { OwnPanel } from './own-panel.tsx';
 import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { Prompt } from './prompt.tsx';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
-import { Since } from './since.tsx';
+import { SinceTurns } from './since-turns.tsx';
 import type { TableStore } from './store.ts';
+import { tableProps } from './table-props.ts';
 import { type Sheet, Tabs } from './tabs.tsx';
 import { WhyBubble } from './why.tsx';
 
-/** The table while a game is running: everything that lies on it, in one view. */
-export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
+/** The table as text while a game is running: any game has it, board or not. */
+export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
   const [sheet, setSheet] = useState<Sheet>('board');
-  const [list, setList] = useState(false);
   useTableKeys(s);
   const shown = s.shown.value;
   const log = shown?.log;
@@ -41,31 +35,28 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
   const myTurn = s.decision.value !== null;
   useTabTitle(game.module.meta.id, myTurn);
   const moment = s.moment.value;
-  const props = boardProps(s, game, moment);
-  const present = boardProps(s, game, null);
+  const props = tableProps(s, game, moment);
+  const present = tableProps(s, game, null);
   if (shown === null || props === null || present === null) return null;
   const { table } = shown;
-  const plain = settings.value.plain || game.board === null;
-  const Board = game.board?.Board;
   const preview = s.preview.value;
-  const panel = plain ? undefined : game.board?.Panel;
-  const standing = props.standing as Standing;
+  const { standing } = props;
   const others = people.filter((p) => !p.me);
   const look = (n: number): void => {
     setSheet('board');
     void s.look(n);
   };
   return (
-    <div class={pageClass({ game, sheet, plain, seats: people.length, beside: others.length })}>
+    <div class={pageClass({ sheet, seats: people.length, beside: others.length })}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <FirstSteps s={s} game={game} />
       <Announcer s={s} game={game} lines={lines} />
       <main class="shell" id="content">
-        <Seats s={s} game={game} view={props.view} standing={standing} lines={lines} plain={plain} people={others} />
-        <Since s={s} lines={lines} />
+        <Seats s={s} standing={standing} lines={lines} people={others} />
+        <SinceTurns s={s} game={game} props={props} onLog={() => setSheet('log')} />
         <div class="stage">
-          <Prompt s={s} game={game} props={present} plain={plain} onList={() => setList(true)} />
+          <Prompt s={s} game={game} view={present.view} />
           <div class="bwrap">
             {moment === null ? null : (
               <div class="past-moment" role="status">
@@ -77,15 +68,7 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
                 </button>
               </div>
             )}
-            {plain || Board === undefined ? (
-              <PlainTable s={s} game={game} view={props.view} />
-            ) : (
-              <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
-                <div class="board-place">
-                  <Board {...props} />
-                </div>
-              </Boundary>
-            )}
+            <PlainTable s={s} game={game} view={props.view} />
             <WhyBubble s={s} game={game} />
           </div>
         </div>
@@ -106,13 +89,11 @@ export function Running({ s, game }: { s: TableStore; game: LoadedGame }) {
               }
             />
           </section>
-          <OwnPanel panel={panel} props={props} />
           <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />
         </div>
       </main>
       <HintPanel s={s} game={game} />
-      <Tabs sheet={sheet} setSheet={setSheet} panel={panel?.title[lang()] ?? null} />
-      {list ? <ListDialog s={s} game={game} onClose={() => setList(false)} /> : null}
+      <Tabs sheet={sheet} setSheet={setSheet} />
     </div>
   );
 }
