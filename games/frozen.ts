@@ -5,8 +5,8 @@ export const frozen: readonly FrozenVersion[] = [
   {
     game: 'tribes-of-the-wind',
     version: 1,
-    board: 1,
-    hash: '04bde87b30a110869201a61f99f5d2d7dfe4ce3e72596dc2bc9297762a5fab37',
+    board: 2,
+    hash: '43cd5b7d9c345ad20e28796b3ba41299e1c0968b4a4213cd58d99fa89a0e0083',
     path: 'tribes-of-the-wind/versions/1',
     load: () => import('./tribes-of-the-wind/versions/1/module.js'),
   },

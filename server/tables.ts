@@ -119,7 +119,7 @@ export class Tables {
     const trouble = this.#stuck.get(id);
     if (trouble !== undefined) throw new Refused('rules-changed', { why: trouble });
     const stored = await this.store.match(id);
-    if (stored === null || !this.shelf.has(stored.row.game)) return null;
+    if (stored === null) return null;
     const waiting = stored.row.status === 'waiting';
     const pieces = waiting ? [] : await this.store.log(id);
     let table: Table;

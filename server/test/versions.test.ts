@@ -1,7 +1,6 @@
 /** A match ends with the rules it began with; new tables take the newest; both are replayed and forked. */
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { chooseMove } from '#bots';
 import { frozen, gameEntry } from '#games';
@@ -15,6 +14,7 @@ import {
   stateHash,
 } from '#kernel';
 import type { MatchCard, ServerMessage, TableMessage } from '../protocol.ts';
+import { brokenRegister } from './broken-register.ts';
 import { type House, type Line, openHouse, Person, tempFolder } from './people.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
 
@@ -25,9 +25,9 @@ const kept = frozen.find((f) => f.game === GAME) as FrozenVersion;
 const before = (await kept.load()).module;
 const after = (await (gameEntry(GAME) as GameEntry).load()).module;
 
-async function openTable(person: Person): Promise<string> {
+async function openTable(person: Person, game = GAME): Promise<string> {
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
-  const { status, body } = await person.post<MatchCard>('/matches', { game: GAME, options: {}, seats, listed: false });
+  const { status, body } = await person.post<MatchCard>('/matches', { game, options: {}, seats, listed: false });
   expect(status).toBe(201);
   return body.id;
 }
@@ -109,18 +109,6 @@ describe('a table begun under the version before is played to its end under it, 
     });
 });
 
-/** A register of its own, whose kept version may be broken. */
-function registerIn(folder: string, change: Partial<FrozenVersion>): string {
-  // A name of its own each time: a module is loaded once.
-  const file = join(folder, `${Object.values(change).join('-')}.ts`);
-  const entry = JSON.stringify({ ...kept, ...change });
-  writeFileSync(
-    file,
-    `export { games } from ${JSON.stringify(NOW)};\nexport const frozen = [{ ...${entry}, load: () => Promise.reject(new Error('by its file')) }];\n`,
-  );
-  return pathToFileURL(file).href;
-}
-
 describe('rules that are not at hand', () => {
   const begin = async (data: string): Promise<{ id: string; cookie: string | null }> => {
     const house = await openHouse({ games: BEFORE, data });
@@ -137,14 +125,14 @@ describe('rules that are not at hand', () => {
     const line = await ada.line();
     line.say({ t: 'watch', match: id });
     const heard = await line.next((m) => m.t === 'error' || m.t === 'table');
-    const other = await ada.at(await openTable(ada));
-    expect(other.last).toMatchObject({ status: 'running', rulesVersion: after.game.rulesVersion });
+    const other = await ada.at(await openTable(ada, 'my-city'));
+    expect(other.last).toMatchObject({ status: 'running', game: 'my-city' });
     if (heard.t === 'error') expect(house.errors.map(String)).toEqual([expect.stringContaining(id)]);
     await house.close();
     return heard;
   };
 
-  it('missing, damaged, or newer than what is here: each is said, nothing is lost, other matches go on', async () => {
+  it('missing, damaged, or of a game that is not here: each is said, nothing is lost, other matches go on', async () => {
     const data = tempFolder();
     const { id, cookie } = await begin(data);
     const folder = tempFolder();
@@ -152,10 +140,11 @@ describe('rules that are not at hand', () => {
     cpSync(new URL(`../../games/${kept.path}/module.js`, import.meta.url), join(folder, 'kept/module.js'));
     const error = (why: string): unknown => ({ t: 'error', key: 'rules-changed', why });
 
-    expect(await visit(data, registerIn(folder, { version: 77 }), id, cookie)).toEqual(error('missing'));
-    expect(await visit(data, registerIn(folder, { path: 'nowhere' }), id, cookie)).toEqual(error('missing'));
+    expect(await visit(data, brokenRegister(folder, { version: 77 }), id, cookie)).toEqual(error('missing'));
+    expect(await visit(data, brokenRegister(folder, { path: 'nowhere' }), id, cookie)).toEqual(error('missing'));
     appendFileSync(join(folder, 'kept/module.js'), '\n');
-    expect(await visit(data, registerIn(folder, { path: 'kept' }), id, cookie)).toEqual(error('damaged'));
+    expect(await visit(data, brokenRegister(folder, { path: 'kept' }), id, cookie)).toEqual(error('damaged'));
+    expect(await visit(data, brokenRegister(folder, { game: 'gone' }), id, cookie)).toEqual(error('unknown-game'));
     // With the right rules it goes on where it was.
     expect(await visit(data, NOW, id, cookie)).toMatchObject({ t: 'table', match: id, rulesVersion: 1 });
     rmSync(data, { recursive: true });

@@ -38,13 +38,10 @@ async function loadNow(id: string): Promise<LoadedGame | 'missing'> {
 }
 
 /** A kept board made for a contract of before is not shown: the plain table, which needs only texts, takes its place. */
-export async function loadKept(
-  { path, board, version, load }: FrozenVersion,
-  boards: Readonly<Record<string, () => Promise<KeptDrawn>>> = keptBoards,
-): Promise<LoadedGame> {
+export async function loadKept({ path, board, version, load }: FrozenVersion): Promise<LoadedGame> {
   const { module } = await load();
   if (board === 0) return { module, drawn: null, kept: version };
-  const drawn = board === BOARD_CONTRACT ? await boards[`../../games/${path}/board.js`]?.() : undefined;
+  const drawn = board === BOARD_CONTRACT ? await keptBoards[`../../games/${path}/board.js`]?.() : undefined;
   if (drawn === undefined) return { module, drawn: null, kept: version, outgrown: true };
   return { module, drawn: drawn.default, context: drawn.TableContext, kept: version };
 }

@@ -47,7 +47,7 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
     void s.look(n);
   };
   return (
-    <div class={pageClass({ sheet, seats: people.length, beside: others.length })}>
+    <div class={`plain-page ${pageClass({ sheet, seats: people.length, beside: others.length })}`}>
       <TableBar s={s} game={game} view={props.view} />
       <LinkState s={s} />
       <FirstSteps s={s} game={game} />

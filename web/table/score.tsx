@@ -1,5 +1,6 @@
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
+import { settings } from '../app/settings.ts';
 import { categories, changes } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Token } from '../parts/token.tsx';
@@ -21,7 +22,8 @@ const nought = (standing: Standing, category: string): boolean =>
 /** Live score with a breakdown; the preview is a column of differences beside my own. */
 export function ScoreTable({ game, standing, people, preview }: Props) {
   const text = game.module.text[lang()];
-  const Drawing = game.drawn?.CategoryIcon;
+  // Signs use what the board defines: the plain table has none.
+  const Drawing = settings.value.plain ? undefined : game.drawn?.CategoryIcon;
   const delta = preview === null ? null : changes(standing, preview.standing, preview.seat);
   const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
   const withDelta = (seat: number): boolean => preview?.seat === seat;

@@ -6,7 +6,6 @@ import { askedTogether } from '../table/asked-together.ts';
 import { lastMoveOf, lastTurnOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
 import { cardsOf, cardTime, MomentQueue } from '../table/moment-queue.ts';
 import { Pacer, pause } from '../table/pacer.ts';
-import { frameClass } from '../table/page-class.ts';
 import { range, ranking, result, tieAtTop } from '../table/result.ts';
 import { compare } from '../table/solo-results.ts';
 import { turnsSince } from '../table/turns.ts';
@@ -131,12 +130,6 @@ describe('rounds in which all act at once', () => {
 });
 
 describe('what a table says about itself', () => {
-  it('names the game, the number of seats and the layout for style sheets', () => {
-    const { module } = bareEntryModule;
-    expect(frameClass({ module }, 4, 'full')).toBe('frame of-tiny seats-4 lay-full');
-    expect(frameClass({ module, kept: 3 }, 2, 'score')).toBe('frame of-tiny of-tiny-v3 seats-2 lay-score');
-  });
-
   it("forgets 'done' as soon as a new question is asked", () => {
     // Three are asked; one answers, then another: both are done while the third thinks.
     const first = askedTogether([], [], [0, 1, 2]);
@@ -155,7 +148,6 @@ describe('turns of the others', () => {
   const names = (seat: number): string => ['Ada', 'Ben', 'Cleo'][seat] ?? '';
   const moved = (n: number, seat: number) => ({ n, seat, events: [{ e: 'x', seat, n }] });
   const text = {
-    event: () => null,
     turn: (seat: number, events: readonly unknown[]) => ({ said: `${names(seat)} ${events.length}` }),
   };
 

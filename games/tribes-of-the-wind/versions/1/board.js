@@ -1,46 +1,23 @@
 import './board.css';
-import { useEffect as e, useLayoutEffect as t, useRef as n, useState as r } from "preact/hooks";
-import { Fragment as i, jsx as a, jsxs as o } from "preact/jsx-runtime";
-import { signal as s } from "@preact/signals";
-new Int32Array((/* @__PURE__ */ new Float64Array(1)).buffer), "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "), "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-// kernel/notation.ts
-function c(e, t) {
-	if (e.do !== t.do) return !1;
-	for (let n in e) if (!l(e[n], t[n])) return !1;
-	for (let n in t) if (e[n] === void 0 && t[n] !== void 0) return !1;
-	return !0;
-}
-function l(e, t) {
-	return e === t ? !0 : typeof e != "object" || typeof t != "object" ? !1 : e.length === t.length && e.every((e, n) => e === t[n]);
-}
+import { createContext as e, h as t } from "preact";
+import { Fragment as n, jsx as r, jsxs as i } from "preact/jsx-runtime";
+import { useContext as a } from "preact/hooks";
 // web/kit/art.tsx
-function u({ svg: e, ...r }) {
-	let i = n(null);
-	return t(() => {
-		i.current !== null && (i.current.innerHTML = e);
-	}, [e]), /* @__PURE__ */ a("g", {
-		ref: i,
-		...r
+function o({ svg: e, ...n }) {
+	return t("g", {
+		...n,
+		dangerouslySetInnerHTML: { __html: e }
 	});
 }
-function d({ box: e, svg: t, ...n }) {
-	return /* @__PURE__ */ a("svg", {
+function s({ box: e, svg: t, ...n }) {
+	return /* @__PURE__ */ r("svg", {
 		viewBox: e,
 		"aria-hidden": "true",
 		...n,
-		children: /* @__PURE__ */ a(u, { svg: t })
+		children: /* @__PURE__ */ r(o, { svg: t })
 	});
 }
-// web/kit/use-phone.ts
-var f = "(max-width: 600px)";
-function p() {
-	let [t, n] = r(() => matchMedia(f).matches);
-	return e(() => {
-		let e = matchMedia(f), t = () => n(e.matches);
-		return e.addEventListener("change", t), () => e.removeEventListener("change", t);
-	}, []), t;
-}
-var m = {
+var c = {
 	game: {
 		id: "tribes-of-the-wind",
 		name: {
@@ -2020,47 +1997,47 @@ var m = {
 			}
 		}
 	}
-}, h = class extends Error {
+}, l = class extends Error {
 	constructor(e, t) {
 		super(`tribes-of-the-wind data: ${e}: ${t}`), this.name = "BadData";
 	}
 };
-function g(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new h(t, "is no object");
+function u(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new l(t, "is no object");
 	return e;
 }
-function _(e, t) {
-	if (!Array.isArray(e)) throw new h(t, "is no list");
+function d(e, t) {
+	if (!Array.isArray(e)) throw new l(t, "is no list");
 	return e;
 }
-function v(e, t) {
-	if (typeof e != "number" || !Number.isInteger(e)) throw new h(t, "is no whole number");
+function f(e, t) {
+	if (typeof e != "number" || !Number.isInteger(e)) throw new l(t, "is no whole number");
 	return e;
 }
-function y(e, t) {
-	if (typeof e != "string" || e === "") throw new h(t, "is no text");
+function p(e, t) {
+	if (typeof e != "string" || e === "") throw new l(t, "is no text");
 	return e;
 }
-function b(e, t, n) {
+function m(e, t, n) {
 	let r = t.find((t) => t === e);
-	if (r === void 0) throw new h(n, `unknown word ${String(e)}`);
+	if (r === void 0) throw new l(n, `unknown word ${String(e)}`);
 	return r;
 }
-function ee(e, t, n) {
-	return t.indexOf(b(e, t, n));
+function h(e, t, n) {
+	return t.indexOf(m(e, t, n));
 }
-function te(e, t) {
-	let n = g(e, t);
+function ee(e, t) {
+	let n = u(e, t);
 	return {
-		de: y(n.de, `${t}.de`),
-		en: y(n.en, `${t}.en`)
+		de: p(n.de, `${t}.de`),
+		en: p(n.en, `${t}.en`)
 	};
 }
-function ne(e, t, n) {
-	for (let r of Object.keys(e)) if (!t.includes(r)) throw new h(n, `unknown field ${r}`);
+function te(e, t, n) {
+	for (let r of Object.keys(e)) if (!t.includes(r)) throw new l(n, `unknown field ${r}`);
 }
 // games/tribes-of-the-wind/rules/vocabulary.ts
-var re = [
+var ne = [
 	"own",
 	"ownNone",
 	"ownAllColors",
@@ -2068,16 +2045,16 @@ var re = [
 	"more",
 	"fewer",
 	"group"
-], ie = [
+], re = [
 	"one",
 	"both",
 	"left",
 	"right"
-], ae = [
+], ie = [
 	"water",
 	"move",
 	"clean"
-], oe = [
+], ae = [
 	"water",
 	"move",
 	"clean",
@@ -2085,12 +2062,12 @@ var re = [
 	"mix",
 	"catapult",
 	"temple"
-], se = [
+], oe = [
 	"villagesOfColor",
 	"tilesOfColor",
 	"largestColorGroup"
-], ce = [
-	...se,
+], se = [
+	...oe,
 	"villageLine",
 	"villageSquares",
 	"largestVillageGroup",
@@ -2113,12 +2090,12 @@ var re = [
 	"activeLeaders",
 	"villageCardsUsed",
 	"objectiveCards"
-], le = ["atLeast", "atMost"], ue = [
+], ce = ["atLeast", "atMost"], le = [
 	"playCard",
 	"buildVillage",
 	"placeTemple",
 	"useVillageCard"
-], de = [
+], ue = [
 	"trigger",
 	"immediate",
 	"templeAdjacency",
@@ -2132,23 +2109,23 @@ var re = [
 	"slotDiscount",
 	"templeDiscount",
 	"extraObjectiveSlot"
-], fe = [
+], de = [
 	"turbine",
 	"catapult",
 	"portal"
 ];
 // games/tribes-of-the-wind/rules/read-words.ts
-function pe(e, t, n) {
-	let r = g(e, n);
-	ne(r, [
+function fe(e, t, n) {
+	let r = u(e, n);
+	te(r, [
 		"kind",
 		"color",
 		"min",
 		"who"
 	], n);
-	let i = b(r.kind, re, `${n}.kind`);
+	let i = m(r.kind, ne, `${n}.kind`);
 	if (i === "ownAllColors") return { kind: i };
-	let a = ee(r.color, t.elements, `${n}.color`);
+	let a = h(r.color, t.elements, `${n}.color`);
 	if (i === "ownNone") return {
 		kind: i,
 		color: a
@@ -2156,130 +2133,130 @@ function pe(e, t, n) {
 	if (i === "own" || i === "group") return {
 		kind: i,
 		color: a,
-		min: v(r.min, `${n}.min`)
+		min: f(r.min, `${n}.min`)
 	};
-	let o = b(r.who, ie, `${n}.who`);
+	let o = m(r.who, re, `${n}.who`);
 	return i === "neighbour" ? {
 		kind: i,
 		color: a,
 		who: o,
-		min: v(r.min, `${n}.min`)
+		min: f(r.min, `${n}.min`)
 	} : {
 		kind: i,
 		color: a,
 		who: o
 	};
 }
-function me(e, t) {
-	let n = g(e, t);
-	ne(n, [
+function pe(e, t) {
+	let n = u(e, t);
+	te(n, [
 		"kind",
 		"n",
 		"cost",
 		"of"
 	], t);
-	let r = b(n.kind, oe, `${t}.kind`);
+	let r = m(n.kind, ae, `${t}.kind`);
 	if (r === "temple") return { kind: r };
 	if (r === "forest") return {
 		kind: r,
-		cost: v(n.cost, `${t}.cost`)
+		cost: f(n.cost, `${t}.cost`)
 	};
-	let i = v(n.n, `${t}.n`);
+	let i = f(n.n, `${t}.n`);
 	if (r !== "mix") return {
 		kind: r,
 		n: i
 	};
-	let a = _(n.of, `${t}.of`).map((e) => b(e, ae, `${t}.of`));
-	if (a.length < 2 || new Set(a).size !== a.length) throw new h(t, "a mix names two different kinds");
+	let a = d(n.of, `${t}.of`).map((e) => m(e, ie, `${t}.of`));
+	if (a.length < 2 || new Set(a).size !== a.length) throw new l(t, "a mix names two different kinds");
 	return {
 		kind: r,
 		of: a,
 		n: i
 	};
 }
-function he(e, t) {
-	return _(e, t).map((e, n) => me(e, `${t}[${n}]`));
+function me(e, t) {
+	return d(e, t).map((e, n) => pe(e, `${t}[${n}]`));
 }
-function ge(e, t, n) {
-	let r = g(e, n), i = b(r.metric, ce, `${n}.metric`);
-	if (se.some((e) => e === i)) return {
+function he(e, t, n) {
+	let r = u(e, n), i = m(r.metric, se, `${n}.metric`);
+	if (oe.some((e) => e === i)) return {
 		metric: i,
-		color: ee(r.color, t.forests, `${n}.color`)
+		color: h(r.color, t.forests, `${n}.color`)
 	};
-	if (r.color !== void 0) throw new h(n, `${i} has no colour`);
+	if (r.color !== void 0) throw new l(n, `${i} has no colour`);
 	return {
 		metric: i,
 		color: -1
 	};
 }
-function _e(e, t, n) {
-	let r = g(e, n);
-	ne(r, [
+function ge(e, t, n) {
+	let r = u(e, n);
+	te(r, [
 		"metric",
 		"color",
 		"op",
 		"tiers"
 	], n);
-	let i = _(r.tiers, `${n}.tiers`).map((e, t) => {
-		let r = g(e, `${n}.tiers[${t}]`);
+	let i = d(r.tiers, `${n}.tiers`).map((e, t) => {
+		let r = u(e, `${n}.tiers[${t}]`);
 		return {
-			at: v(r.at, `${n}.at`),
-			vp: v(r.vp, `${n}.vp`)
+			at: f(r.at, `${n}.at`),
+			vp: f(r.vp, `${n}.vp`)
 		};
 	});
-	if (i.length === 0) throw new h(n, "has no tier");
+	if (i.length === 0) throw new l(n, "has no tier");
 	return {
-		...ge(r, t, n),
-		op: b(r.op, le, `${n}.op`),
+		...he(r, t, n),
+		op: m(r.op, ce, `${n}.op`),
 		tiers: i
 	};
 }
-function ve(e, t, n) {
-	let r = g(e, n);
-	return ne(r, [
+function _e(e, t, n) {
+	let r = u(e, n);
+	return te(r, [
 		"metric",
 		"color",
 		"op",
 		"at"
 	], n), {
-		...ge(r, t, n),
-		op: b(r.op, le, `${n}.op`),
-		at: v(r.at, `${n}.at`)
+		...he(r, t, n),
+		op: m(r.op, ce, `${n}.op`),
+		at: f(r.at, `${n}.at`)
 	};
 }
-function ye(e, t, n) {
-	let r = g(e, n), i = b(r.kind, de, `${n}.kind`), a = (e) => v(r[e], `${n}.${e}`);
+function ve(e, t, n) {
+	let r = u(e, n), i = m(r.kind, ue, `${n}.kind`), a = (e) => f(r[e], `${n}.${e}`);
 	switch (i) {
 		case "trigger": {
-			let e = b(r.on, ue, `${n}.on`);
+			let e = m(r.on, le, `${n}.on`);
 			return {
 				kind: i,
 				on: e,
-				color: e === "playCard" ? ee(r.color, t.elements, `${n}.color`) : -1,
-				effects: he(r.effects, `${n}.effects`)
+				color: e === "playCard" ? h(r.color, t.elements, `${n}.color`) : -1,
+				effects: me(r.effects, `${n}.effects`)
 			};
 		}
 		case "immediate": return {
 			kind: i,
-			effects: he(r.effects, `${n}.effects`)
+			effects: me(r.effects, `${n}.effects`)
 		};
 		case "substitute": return {
 			kind: i,
-			from: b(r.from, ae, `${n}.from`),
-			to: b(r.to, ae, `${n}.to`)
+			from: m(r.from, ie, `${n}.from`),
+			to: m(r.to, ie, `${n}.to`)
 		};
 		case "countBonus": return {
 			kind: i,
-			color: ee(r.color, t.elements, `${n}.color`),
+			color: h(r.color, t.elements, `${n}.color`),
 			n: a("n")
 		};
 		case "freeFirstRow": return {
 			kind: i,
-			color: ee(r.color, t.elements, `${n}.color`)
+			color: h(r.color, t.elements, `${n}.color`)
 		};
 		case "endScore": return {
 			kind: i,
-			...ge(r, t, n),
+			...he(r, t, n),
 			per: a("per"),
 			vp: a("vp"),
 			max: a("max")
@@ -2299,7 +2276,7 @@ function ye(e, t, n) {
 	}
 }
 // games/tribes-of-the-wind/rules/read-data.ts
-var be = [
+var ye = [
 	"handSize",
 	"elementDisplay",
 	"forestDisplay",
@@ -2313,95 +2290,95 @@ var be = [
 	"endTriggerVillages",
 	"extraRounds",
 	"startingObjectives"
-], xe = (e, t) => g(e[t], t), x = (e, t) => _(xe(e, t).list, `${t}.list`);
-function Se(e) {
-	let t = g(e, "file"), n = x(t, "elements").map((e, t) => {
-		let n = g(e, `elements[${t}]`);
+], be = (e, t) => u(e[t], t), g = (e, t) => d(be(e, t).list, `${t}.list`);
+function xe(e) {
+	let t = u(e, "file"), n = g(t, "elements").map((e, t) => {
+		let n = u(e, `elements[${t}]`);
 		return {
-			id: y(n.id, "id"),
-			name: te(n.name, "name"),
-			colorName: te(n.colorName, "colorName")
+			id: p(n.id, "id"),
+			name: ee(n.name, "name"),
+			colorName: ee(n.colorName, "colorName")
 		};
-	}), r = x(t, "forestColors").map((e, t) => {
-		let n = g(e, `forestColors[${t}]`);
+	}), r = g(t, "forestColors").map((e, t) => {
+		let n = u(e, `forestColors[${t}]`);
 		return {
-			id: y(n.id, "id"),
-			name: te(n.name, "name")
+			id: p(n.id, "id"),
+			name: ee(n.name, "name")
 		};
 	}), i = {
 		elements: n.map((e) => e.id),
 		forests: r.map((e) => e.id)
-	}, a = Ce(xe(t, "grid")), o = x(t, "forestTiles").map((e, t) => Ee(e, i, `forestTiles[${t}]`));
+	}, a = Se(be(t, "grid")), o = g(t, "forestTiles").map((e, t) => Te(e, i, `forestTiles[${t}]`));
 	return {
 		elements: n,
 		forestColors: r,
-		bonuses: we(x(t, "bonuses")),
-		cards: x(t, "elementCards").map((e, t) => Te(e, i, `elementCards[${t}]`)),
-		tiles: [...o, ...De(x(t, "startTiles"), i)],
+		bonuses: Ce(g(t, "bonuses")),
+		cards: g(t, "elementCards").map((e, t) => we(e, i, `elementCards[${t}]`)),
+		tiles: [...o, ...Ee(g(t, "startTiles"), i)],
 		forestTileCount: o.length,
-		villageCards: x(t, "villageCards").map((e, t) => Oe(e, i, `villageCards[${t}]`)),
-		tribes: ke(t, i, a.rows * a.columns),
+		villageCards: g(t, "villageCards").map((e, t) => De(e, i, `villageCards[${t}]`)),
+		tribes: Oe(t, i, a.rows * a.columns),
 		grid: a,
-		constants: Ae(xe(t, "constants")),
-		scoring: je(xe(t, "scoring")),
-		templates: Me(xe(t, "textTemplates"))
+		constants: ke(be(t, "constants")),
+		scoring: Ae(be(t, "scoring")),
+		templates: je(be(t, "textTemplates"))
 	};
 }
-function Ce(e) {
-	let t = v(e.rows, "grid.rows"), n = v(e.columns, "grid.columns"), [r, i] = _(e.start, "grid.start").map((e) => v(e, "grid.start"));
+function Se(e) {
+	let t = f(e.rows, "grid.rows"), n = f(e.columns, "grid.columns"), [r, i] = d(e.start, "grid.start").map((e) => f(e, "grid.start"));
 	return {
 		rows: t,
 		columns: n,
 		start: (r ?? 0) * n + (i ?? 0)
 	};
 }
-function we(e) {
+function Ce(e) {
 	let t = {};
 	for (let n of e) {
-		let e = g(n, "bonuses");
-		t[b(e.id, fe, "bonuses.id")] = te(e.name, "bonuses.name");
+		let e = u(n, "bonuses");
+		t[m(e.id, de, "bonuses.id")] = ee(e.name, "bonuses.name");
 	}
 	let { turbine: n, catapult: r, portal: i } = t;
-	if (n === void 0 || r === void 0 || i === void 0) throw new h("bonuses", "a bonus has no name");
+	if (n === void 0 || r === void 0 || i === void 0) throw new l("bonuses", "a bonus has no name");
 	return {
 		turbine: n,
 		catapult: r,
 		portal: i
 	};
 }
-function Te(e, t, n) {
-	let r = g(e, n), i = _(r.rows, `${n}.rows`).map((e, r) => {
-		let i = g(e, `${n}.rows[${r}]`);
+function we(e, t, n) {
+	let r = u(e, n), i = d(r.rows, `${n}.rows`).map((e, r) => {
+		let i = u(e, `${n}.rows[${r}]`);
 		return {
-			require: _(i.require, `${n}.require`).map((e) => pe(e, t, `${n}.rows[${r}]`)),
-			effects: he(i.effects, `${n}.rows[${r}].effects`)
+			require: d(i.require, `${n}.require`).map((e) => fe(e, t, `${n}.rows[${r}]`)),
+			effects: me(i.effects, `${n}.rows[${r}].effects`)
 		};
 	});
-	if (i.length === 0) throw new h(n, "has no row");
+	if (i.length === 0) throw new l(n, "has no row");
 	return {
-		id: y(r.id, `${n}.id`),
-		color: ee(r.color, t.elements, `${n}.color`),
+		id: p(r.id, `${n}.id`),
+		color: h(r.color, t.elements, `${n}.color`),
 		rows: i
 	};
 }
-function Ee(e, t, n) {
-	let r = g(e, n);
+function Te(e, t, n) {
+	let r = u(e, n);
 	return {
-		id: y(r.id, `${n}.id`),
-		color: ee(r.color, t.forests, `${n}.color`),
-		slots: v(r.slots, `${n}.slots`),
-		bonus: r.bonus === null ? null : b(r.bonus, fe, `${n}.bonus`),
-		minPlayers: v(r.minPlayers, `${n}.minPlayers`),
+		id: p(r.id, `${n}.id`),
+		color: h(r.color, t.forests, `${n}.color`),
+		slots: f(r.slots, `${n}.slots`),
+		bonus: r.bonus === null ? null : m(r.bonus, de, `${n}.bonus`),
+		minPlayers: f(r.minPlayers, `${n}.minPlayers`),
 		start: null
 	};
 }
-function De(e, t) {
+function Ee(e, t) {
 	return e.map((e, n) => {
-		let r = `startTiles[${n}]`, i = g(e, r);
-		if (v(i.seat, `${r}.seat`) !== n + 1) throw new h(r, "start tiles stand in seat order");
-		let a = ee(i.color, t.forests, `${r}.color`), o = he(i.effects, `${r}.effects`);
+		let r = `startTiles[${n}]`, i = u(e, r);
+		if (f(i.seat, `${r}.seat`) !== n + 1) throw new l(r, "start tiles stand in seat order");
+		let a = h(i.color, t.forests, `${r}.color`), o = me(i.effects, `${r}.effects`);
 		return {
-			id: y(i.id, `${r}.id`),
+			id: p(i.id, `${r}.id`),
 			color: a,
 			slots: 0,
 			bonus: null,
@@ -2410,45 +2387,45 @@ function De(e, t) {
 		};
 	});
 }
-function Oe(e, t, n) {
-	let r = g(e, n);
+function De(e, t, n) {
+	let r = u(e, n);
 	return {
-		id: y(r.id, `${n}.id`),
-		name: te(r.name, `${n}.name`),
-		objective: _e(r.objective, t, `${n}.objective`),
-		immediate: he(r.immediate, `${n}.immediate`)
+		id: p(r.id, `${n}.id`),
+		name: ee(r.name, `${n}.name`),
+		objective: ge(r.objective, t, `${n}.objective`),
+		immediate: me(r.immediate, `${n}.immediate`)
 	};
 }
-function ke(e, t, n) {
-	let r = new Map(x(e, "templeSets").map((e) => {
-		let t = g(e, "templeSets"), n = _(t.temples, "templeSets.temples").map((e) => {
-			let t = g(e, "temple");
+function Oe(e, t, n) {
+	let r = new Map(g(e, "templeSets").map((e) => {
+		let t = u(e, "templeSets"), n = d(t.temples, "templeSets.temples").map((e) => {
+			let t = u(e, "temple");
 			return {
-				id: y(t.id, "temple.id"),
-				name: te(t.name, "temple.name"),
-				effects: he(t.effects, "temple.effects")
+				id: p(t.id, "temple.id"),
+				name: ee(t.name, "temple.name"),
+				effects: me(t.effects, "temple.effects")
 			};
 		});
-		return [y(t.id, "templeSets.id"), n];
-	})), i = new Map(x(e, "pollutionLayouts").map((e) => {
-		let t = g(e, "pollutionLayouts"), r = _(t.rows, "layout").flatMap((e) => _(e, "layout.row").map((e) => v(e, "layout")));
-		if (r.length !== n) throw new h("pollutionLayouts", "does not fit the grid");
-		return [y(t.id, "pollutionLayouts.id"), r];
+		return [p(t.id, "templeSets.id"), n];
+	})), i = new Map(g(e, "pollutionLayouts").map((e) => {
+		let t = u(e, "pollutionLayouts"), r = d(t.rows, "layout").flatMap((e) => d(e, "layout.row").map((e) => f(e, "layout")));
+		if (r.length !== n) throw new l("pollutionLayouts", "does not fit the grid");
+		return [p(t.id, "pollutionLayouts.id"), r];
 	}));
-	return x(e, "tribes").map((e, n) => {
-		let a = `tribes[${n}]`, o = g(e, a), s = r.get(y(o.templeSet, `${a}.templeSet`)), c = i.get(y(o.pollutionLayout, `${a}.pollutionLayout`));
-		if (s === void 0 || c === void 0) throw new h(a, "unknown temple set or layout");
+	return g(e, "tribes").map((e, n) => {
+		let a = `tribes[${n}]`, o = u(e, a), s = r.get(p(o.templeSet, `${a}.templeSet`)), c = i.get(p(o.pollutionLayout, `${a}.pollutionLayout`));
+		if (s === void 0 || c === void 0) throw new l(a, "unknown temple set or layout");
 		return {
-			id: y(o.id, `${a}.id`),
-			name: te(o.name, `${a}.name`),
-			path: _(o.path, `${a}.path`).map((e) => ee(e, t.forests, `${a}.path`)),
-			special: ve(o.special, t, `${a}.special`),
-			leaders: _(o.leaders, `${a}.leaders`).map((e, n) => {
-				let r = g(e, `${a}.leaders[${n}]`);
+			id: p(o.id, `${a}.id`),
+			name: ee(o.name, `${a}.name`),
+			path: d(o.path, `${a}.path`).map((e) => h(e, t.forests, `${a}.path`)),
+			special: _e(o.special, t, `${a}.special`),
+			leaders: d(o.leaders, `${a}.leaders`).map((e, n) => {
+				let r = u(e, `${a}.leaders[${n}]`);
 				return {
-					id: y(r.id, `${a}.leader.id`),
-					name: te(r.name, `${a}.leader.name`),
-					ability: ye(r.ability, t, `${a}.leaders[${n}].ability`)
+					id: p(r.id, `${a}.leader.id`),
+					name: ee(r.name, `${a}.leader.name`),
+					ability: ve(r.ability, t, `${a}.leaders[${n}].ability`)
 				};
 			}),
 			temples: s,
@@ -2456,118 +2433,121 @@ function ke(e, t, n) {
 		};
 	});
 }
-function Ae(e) {
-	return Object.fromEntries(be.map((t) => [t, v(e[t], `constants.${t}`)]));
+function ke(e) {
+	return Object.fromEntries(ye.map((t) => [t, f(e[t], `constants.${t}`)]));
 }
-function je(e) {
-	let t = (t) => _(e[t], t).map((e) => v(e, t));
+function Ae(e) {
+	let t = (t) => d(e[t], t).map((e) => f(e, t));
 	return {
-		endTile: v(e.endTile, "endTile"),
-		perTreehouse: v(e.perTreehouse, "perTreehouse"),
+		endTile: f(e.endTile, "endTile"),
+		perTreehouse: f(e.perTreehouse, "perTreehouse"),
 		templesTable: t("templesTable"),
 		tilesTable: t("tilesTable"),
 		pollutedSpacesTable: t("pollutedSpacesTable")
 	};
 }
-function Me(e) {
+function je(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e)) {
 		if (n === "provenance") continue;
 		let e = {};
-		for (let [t, i] of Object.entries(g(r, n))) e[t] = te(i, t);
+		for (let [t, i] of Object.entries(u(r, n))) e[t] = ee(i, t);
 		t[n] = e;
 	}
 	return t;
 }
 // games/tribes-of-the-wind/rules/data.ts
-var Ne = Se(m), { elements: Pe, forestColors: Fe, cards: Ie, tiles: Le, villageCards: Re, tribes: ze, grid: S, constants: C, scoring: Be } = Ne, Ve = Pe.length, w = S.rows * S.columns;
-Ne.forestTileCount, Ie.map((e) => e.color);
-var T = (e) => Ie[e], E = (e) => Le[e], D = (e) => Re[e], O = (e) => ze[e], He = (e, t) => O(e).leaders[t], Ue = (e) => new Map(e.map((e, t) => [e.id, t])), We = Ue(Ie);
-Ue(Le), Ue(Re), Ue(ze);
-var Ge = (e) => We.get(e) ?? -1, k = w, A = (e) => Math.floor(e / S.columns), j = (e) => e % S.columns, M = Array.from({ length: w }, (e, t) => t), Ke = M.map((e) => M.filter((t) => Math.abs(A(e) - A(t)) + Math.abs(j(e) - j(t)) === 1)), qe = M.map((e) => M.filter((t) => Math.abs(A(e) - A(t)) === 1 && Math.abs(j(e) - j(t)) === 1)), Je = M.flatMap((e) => M.map((t) => (Ke[e] ?? []).includes(t))), Ye = Array.from({ length: S.rows }, (e, t) => M.filter((e) => A(e) === t)), Xe = Array.from({ length: S.columns }, (e, t) => M.filter((e) => j(e) === t)), Ze = M.filter((e) => A(e) < S.rows - 1 && j(e) < S.columns - 1).map((e) => [
+var Me = xe(c), { elements: Ne, forestColors: Pe, cards: Fe, tiles: Ie, villageCards: Le, tribes: Re, grid: _, constants: v, scoring: ze } = Me, Be = Ne.length, y = _.rows * _.columns;
+Me.forestTileCount, Fe.map((e) => e.color);
+var b = (e) => Fe[e], x = (e) => Ie[e], S = (e) => Le[e], C = (e) => Re[e], Ve = (e, t) => C(e).leaders[t], He = (e) => new Map(e.map((e, t) => [e.id, t])), Ue = He(Fe), We = He(Ie), Ge = He(Le);
+He(Re);
+var w = (e) => Ue.get(e) ?? -1, Ke = (e) => We.get(e) ?? -1, qe = (e) => Ge.get(e) ?? -1, Je = (e, t) => C(e).temples.findIndex((e) => e.id === t), Ye = (e, t) => C(e).leaders.findIndex((e) => e.id === t), T = y, E = (e) => Math.floor(e / _.columns), D = (e) => e % _.columns, O = Array.from({ length: y }, (e, t) => t), Xe = O.map((e) => O.filter((t) => Math.abs(E(e) - E(t)) + Math.abs(D(e) - D(t)) === 1)), Ze = O.map((e) => O.filter((t) => Math.abs(E(e) - E(t)) === 1 && Math.abs(D(e) - D(t)) === 1)), Qe = O.flatMap((e) => O.map((t) => (Xe[e] ?? []).includes(t))), $e = Array.from({ length: _.rows }, (e, t) => O.filter((e) => E(e) === t)), et = Array.from({ length: _.columns }, (e, t) => O.filter((e) => D(e) === t)), tt = O.filter((e) => E(e) < _.rows - 1 && D(e) < _.columns - 1).map((e) => [
 	e,
 	e + 1,
-	e + S.columns,
-	e + S.columns + 1
-]), Qe = M.filter((e) => (A(e) === 0 || A(e) === S.rows - 1) && (j(e) === 0 || j(e) === S.columns - 1)), $e = (e) => e === k ? "capital" : `r${A(e)}c${j(e)}`, et = [...M, k].map($e), tt = new Map(et.map((e, t) => [e, t])), N = (e) => tt.get(e) ?? -1, nt = (e, t) => e.tiles[t] >= 0, P = (e, t) => e.village[t] === 1, rt = (e, t, n) => nt(e, t) && E(e.tiles[t]).color === n;
-function F(e) {
+	e + _.columns,
+	e + _.columns + 1
+]), nt = O.filter((e) => (E(e) === 0 || E(e) === _.rows - 1) && (D(e) === 0 || D(e) === _.columns - 1)), rt = (e) => e === T ? "capital" : `r${E(e)}c${D(e)}`, it = [...O, T].map(rt), at = new Map(it.map((e, t) => [e, t])), k = (e) => at.get(e) ?? -1, ot = (e) => {
+	let t = k(e);
+	return t === T ? -1 : t;
+}, st = (e, t) => e.tiles[t] >= 0, A = (e, t) => e.village[t] === 1, ct = (e, t, n) => st(e, t) && x(e.tiles[t]).color === n;
+function j(e) {
 	let t = 0;
-	for (let n = 0; n < w; n++) e(n) && t++;
+	for (let n = 0; n < y; n++) e(n) && t++;
 	return t;
 }
-function it(e) {
-	let t = Array.from({ length: w }, () => !1), n = 0;
-	for (let r = 0; r < w; r++) {
+function lt(e) {
+	let t = Array.from({ length: y }, () => !1), n = 0;
+	for (let r = 0; r < y; r++) {
 		if (t[r] || !e(r)) continue;
 		let i = [r];
 		t[r] = !0;
 		let a = 0;
 		for (let n = i.pop(); n !== void 0; n = i.pop()) {
 			a++;
-			for (let r of Ke[n]) !t[r] && e(r) && (t[r] = !0, i.push(r));
+			for (let r of Xe[n]) !t[r] && e(r) && (t[r] = !0, i.push(r));
 		}
 		a > n && (n = a);
 	}
 	return n;
 }
-function at(e, t) {
+function ut(e, t) {
 	let n = 0, r = 0;
-	for (let i of t) n = P(e, i) ? n + 1 : 0, n > r && (r = n);
+	for (let i of t) n = A(e, i) ? n + 1 : 0, n > r && (r = n);
 	return r;
 }
-var ot = (e, t) => F((n) => P(e, n) && rt(e, n, t)), st = (e, t) => F((n) => rt(e, n, t)), ct = (e, t) => it((n) => rt(e, n, t)), lt = (e) => Math.max(...[...Ye, ...Xe].map((t) => at(e, t))), ut = (e) => Ze.filter((t) => t.every((t) => P(e, t))).length, dt = (e) => it((t) => P(e, t)), ft = (e) => F((t) => P(e, t) && !Ke[t].some((t) => P(e, t))), pt = (e) => Qe.filter((t) => P(e, t)).length, mt = (e) => F((t) => e.temple[t] >= 0), ht = {
-	villagesOfColor: ot,
-	tilesOfColor: st,
-	largestColorGroup: ct,
-	villageLine: lt,
-	villageSquares: ut,
-	largestVillageGroup: dt,
-	isolatedVillages: ft,
-	cornerVillages: pt,
-	temples: mt,
-	templesOnVillages: (e) => F((t) => e.temple[t] >= 0 && P(e, t)),
-	templesOnForests: (e) => F((t) => e.temple[t] >= 0 && !P(e, t)),
-	colorsWithTemple: (e) => Fe.filter((t, n) => F((t) => e.temple[t] >= 0 && rt(e, t, n)) > 0).length,
+var dt = (e, t) => j((n) => A(e, n) && ct(e, n, t)), ft = (e, t) => j((n) => ct(e, n, t)), pt = (e, t) => lt((n) => ct(e, n, t)), mt = (e) => Math.max(...[...$e, ...et].map((t) => ut(e, t))), ht = (e) => tt.filter((t) => t.every((t) => A(e, t))).length, gt = (e) => lt((t) => A(e, t)), _t = (e) => j((t) => A(e, t) && !Xe[t].some((t) => A(e, t))), vt = (e) => nt.filter((t) => A(e, t)).length, yt = (e) => j((t) => e.temple[t] >= 0), bt = {
+	villagesOfColor: dt,
+	tilesOfColor: ft,
+	largestColorGroup: pt,
+	villageLine: mt,
+	villageSquares: ht,
+	largestVillageGroup: gt,
+	isolatedVillages: _t,
+	cornerVillages: vt,
+	temples: yt,
+	templesOnVillages: (e) => j((t) => e.temple[t] >= 0 && A(e, t)),
+	templesOnForests: (e) => j((t) => e.temple[t] >= 0 && !A(e, t)),
+	colorsWithTemple: (e) => Pe.filter((t, n) => j((t) => e.temple[t] >= 0 && ct(e, t, n)) > 0).length,
 	water: (e) => e.water,
 	ridersOnTiles: (e) => e.riders.reduce((e, t) => e + t, 0),
 	ridersInCapital: (e) => e.capital,
-	tilesWithRider: (e) => F((t) => e.riders[t] > 0),
-	completeRows: (e) => Ye.filter((t) => t.every((t) => nt(e, t))).length,
-	completeColumns: (e) => Xe.filter((t) => t.every((t) => nt(e, t))).length,
-	columnsWithVillage: (e) => Xe.filter((t) => t.some((t) => P(e, t))).length,
-	cleanEmptySpaces: (e) => F((t) => !nt(e, t) && e.pollution[t] === 0),
+	tilesWithRider: (e) => j((t) => e.riders[t] > 0),
+	completeRows: (e) => $e.filter((t) => t.every((t) => st(e, t))).length,
+	completeColumns: (e) => et.filter((t) => t.every((t) => st(e, t))).length,
+	columnsWithVillage: (e) => et.filter((t) => t.some((t) => A(e, t))).length,
+	cleanEmptySpaces: (e) => j((t) => !st(e, t) && e.pollution[t] === 0),
 	pollutionTokens: (e) => e.pollution.reduce((e, t) => e + t, 0),
-	bonusVillages: (e) => F((t) => P(e, t) && E(e.tiles[t]).bonus !== null),
+	bonusVillages: (e) => j((t) => A(e, t) && x(e.tiles[t]).bonus !== null),
 	activeLeaders: (e) => e.leaders.length,
 	villageCardsUsed: (e) => e.used.length,
 	objectiveCards: (e) => e.objectives.length
-}, gt = (e, t) => ht[t.metric](e, t.color), _t = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
-function vt(e, t) {
-	let n = gt(e, t), r = 0;
-	for (let e of t.tiers) _t(n, t.op, e.at) && e.vp > r && (r = e.vp);
+}, xt = (e, t) => bt[t.metric](e, t.color), St = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
+function Ct(e, t) {
+	let n = xt(e, t), r = 0;
+	for (let e of t.tiers) St(n, t.op, e.at) && e.vp > r && (r = e.vp);
 	return r;
 }
-var yt = (e) => F((t) => P(e, t)), bt = (e) => mt(e, -1);
+var wt = (e) => j((t) => A(e, t)), Tt = (e) => yt(e, -1);
 // games/tribes-of-the-wind/rules/abilities.ts
-function xt(e, t) {
+function Et(e, t) {
 	return e.kind === t;
 }
-function St(e, t) {
-	for (let n of e.leaders) if (He(e.tribe, n).ability.kind === t) return !0;
+function Dt(e, t) {
+	for (let n of e.leaders) if (Ve(e.tribe, n).ability.kind === t) return !0;
 	return !1;
 }
-function Ct(e, t, n) {
+function Ot(e, t, n) {
 	let r = 0;
 	for (let i of e.leaders) {
-		let { ability: a } = He(e.tribe, i);
-		xt(a, t) && (r += n(a));
+		let { ability: a } = Ve(e.tribe, i);
+		Et(a, t) && (r += n(a));
 	}
 	return r;
 }
-function wt(e, t, n) {
+function kt(e, t, n) {
 	let r = [];
 	for (let i of e.leaders) {
-		let { ability: a } = He(e.tribe, i);
+		let { ability: a } = Ve(e.tribe, i);
 		if (a.kind === "trigger" && a.on === t && (t !== "playCard" || a.color === n)) for (let e of a.effects) r.push({
 			effect: e,
 			leader: i
@@ -2575,16 +2555,16 @@ function wt(e, t, n) {
 	}
 	return r;
 }
-var Tt = (e) => St(e, "templeAdjacency");
-function Et(e, t) {
+var At = (e) => Dt(e, "templeAdjacency");
+function jt(e, t) {
 	let n = t;
 	for (let t of e.leaders) {
-		let { ability: r } = He(e.tribe, t);
-		r.kind === "substitute" && (n = Dt(n, r.from, r.to));
+		let { ability: r } = Ve(e.tribe, t);
+		r.kind === "substitute" && (n = Mt(n, r.from, r.to));
 	}
 	return n;
 }
-function Dt(e, t, n) {
+function Mt(e, t, n) {
 	return e.kind === t ? {
 		kind: "mix",
 		of: [t, n],
@@ -2595,43 +2575,52 @@ function Dt(e, t, n) {
 		n: e.n
 	} : e;
 }
-var Ot = (e, t) => Math.max(0, t - Ct(e, "forestDiscount", (e) => e.n)), kt = (e, t) => Ct(e, "countBonus", (e) => e.color === t ? e.n : 0), At = (e, t) => e.leaders.length > 0 && Ct(e, "freeFirstRow", (e) => +(e.color === t)) > 0, jt = (e) => St(e, "diagonalPlacement"), Mt = (e) => C.objectiveSlots + Ct(e, "extraObjectiveSlot", (e) => e.n), Nt = (e, t) => {
+var Nt = (e, t) => Math.max(0, t - Ot(e, "forestDiscount", (e) => e.n)), Pt = (e, t) => Ot(e, "countBonus", (e) => e.color === t ? e.n : 0), Ft = (e, t) => e.leaders.length > 0 && Ot(e, "freeFirstRow", (e) => +(e.color === t)) > 0, It = (e) => Dt(e, "diagonalPlacement");
+function Lt(e, t) {
+	let { slots: n } = x(t), r = n;
+	for (let t of e.leaders) {
+		let { ability: n } = Ve(e.tribe, t);
+		n.kind === "slotDiscount" && (r = Math.min(r, Math.max(n.min, r - n.n)));
+	}
+	return r;
+}
+var Rt = (e) => Math.max(0, v.templeCost - Ot(e, "templeDiscount", (e) => e.n)), zt = (e) => v.objectiveSlots + Ot(e, "extraObjectiveSlot", (e) => e.n), Bt = (e, t) => {
 	let n = e.tiles[t];
-	return n < 0 ? -1 : E(n).color;
+	return n < 0 ? -1 : x(n).color;
 };
-function Pt(e) {
-	let { path: t } = O(e.tribe);
-	for (let n = 0; n < w; n++) if (Nt(e, n) === t[0] && Ft(e, t, n, 1, 1 << n)) return !0;
+function Vt(e) {
+	let { path: t } = C(e.tribe);
+	for (let n = 0; n < y; n++) if (Bt(e, n) === t[0] && Ht(e, t, n, 1, 1 << n)) return !0;
 	return !1;
 }
-function Ft(e, t, n, r, i) {
+function Ht(e, t, n, r, i) {
 	if (r === t.length) return !0;
-	for (let a of Ke[n]) if (!(i & 1 << a) && Nt(e, a) === t[r] && Ft(e, t, a, r + 1, i | 1 << a)) return !0;
+	for (let a of Xe[n]) if (!(i & 1 << a) && Bt(e, a) === t[r] && Ht(e, t, a, r + 1, i | 1 << a)) return !0;
 	return !1;
 }
-function It(e) {
-	let { path: t } = O(e.tribe), n = null, r = -1, i = [], a = (n) => {
-		let r = Nt(e, n);
+function Ut(e) {
+	let { path: t } = C(e.tribe), n = null, r = -1, i = [], a = (n) => {
+		let r = Bt(e, n);
 		return r === -1 || r === t[i.length];
 	}, o = (s, c) => {
 		if (!a(s)) return;
-		let l = c + (Nt(e, s) === -1 ? 0 : 1);
+		let l = c + (Bt(e, s) === -1 ? 0 : 1);
 		if (i.push(s), i.length === t.length) l > r && (r = l, n = i.slice());
-		else for (let e of Ke[s]) i.includes(e) || o(e, l);
+		else for (let e of Xe[s]) i.includes(e) || o(e, l);
 		i.pop();
 	};
-	for (let e = 0; e < w; e++) o(e, 0);
+	for (let e = 0; e < y; e++) o(e, 0);
 	if (n === null) return null;
 	let s = n;
 	return {
 		spaces: s,
-		placed: s.map((t) => Nt(e, t) !== -1),
+		placed: s.map((t) => Bt(e, t) !== -1),
 		matches: r
 	};
 }
 // games/tribes-of-the-wind/rules/requirements.ts
-var I = (e, t) => e[t], Lt = (e, t) => I(e.own, t) + I(e.bonus, t);
-function Rt(e, t, n) {
+var M = (e, t) => e[t], Wt = (e, t) => M(e.own, t) + M(e.bonus, t);
+function Gt(e, t, n) {
 	switch (e) {
 		case "one": return t || n;
 		case "both": return t && n;
@@ -2639,28 +2628,28 @@ function Rt(e, t, n) {
 		case "right": return n;
 	}
 }
-var zt = (e, t) => Lt(t, e.color) >= e.min, Bt = (e, t) => I(t.own, e.color) === 0, Vt = (e, t) => {
-	for (let e = 0; e < Ve; e++) if (Lt(t, e) < 1) return !1;
+var Kt = (e, t) => Wt(t, e.color) >= e.min, qt = (e, t) => M(t.own, e.color) === 0, Jt = (e, t) => {
+	for (let e = 0; e < Be; e++) if (Wt(t, e) < 1) return !1;
 	return !0;
-}, Ht = (e, t) => Rt(e.who, I(t.left, e.color) >= e.min, I(t.right, e.color) >= e.min), Ut = (e, t) => Rt(e.who, Lt(t, e.color) > I(t.left, e.color), Lt(t, e.color) > I(t.right, e.color)), Wt = (e, t) => Rt(e.who, I(t.own, e.color) < I(t.left, e.color), I(t.own, e.color) < I(t.right, e.color)), Gt = (e, t) => Lt(t, e.color) + I(t.left, e.color) + I(t.right, e.color) >= e.min;
-function Kt(e, t) {
+}, Yt = (e, t) => Gt(e.who, M(t.left, e.color) >= e.min, M(t.right, e.color) >= e.min), Xt = (e, t) => Gt(e.who, Wt(t, e.color) > M(t.left, e.color), Wt(t, e.color) > M(t.right, e.color)), Zt = (e, t) => Gt(e.who, M(t.own, e.color) < M(t.left, e.color), M(t.own, e.color) < M(t.right, e.color)), Qt = (e, t) => Wt(t, e.color) + M(t.left, e.color) + M(t.right, e.color) >= e.min;
+function $t(e, t) {
 	switch (e.kind) {
-		case "own": return zt(e, t);
-		case "ownNone": return Bt(e, t);
-		case "ownAllColors": return Vt(e, t);
-		case "neighbour": return Ht(e, t);
-		case "more": return Ut(e, t);
-		case "fewer": return Wt(e, t);
-		case "group": return Gt(e, t);
+		case "own": return Kt(e, t);
+		case "ownNone": return qt(e, t);
+		case "ownAllColors": return Jt(e, t);
+		case "neighbour": return Yt(e, t);
+		case "more": return Xt(e, t);
+		case "fewer": return Zt(e, t);
+		case "group": return Qt(e, t);
 	}
 }
-var qt = () => Array.from({ length: Ve }, () => 0);
-function Jt(e) {
-	let t = qt();
+var en = () => Array.from({ length: Be }, () => 0);
+function tn(e) {
+	let t = en();
 	for (let n of e) t[n] = t[n] + 1;
 	return t;
 }
-function Yt(e, t) {
+function nn(e, t) {
 	return t === 2 ? {
 		left: 1 - e,
 		right: -1
@@ -2669,50 +2658,55 @@ function Yt(e, t) {
 		right: (e + t - 1) % t
 	};
 }
-var Xt = (e) => qt().map((t, n) => kt(e, n));
-qt();
+var rn = (e) => en().map((t, n) => Pt(e, n));
+en();
 // games/tribes-of-the-wind/rules/terrain.ts
-var Zt = (e, t) => e.tiles[t] >= 0, Qt = (e, t) => e.village[t] === 1 && E(e.tiles[t]).bonus === "portal", $t = (e, t, n) => t === S.start || Qt(e, t) || n && e.temple[t] >= 0;
-function en(e, t, n) {
-	return t === n ? !1 : t === k ? Zt(e, n) && $t(e, n, Tt(e)) : n === k ? Zt(e, t) && $t(e, t, Tt(e)) : !Zt(e, t) || !Zt(e, n) ? !1 : Je[t * w + n] || Qt(e, t) && Qt(e, n);
+var an = (e, t) => e.tiles[t] >= 0, on = (e, t) => e.village[t] === 1 && x(e.tiles[t]).bonus === "portal", sn = (e, t, n) => t === _.start || on(e, t) || n && e.temple[t] >= 0;
+function cn(e, t, n) {
+	return t === n ? !1 : t === T ? an(e, n) && sn(e, n, At(e)) : n === T ? an(e, t) && sn(e, t, At(e)) : !an(e, t) || !an(e, n) ? !1 : Qe[t * y + n] || on(e, t) && on(e, n);
 }
-var tn = (e, t) => t === k ? e.capital : e.riders[t];
-function nn(e, t) {
-	if (Zt(e, t) || e.pollution[t] > 0) return !1;
-	for (let n of Ke[t]) if (Zt(e, n)) return !0;
-	if (!jt(e)) return !1;
-	for (let n of qe[t]) if (Zt(e, n)) return !0;
+var ln = (e, t) => t === T ? e.capital : e.riders[t];
+function un(e, t) {
+	if (an(e, t) || e.pollution[t] > 0) return !1;
+	for (let n of Xe[t]) if (an(e, n)) return !0;
+	if (!It(e)) return !1;
+	for (let n of Ze[t]) if (an(e, n)) return !0;
+	return !1;
+}
+var dn = (e, t) => an(e, t) && e.temple[t] < 0;
+function fn(e) {
+	for (let t = 0; t < y; t++) if (dn(e, t)) return !0;
 	return !1;
 }
 // games/tribes-of-the-wind/rules/inspect.ts
-var L = (e, t) => e.players[t], rn = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
-function an(e, t) {
-	let { left: n, right: r } = Yt(t, e.players.length);
+var N = (e, t) => e.players[t], pn = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
+function mn(e, t) {
+	let { left: n, right: r } = nn(t, e.players.length);
 	return {
-		own: L(e, t).rack,
+		own: N(e, t).rack,
 		left: {
 			seat: n,
-			cards: L(e, n).rack
+			cards: N(e, n).rack
 		},
 		right: {
 			seat: r,
-			cards: r < 0 ? rn(e) : L(e, r).rack
+			cards: r < 0 ? pn(e) : N(e, r).rack
 		}
 	};
 }
-function on(e, t) {
-	let n = an(e, t), r = (e) => Jt(e.map((e) => e.color));
+function hn(e, t) {
+	let n = mn(e, t), r = (e) => tn(e.map((e) => e.color));
 	return {
 		own: r(n.own),
 		left: r(n.left.cards),
 		right: r(n.right.cards),
-		bonus: Xt(L(e, t))
+		bonus: rn(N(e, t))
 	};
 }
-function sn(e, t, n) {
-	let r = an(e, t), i = on(e, t);
-	return T(n).rows.map((a, o) => {
-		let s = o === 0 && At(L(e, t), T(n).color), c = a.require.map((e) => cn(e, i, r));
+function gn(e, t, n) {
+	let r = mn(e, t), i = hn(e, t);
+	return b(n).rows.map((a, o) => {
+		let s = o === 0 && Ft(N(e, t), b(n).color), c = a.require.map((e) => _n(e, i, r));
 		return {
 			playable: s || c.every((e) => e.holds),
 			free: s,
@@ -2720,11 +2714,11 @@ function sn(e, t, n) {
 		};
 	});
 }
-function cn(e, t, n) {
+function _n(e, t, n) {
 	let r = e.kind === "ownAllColors" ? -1 : e.color, i = (e) => e[r] ?? 0, a = (e) => e.flatMap((e, t) => r === -1 || e.color === r ? [t] : []), o = e.kind !== "ownAllColors" && e.kind !== "own" && e.kind !== "ownNone";
 	return {
 		requirement: e,
-		holds: Kt(e, t),
+		holds: $t(e, t),
 		color: r,
 		own: i(t.own),
 		bonus: i(t.bonus),
@@ -2737,34 +2731,38 @@ function cn(e, t, n) {
 		}
 	};
 }
-function ln(e, t) {
-	let { objective: n } = D(t), r = gt(e, n), i = vt(e, n);
+function P(e, t) {
+	let { objective: n } = S(t), r = xt(e, n), i = Ct(e, n);
 	return {
 		value: r,
 		points: i,
-		next: n.tiers.filter((e) => e.vp > i && !_t(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
+		next: n.tiers.filter((e) => e.vp > i && !St(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
 	};
 }
-function un(e) {
-	let { special: t, leaders: n } = O(e.tribe), r = gt(e, t);
+function vn(e) {
+	let { special: t, leaders: n } = C(e.tribe), r = xt(e, t);
 	return {
 		path: {
 			spent: e.pathSpent,
-			holds: Pt(e),
-			progress: It(e)
+			holds: Vt(e),
+			progress: Ut(e)
 		},
 		special: {
 			spent: e.specialSpent,
-			holds: _t(r, t.op, t.at),
+			holds: St(r, t.op, t.at),
 			value: r,
 			at: t.at
 		},
-		left: Math.min(C.maxLeaders, n.length) - e.leaders.length
+		left: Math.min(v.maxLeaders, n.length) - e.leaders.length
 	};
 }
+function yn(e, t) {
+	let n = e.tiles[t];
+	return n < 0 || e.village[t] === 1 || x(n).slots === 0 ? 0 : Lt(e, n);
+}
 // games/tribes-of-the-wind/board/draw/ink.ts
-var R = "#2b241e", dn = "#fffaf0", z = (e) => Math.round(e * 10) / 10;
-function fn(e) {
+var F = "#2b241e", bn = "#fffaf0", I = (e) => Math.round(e * 10) / 10;
+function xn(e) {
 	let t = e * 2654435761 >>> 0;
 	return () => {
 		t |= 0, t = t + 1831565813 | 0;
@@ -2772,9 +2770,9 @@ function fn(e) {
 		return e = e + Math.imul(e ^ e >>> 7, 61 | e) ^ e, ((e ^ e >>> 14) >>> 0) / 4294967296;
 	};
 }
-var pn = (e, t) => [Math.cos(t * Math.PI / 180) * e, Math.sin(t * Math.PI / 180) * e];
-function mn(e, t, n, r, i) {
-	let a = fn(i), o = [
+var Sn = (e, t) => [Math.cos(t * Math.PI / 180) * e, Math.sin(t * Math.PI / 180) * e];
+function L(e, t, n, r, i) {
+	let a = xn(i), o = [
 		[0, 0],
 		[e, 0],
 		[e, t],
@@ -2782,25 +2780,25 @@ function mn(e, t, n, r, i) {
 	].map(([e, t]) => [e + (a() - .5) * r, t + (a() - .5) * r]), s = "";
 	for (let e = 0; e < 4; e++) {
 		let t = o[e], r = o[(e + 3) % 4], i = o[(e + 1) % 4], a = Math.hypot(r[0] - t[0], r[1] - t[1]), c = Math.hypot(i[0] - t[0], i[1] - t[1]), l = [t[0] + (r[0] - t[0]) * n / a, t[1] + (r[1] - t[1]) * n / a], u = [t[0] + (i[0] - t[0]) * n / c, t[1] + (i[1] - t[1]) * n / c];
-		s += `${e > 0 ? "L" : "M"}${z(l[0])} ${z(l[1])}Q${z(t[0])} ${z(t[1])} ${z(u[0])} ${z(u[1])}`;
+		s += `${e > 0 ? "L" : "M"}${I(l[0])} ${I(l[1])}Q${I(t[0])} ${I(t[1])} ${I(u[0])} ${I(u[1])}`;
 	}
 	return `${s}Z`;
 }
 // games/tribes-of-the-wind/board/draw/bonus.ts
-var hn = {
-	turbine: `<g stroke="${R}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-2.4 22L-1 -4H1L2.4 22Z" fill="#cdbb9b"/><g transform="translate(0 -5)">${[
+var Cn = {
+	turbine: `<g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-2.4 22L-1 -4H1L2.4 22Z" fill="#cdbb9b"/><g transform="translate(0 -5)">${[
 		0,
 		120,
 		240
 	].map((e) => `<path transform="rotate(${e + 14})" d="M0 0C-5 -5 -5 -13 -1 -18C3.6 -13 3 -6 0 0Z" fill="#fffaf0"/>`).join("")}<circle r="3" fill="#e6b02c"/></g></g>`,
-	catapult: `<g stroke="${R}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke-width="5"/><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke="#a9794a" stroke-width="2.6"/><path d="M-12 10L12 -15" stroke-width="5.4"/><path d="M-12 10L12 -15" stroke="#c99a63" stroke-width="2.8"/><path d="M7 -19Q17 -22 19 -11Q12 -8 7 -19Z" fill="#fffaf0"/><circle cx="-12" cy="11" r="4.4" fill="#8c8577"/></g>`,
-	portal: `<g stroke="${R}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke-width="7"/><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke="#d9cbb0" stroke-width="4"/><path d="M-9 20V5A9 11 0 0 1 9 5V20Z" fill="#9fd3d6"/><path d="M0 6C3 4 5 8 2.6 10.6C-.6 14 -6 11.4 -5.2 6.6C-4.4 1.6 2 0 5.4 3" fill="none" stroke="#fffdf6" stroke-width="2"/></g>`
-}, gn = [
+	catapult: `<g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke-width="5"/><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke="#a9794a" stroke-width="2.6"/><path d="M-12 10L12 -15" stroke-width="5.4"/><path d="M-12 10L12 -15" stroke="#c99a63" stroke-width="2.8"/><path d="M7 -19Q17 -22 19 -11Q12 -8 7 -19Z" fill="#fffaf0"/><circle cx="-12" cy="11" r="4.4" fill="#8c8577"/></g>`,
+	portal: `<g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke-width="7"/><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke="#d9cbb0" stroke-width="4"/><path d="M-9 20V5A9 11 0 0 1 9 5V20Z" fill="#9fd3d6"/><path d="M0 6C3 4 5 8 2.6 10.6C-.6 14 -6 11.4 -5.2 6.6C-4.4 1.6 2 0 5.4 3" fill="none" stroke="#fffdf6" stroke-width="2"/></g>`
+}, wn = [
 	"blue",
 	"yellow",
 	"red",
 	"green"
-], _n = {
+], R = {
 	blue: {
 		c: "#3a7fbd",
 		l: "#bcdcf2",
@@ -2821,27 +2819,27 @@ var hn = {
 		l: "#cbe3ba",
 		d: "#2c5c25"
 	}
-}, vn = {
+}, Tn = {
 	blue: "<path d=\"M0 -10C3.6 -5 7.4 -1 7.4 3.4C7.4 7.4 4 10 0 10C-4 10 -7.4 7.4 -7.4 3.4C-7.4 -1 -3.6 -5 0 -10Z\" fill=\"F\"/><path d=\"M-4 3.6C-2.6 1.8 -1.2 1.8 0 3.2C1.2 4.6 2.6 4.6 4 3\" fill=\"none\" stroke=\"S\" stroke-width=\"1.5\"/>",
 	yellow: "<path d=\"M-10 -2.6H3.4C7.6 -2.6 7.8 -8.8 3.6 -8.8C1 -8.8 .2 -6.4 1.6 -5.2M-8 1.8H7C11 1.8 10.6 7.4 7 7.2C5 7.1 4.4 5.2 5.6 4.4M-9 6H0C3.4 6 3 10.4 .2 10\" fill=\"none\" stroke=\"S\" stroke-width=\"4.6\"/><path d=\"M-10 -2.6H3.4C7.6 -2.6 7.8 -8.8 3.6 -8.8C1 -8.8 .2 -6.4 1.6 -5.2M-8 1.8H7C11 1.8 10.6 7.4 7 7.2C5 7.1 4.4 5.2 5.6 4.4M-9 6H0C3.4 6 3 10.4 .2 10\" fill=\"none\" stroke=\"F\" stroke-width=\"2.2\"/>",
 	red: "<path d=\"M1 -10.4C2 -6 7.6 -3 7.6 3C7.6 7.4 4.4 10 0 10C-4.4 10 -7.6 7.4 -7.6 3.2C-7.6 0 -5.6 -1.6 -4.8 -4.4C-3 -3.6 -2.4 -2.2 -2.4 -.8C0 -3.4 1.8 -6 1 -10.4Z\" fill=\"F\"/><path d=\"M.4 2C2.4 4 3 5 3 6.4C3 8.2 1.6 9 0 9C-1.6 9 -3 8 -3 6.4C-3 4.8 -.6 4.4 .4 2Z\" fill=\"S\" stroke=\"none\"/>",
 	green: "<path d=\"M0 10V-1\" fill=\"none\" stroke=\"S\" stroke-width=\"1.9\"/><path d=\"M0 .6C-1 -6 -5 -8.6 -10 -8.4C-9.8 -2.4 -6 1 0 .6Z\" fill=\"F\"/><path d=\"M0 4C.8 -1.6 4.4 -4.4 9.6 -4.6C9.8 .8 6 4.4 0 4Z\" fill=\"F\"/><path d=\"M-6 10H6\" fill=\"none\" stroke=\"S\" stroke-width=\"1.9\"/>"
-}, yn = (e, t, n) => vn[e].replaceAll("\"F\"", `"${t}"`).replaceAll("\"S\"", `"${n}"`), bn = {
+}, En = (e, t, n) => Tn[e].replaceAll("\"F\"", `"${t}"`).replaceAll("\"S\"", `"${n}"`), Dn = {
 	blue: "<path d=\"M-13 -13q4 -4 8 0t9 0t9 0M-13 14q4 -4 8 0t9 0t9 0\"/>",
 	yellow: "<path d=\"M-12 -14h16q5 -3 1 -5M12 14h-16q-5 3 -1 5\"/>",
 	red: "<path d=\"M-12 -12l4 -5l4 5l4 -5l4 5l4 -5l4 5M-12 17l4 -5l4 5l4 -5l4 5l4 -5l4 5\"/>",
 	green: "<path d=\"M-12 -16q6 6 12 0q6 6 12 0M-12 14q6 6 12 0q6 6 12 0\"/>"
-}, xn = (e) => e === "red" ? "#fbd36b" : e === "blue" ? "#fff" : R, Sn = (e) => `<rect x="-17" y="-23" width="34" height="46" rx="5" fill="${_n[e].c}" stroke="${R}" stroke-width="1.6"/><rect x="-13.6" y="-19.6" width="27.2" height="39.2" rx="3" fill="none" stroke="${_n[e].l}" stroke-width="1.2"/><g stroke="${_n[e].l}" stroke-width="1" fill="none" opacity=".75">${bn[e]}</g><circle r="10" fill="${dn}" stroke="${R}" stroke-width="1.4"/><g transform="scale(.68)" stroke="${R}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${yn(e, e === "yellow" ? "#f0bb3a" : _n[e].c, xn(e))}</g>`, Cn = `<symbol id="tw-e-falcons" viewBox="-11 -11 22 22"><g stroke="${R}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9.6 4.6C-8.6 -4 -2 -9 7 -8.6C5.6 -7.4 5.4 -6.2 8.6 -4.6C5.8 -4.4 5.2 -3 6.6 -1.4C3.8 -1.8 3.2 -.4 4 1.4C1.4 .6 .6 1.8 1 3.8C-2 2 -5.6 2.6 -9.6 4.6Z" fill="#c23f68"/><path d="M-6.6 1.6C-4 -2.4 0 -5 4 -6M-9.6 8.6C-5 5.6 0 6.4 4 9" fill="none"/></g></symbol>
- <symbol id="tw-e-embers" viewBox="-11 -11 22 22"><g stroke="${R}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-8 2H8C8 6.6 5 9 0 9C-5 9 -8 6.6 -8 2Z" fill="#4d4a57"/><path d="M-4.4 0A1.9 1.9 0 1 1 -4.3 0ZM4.4 0A1.9 1.9 0 1 0 4.3 0ZM0 -1A2.6 2.6 0 1 1 .1 -1Z" fill="#e8763e"/><path d="M-3 -6C-4.4 -8 -1.6 -8.4 -3 -10.4M3 -6C4.4 -8 1.6 -8.4 3 -10.4" fill="none"/></g></symbol>
- <symbol id="tw-e-roots" viewBox="-11 -11 22 22"><g stroke="${R}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round" fill="none"><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke-width="4.2"/><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke="#b98250" stroke-width="2"/></g></symbol>
- <symbol id="tw-e-springs" viewBox="-11 -11 22 22"><g stroke="${R}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9 3H9L7 9.4H-7Z" fill="#9fb4c1"/><path d="M-9.6 3A9.6 2.6 0 0 1 9.6 3A9.6 2.6 0 0 1 -9.6 3Z" fill="#dcebf2"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke-width="2.8"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke="#8fb9cf" stroke-width="1.2"/></g></symbol>
- <symbol id="tw-e-pilgrims" viewBox="-11 -11 22 22"><g stroke="${R}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-5 9.6L3.6 -5" fill="none" stroke-width="4"/><path d="M-5 9.6L3.6 -5" fill="none" stroke="#b98250" stroke-width="1.9"/><path d="M4.6 -10L6 -6.4L9.8 -6.2L6.8 -3.8L7.8 0L4.6 -2.2L1.4 0L2.4 -3.8L-.6 -6.2L3.2 -6.4Z" fill="#f4c95a"/><path d="M-9 4C-10.4 .8 -7 -1.4 -5.2 .4C-4 -2.4 .2 -1.6 0 1.4C2.4 1.2 2.8 4 .6 4Z" fill="#fffaf0"/></g></symbol>`, wn = [
+}, On = (e) => e === "red" ? "#fbd36b" : e === "blue" ? "#fff" : F, kn = (e) => `<rect x="-17" y="-23" width="34" height="46" rx="5" fill="${R[e].c}" stroke="${F}" stroke-width="1.6"/><rect x="-13.6" y="-19.6" width="27.2" height="39.2" rx="3" fill="none" stroke="${R[e].l}" stroke-width="1.2"/><g stroke="${R[e].l}" stroke-width="1" fill="none" opacity=".75">${Dn[e]}</g><circle r="10" fill="${bn}" stroke="${F}" stroke-width="1.4"/><g transform="scale(.68)" stroke="${F}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${En(e, e === "yellow" ? "#f0bb3a" : R[e].c, On(e))}</g>`, An = `<symbol id="tw1-e-falcons" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9.6 4.6C-8.6 -4 -2 -9 7 -8.6C5.6 -7.4 5.4 -6.2 8.6 -4.6C5.8 -4.4 5.2 -3 6.6 -1.4C3.8 -1.8 3.2 -.4 4 1.4C1.4 .6 .6 1.8 1 3.8C-2 2 -5.6 2.6 -9.6 4.6Z" fill="#c23f68"/><path d="M-6.6 1.6C-4 -2.4 0 -5 4 -6M-9.6 8.6C-5 5.6 0 6.4 4 9" fill="none"/></g></symbol>
+ <symbol id="tw1-e-embers" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-8 2H8C8 6.6 5 9 0 9C-5 9 -8 6.6 -8 2Z" fill="#4d4a57"/><path d="M-4.4 0A1.9 1.9 0 1 1 -4.3 0ZM4.4 0A1.9 1.9 0 1 0 4.3 0ZM0 -1A2.6 2.6 0 1 1 .1 -1Z" fill="#e8763e"/><path d="M-3 -6C-4.4 -8 -1.6 -8.4 -3 -10.4M3 -6C4.4 -8 1.6 -8.4 3 -10.4" fill="none"/></g></symbol>
+ <symbol id="tw1-e-roots" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round" fill="none"><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke-width="4.2"/><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke="#b98250" stroke-width="2"/></g></symbol>
+ <symbol id="tw1-e-springs" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9 3H9L7 9.4H-7Z" fill="#9fb4c1"/><path d="M-9.6 3A9.6 2.6 0 0 1 9.6 3A9.6 2.6 0 0 1 -9.6 3Z" fill="#dcebf2"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke-width="2.8"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke="#8fb9cf" stroke-width="1.2"/></g></symbol>
+ <symbol id="tw1-e-pilgrims" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-5 9.6L3.6 -5" fill="none" stroke-width="4"/><path d="M-5 9.6L3.6 -5" fill="none" stroke="#b98250" stroke-width="1.9"/><path d="M4.6 -10L6 -6.4L9.8 -6.2L6.8 -3.8L7.8 0L4.6 -2.2L1.4 0L2.4 -3.8L-.6 -6.2L3.2 -6.4Z" fill="#f4c95a"/><path d="M-9 4C-10.4 .8 -7 -1.4 -5.2 .4C-4 -2.4 .2 -1.6 0 1.4C2.4 1.2 2.8 4 .6 4Z" fill="#fffaf0"/></g></symbol>`, jn = [
 	"falcons",
 	"springs",
 	"embers",
 	"roots",
 	"pilgrims"
-], Tn = {
+], z = {
 	falcons: {
 		c: "#c23f68",
 		l: "#f0a8be",
@@ -2869,9 +2867,9 @@ var hn = {
 	}
 };
 // games/tribes-of-the-wind/board/draw/pieces.ts
-function En(e, t = !0) {
-	let n = Tn[e];
-	return `<g class="tw-rider" stroke="${R}" stroke-linejoin="round" stroke-linecap="round">${t ? "<ellipse cx=\"1\" cy=\"18\" rx=\"11\" ry=\"3.6\" fill=\"#1d150c\" opacity=\".3\" stroke=\"none\"/>" : ""}
+function Mn(e, t = !0) {
+	let n = z[e];
+	return `<g class="tw1-rider" stroke="${F}" stroke-linejoin="round" stroke-linecap="round">${t ? "<ellipse cx=\"1\" cy=\"18\" rx=\"11\" ry=\"3.6\" fill=\"#1d150c\" opacity=\".3\" stroke=\"none\"/>" : ""}
  <path d="M-4 4L-15 -8M4 4L15 -8M-2 2L-6 -10M2 2L6 -10" fill="none" stroke-width="1"/>
  <path d="M3 4Q10 3 15 8Q10 10 4 8Z" fill="${n.l}" stroke-width="1.2"/>
  <path d="M-2.4 14L-3 18.6M2.6 14L3.6 18.4" fill="none" stroke-width="3.6"/><path d="M-2.4 14L-3 18.6M2.6 14L3.6 18.4" fill="none" stroke="#6b4a2a" stroke-width="1.5"/>
@@ -2882,615 +2880,61 @@ function En(e, t = !0) {
  <path d="M-25 -4C-22.4 -11.6 -18.2 -16.6 -13.4 -19L-10.6 -10.4C-16 -10.2 -21 -7.4 -25 -4ZM25 -4C22.4 -11.6 18.2 -16.6 13.4 -19L10.6 -10.4C16 -10.2 21 -7.4 25 -4Z" fill="${n.c}" stroke-width="1.2"/>
  <path d="M0 -18.6V-9M-6.6 -20.2L-5.4 -10.2M6.6 -20.2L5.4 -10.2" fill="none" stroke-width=".9"/></g>`;
 }
-function Dn(e, t = 1, n = !1, r = _n[e].c) {
-	let i = _n[e];
-	return `<g transform="scale(${t})" stroke="${R}" stroke-width="1.6" stroke-linejoin="round" ${n ? "opacity=\".3\"" : ""}><ellipse cx="1" cy="21" rx="22" ry="4.4" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-20 20L-17 14H17L20 20Z" fill="#cfc7b6"/><path d="M-14 14V-3H14V14Z" fill="#efe6d2"/><path d="M-10 14V-2M10 14V-2" stroke="#a89c84" stroke-width="2.6"/><path d="M-23 -2C-14 -5 -6 -12 0 -22C6 -12 14 -5 23 -2C14 1.4 -14 1.4 -23 -2Z" fill="${r}"/><circle cy="-24" r="2.4" fill="#f4c95a" stroke-width="1.3"/><circle cy="6.4" r="7.6" fill="${dn}" stroke-width="1.3"/><g transform="translate(0 6.4) scale(.52)" stroke-width="1.6">${yn(e, i.c, i.d)}</g></g>`;
+function Nn(e, t = 1, n = !1, r = R[e].c) {
+	let i = R[e];
+	return `<g transform="scale(${t})" stroke="${F}" stroke-width="1.6" stroke-linejoin="round" ${n ? "opacity=\".3\"" : ""}><ellipse cx="1" cy="21" rx="22" ry="4.4" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-20 20L-17 14H17L20 20Z" fill="#cfc7b6"/><path d="M-14 14V-3H14V14Z" fill="#efe6d2"/><path d="M-10 14V-2M10 14V-2" stroke="#a89c84" stroke-width="2.6"/><path d="M-23 -2C-14 -5 -6 -12 0 -22C6 -12 14 -5 23 -2C14 1.4 -14 1.4 -23 -2Z" fill="${r}"/><circle cy="-24" r="2.4" fill="#f4c95a" stroke-width="1.3"/><circle cy="6.4" r="7.6" fill="${bn}" stroke-width="1.3"/><g transform="translate(0 6.4) scale(.52)" stroke-width="1.6">${En(e, i.c, i.d)}</g></g>`;
 }
-function On(e, t = 1) {
-	let n = Tn[e];
-	return `<g transform="scale(${t})" stroke="${R}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><ellipse cx="2" cy="42" rx="28" ry="6" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-9 12C-8 24 -11 34 -18 42C-8 40 -4 42 0 42C5 42 9 40 19 42C11 34 8 24 9 12Z" fill="#8a5f38"/><path d="M-3 18C-3 26 -4 32 -7 37M4 18C4 25 5 31 8 36" fill="none" stroke="#5b3d20" stroke-width="1.4"/>
- <path d="M-31 10H31L27 17H-27Z" fill="#c59a62"/><path d="M-20 10V17M-8 10V17M6 10V17M19 10V17" stroke-width="1" fill="none"/><path d="M-19 10L-22 -12H22L19 10Z" fill="#f6e7c6"/><path d="M-5 10V-3Q0 -8 5 -3V10Z" fill="#7a4f2b"/><circle cx="-12.6" cy="-1" r="4" class="tw-win"/><circle cx="12.6" cy="-1" r="4" class="tw-win"/><path d="M-12.6 -5V3M12.6 -5V3" stroke-width="1"/>
+function Pn(e, t = 1) {
+	let n = z[e];
+	return `<g transform="scale(${t})" stroke="${F}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><ellipse cx="2" cy="42" rx="28" ry="6" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-9 12C-8 24 -11 34 -18 42C-8 40 -4 42 0 42C5 42 9 40 19 42C11 34 8 24 9 12Z" fill="#8a5f38"/><path d="M-3 18C-3 26 -4 32 -7 37M4 18C4 25 5 31 8 36" fill="none" stroke="#5b3d20" stroke-width="1.4"/>
+ <path d="M-31 10H31L27 17H-27Z" fill="#c59a62"/><path d="M-20 10V17M-8 10V17M6 10V17M19 10V17" stroke-width="1" fill="none"/><path d="M-19 10L-22 -12H22L19 10Z" fill="#f6e7c6"/><path d="M-5 10V-3Q0 -8 5 -3V10Z" fill="#7a4f2b"/><circle cx="-12.6" cy="-1" r="4" class="tw1-win"/><circle cx="12.6" cy="-1" r="4" class="tw1-win"/><path d="M-12.6 -5V3M12.6 -5V3" stroke-width="1"/>
  <path d="M-34 -9C-20 -14 -7 -28 0 -46C7 -28 20 -14 34 -9C20 -3 -20 -3 -34 -9Z" fill="${n.c}"/><path d="M-20 -12Q-8 -22 -3 -35M20 -12Q8 -22 3 -35M0 -8V-34" fill="none" stroke="${n.d}" stroke-width="1.5"/><path d="M-34 -9C-20 -3 20 -3 34 -9" fill="none"/><path d="M0 -46V-58" fill="none"/><path d="M0 -58L15 -54L0 -49.6Z" fill="#fffaf0" stroke-width="1.4"/>
  <path d="M-26 17V30M-21 17V33M-26 21H-21M-26 26H-21" fill="none" stroke-width="1.3"/></g>`;
 }
 function B(e = 1) {
-	return `<g transform="scale(${e})" stroke="#1c1620" stroke-width="1.8" stroke-linejoin="round"><ellipse cx="2" cy="20" rx="24" ry="7" fill="#120c14" opacity=".4" stroke="none"/><path d="M-25 8C-31 0 -25 -11 -16 -10C-14 -20 0 -23 7 -15C16 -19 26 -11 23 -2C29 4 26 15 16 15C10 21 -2 21 -7 16C-15 20 -24 16 -25 8Z" fill="var(--tw-smog)"/><path d="M-17 -3C-14 -9 -6 -9 -4 -3M5 -8C10 -11 16 -7 15 -2M-14 9C-9 13 -3 12 -1 7" fill="none" stroke="var(--tw-smog-l)" stroke-width="2" stroke-linecap="round"/><circle cx="8" cy="6" r="5" fill="var(--tw-acid)" stroke-width="1.4"/><circle cx="-8" cy="2" r="3.2" fill="var(--tw-acid)" stroke-width="1.2"/><circle cx="1" cy="-12" r="2.3" fill="var(--tw-acid)" stroke-width="1"/></g>`;
+	return `<g transform="scale(${e})" stroke="#1c1620" stroke-width="1.8" stroke-linejoin="round"><ellipse cx="2" cy="20" rx="24" ry="7" fill="#120c14" opacity=".4" stroke="none"/><path d="M-25 8C-31 0 -25 -11 -16 -10C-14 -20 0 -23 7 -15C16 -19 26 -11 23 -2C29 4 26 15 16 15C10 21 -2 21 -7 16C-15 20 -24 16 -25 8Z" fill="var(--tw1-smog)"/><path d="M-17 -3C-14 -9 -6 -9 -4 -3M5 -8C10 -11 16 -7 15 -2M-14 9C-9 13 -3 12 -1 7" fill="none" stroke="var(--tw1-smog-l)" stroke-width="2" stroke-linecap="round"/><circle cx="8" cy="6" r="5" fill="var(--tw1-acid)" stroke-width="1.4"/><circle cx="-8" cy="2" r="3.2" fill="var(--tw1-acid)" stroke-width="1.2"/><circle cx="1" cy="-12" r="2.3" fill="var(--tw1-acid)" stroke-width="1"/></g>`;
 }
 // games/tribes-of-the-wind/board/draw/trees.ts
-var kn = [
+var V = [
 	"teal",
 	"amber",
 	"violet"
-], V = (e) => `${z(e[0])} ${z(e[1])}`;
-function An(e, t, n = 1) {
-	let r = fn(n);
-	return e === "teal" ? jn(t, r) : Mn(e, t, r() * 60);
+], H = (e) => `${I(e[0])} ${I(e[1])}`;
+function Fn(e, t, n = 1) {
+	let r = xn(n);
+	return e === "teal" ? In(t, r) : Ln(e, t, r() * 60);
 }
-function jn(e, t) {
-	let n = Array.from({ length: 8 }, (n, r) => pn(e * (.9 + t() * .12), r * 360 / 8 + t() * 8)), r = `A${z(e * .4)} ${z(e * .4)} 0 0 1 `;
-	return `${n.map((e, t) => `${t > 0 ? r : "M"}${V(e)}`).join("")}${r}${V(n[0])}Z`;
+function In(e, t) {
+	let n = Array.from({ length: 8 }, (n, r) => Sn(e * (.9 + t() * .12), r * 360 / 8 + t() * 8)), r = `A${I(e * .4)} ${I(e * .4)} 0 0 1 `;
+	return `${n.map((e, t) => `${t > 0 ? r : "M"}${H(e)}`).join("")}${r}${H(n[0])}Z`;
 }
-function Mn(e, t, n) {
+function Ln(e, t, n) {
 	let r = e === "amber" ? 5 : 9, i = "";
 	for (let a = 0; a < r; a++) {
-		let o = n + a * 360 / r, s = pn(t * .6, o - 180 / r), c = pn(t * (e === "amber" ? 1.22 : 1.08), o), l = pn(t * .6, o + 180 / r);
-		i += `${a > 0 ? "L" : "M"}${V(s)}`, i += e === "amber" ? `Q${V(pn(t * .98, o - 130 / r))} ${V(c)}Q${V(pn(t * .98, o + 130 / r))} ${V(l)}` : `L${V(c)}L${V(l)}`;
+		let o = n + a * 360 / r, s = Sn(t * .6, o - 180 / r), c = Sn(t * (e === "amber" ? 1.22 : 1.08), o), l = Sn(t * .6, o + 180 / r);
+		i += `${a > 0 ? "L" : "M"}${H(s)}`, i += e === "amber" ? `Q${H(Sn(t * .98, o - 130 / r))} ${H(c)}Q${H(Sn(t * .98, o + 130 / r))} ${H(l)}` : `L${H(c)}L${H(l)}`;
 	}
 	return `${i}Z`;
 }
-function Nn(e, t) {
-	let n = `var(--tw-${e}-d)`;
-	return e === "teal" ? `<path d="M${z(t * .2)} ${z(t * .5)}q${z(t * .26)} ${z(-t * .06)} ${z(t * .34)} ${z(-t * .3)}M${z(-t * .5)} ${z(t * .44)}q${z(t * .2)} ${z(t * .14)} ${z(t * .4)} ${z(t * .06)}" fill="none" stroke="${n}" stroke-width="1.3" stroke-linecap="round"/>` : e === "amber" ? `<path d="M0 ${z(t * .62)}V${z(-t * .3)}M0 ${z(t * .2)}L${z(t * .36)} ${z(-t * .06)}M0 ${z(t * .2)}L${z(-t * .36)} ${z(-t * .06)}" fill="none" stroke="${n}" stroke-width="1.2" stroke-linecap="round"/>` : `<circle r="${z(t * .1)}" cx="${z(-t * .16)}" cy="${z(-t * .2)}" fill="${n}"/>`;
+function Rn(e, t) {
+	let n = `var(--tw1-${e}-d)`;
+	return e === "teal" ? `<path d="M${I(t * .2)} ${I(t * .5)}q${I(t * .26)} ${I(-t * .06)} ${I(t * .34)} ${I(-t * .3)}M${I(-t * .5)} ${I(t * .44)}q${I(t * .2)} ${I(t * .14)} ${I(t * .4)} ${I(t * .06)}" fill="none" stroke="${n}" stroke-width="1.3" stroke-linecap="round"/>` : e === "amber" ? `<path d="M0 ${I(t * .62)}V${I(-t * .3)}M0 ${I(t * .2)}L${I(t * .36)} ${I(-t * .06)}M0 ${I(t * .2)}L${I(-t * .36)} ${I(-t * .06)}" fill="none" stroke="${n}" stroke-width="1.2" stroke-linecap="round"/>` : `<circle r="${I(t * .1)}" cx="${I(-t * .16)}" cy="${I(-t * .2)}" fill="${n}"/>`;
 }
-function Pn(e, t, n, r, i) {
-	let a = e === "violet" ? "stroke=\"var(--tw-violet-d)\" stroke-width=\".9\"" : "";
-	return `<g transform="translate(${z(t)} ${z(n)})"><path d="${An(e, r, i)}" transform="translate(2 4)" fill="#1d150c" opacity=".22"/><path d="${An(e, r, i)}" fill="var(--tw-${e})" stroke="${R}" stroke-width="1.6" stroke-linejoin="round"/><path d="${An(e, r * .56, i + 3)}" transform="translate(${z(-r * .16)} ${z(-r * .2)})" fill="var(--tw-${e}-hi)" ${a}/>${Nn(e, r)}</g>`;
+function zn(e, t, n, r, i) {
+	let a = e === "violet" ? "stroke=\"var(--tw1-violet-d)\" stroke-width=\".9\"" : "";
+	return `<g transform="translate(${I(t)} ${I(n)})"><path d="${Fn(e, r, i)}" transform="translate(2 4)" fill="#1d150c" opacity=".22"/><path d="${Fn(e, r, i)}" fill="var(--tw1-${e})" stroke="${F}" stroke-width="1.6" stroke-linejoin="round"/><path d="${Fn(e, r * .56, i + 3)}" transform="translate(${I(-r * .16)} ${I(-r * .2)})" fill="var(--tw1-${e}-hi)" ${a}/>${Rn(e, r)}</g>`;
 }
 // games/tribes-of-the-wind/board/draw/symbols.ts
-var Fn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\" fill=\"none\" stroke=\"var(--tw-line)\" stroke-width=\"1\"/><path d=\"M-2.4 4.6L-3.6 10.6H3.6L2.4 4.6Z\" fill=\"#c23f68\" stroke-width=\"1.2\"/><circle cy=\"3\" r=\"2.5\" fill=\"#f1cfa8\" stroke-width=\"1.2\"/><path d=\"M-11.4 -1.4C-9 -8.4 -4 -10.6 0 -8.4C4 -10.6 9 -8.4 11.4 -1.4C7.6 -4.2 4 -5 0 -3.8C-4 -5 -7.6 -4.2 -11.4 -1.4Z\" fill=\"#fffaf0\" stroke-width=\"1.3\"/><path d=\"M-11.4 -1.4C-10.2 -5.2 -8.2 -7.4 -6 -8.7L-4.8 -4.6C-7.4 -4.5 -9.6 -3.2 -11.4 -1.4ZM11.4 -1.4C10.2 -5.2 8.2 -7.4 6 -8.7L4.8 -4.6C7.4 -4.5 9.6 -3.2 11.4 -1.4Z\" fill=\"#c23f68\" stroke-width=\"1\"/>", In = (e) => yn(e, e === "yellow" ? "#f7cf5a" : _n[e].c, e === "yellow" ? R : e === "blue" ? "#fff" : e === "red" ? "#fbd36b" : R), Ln = gn.map((e) => `<symbol id="tw-el-${e}" viewBox="-12 -12 24 24"><g stroke="${R}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${In(e)}</g></symbol>
- <symbol id="tw-ec-${e}" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="${_n[e].c}" stroke="${R}" stroke-width="1.5"/><g transform="scale(.56)" stroke="${e === "yellow" ? R : "#fffaf0"}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${yn(e, "#fffaf0", e === "yellow" ? R : _n[e].d)}</g></symbol>`).join(""), Rn = `<symbol id="tw-i-water" viewBox="-12 -12 24 24"><g stroke="${R}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${yn("blue", "#58a6dc", "#fff")}</g></symbol>
- <symbol id="tw-i-move" viewBox="-12.5 -11.5 25 23.5"><g stroke="${R}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${Fn}</g></symbol>
- <symbol id="tw-i-clean" viewBox="-13 -12 26 24"><g transform="translate(0 0) scale(.4)">${B(1)}</g><path d="M-11 9L10 -9" stroke="#fffaf0" stroke-width="4.6" stroke-linecap="round"/><path d="M-11 9L10 -9" stroke="#2f8f5a" stroke-width="2.4" stroke-linecap="round"/></symbol>
- <symbol id="tw-i-smog" viewBox="-32 -26 64 52">${B(1)}</symbol>
- <symbol id="tw-i-forest" viewBox="-12 -12 24 24"><g stroke="${R}" stroke-width="1.5" stroke-linejoin="round"><path d="M-1.8 10V3H1.8V10Z" fill="#8a5f38"/><path d="M0 4C-8 6 -11 -1 -6.6 -4C-7 -10 3 -12.4 5 -7C11 -7 11 4 0 4Z" fill="#5aa05a"/></g></symbol>
- <symbol id="tw-i-catapult" viewBox="-21 -23 42 46">${hn.catapult}</symbol><symbol id="tw-i-portal" viewBox="-21 -23 42 46">${hn.portal}</symbol><symbol id="tw-i-turbine" viewBox="-21 -25 42 50">${hn.turbine}</symbol>
- <symbol id="tw-i-temple" viewBox="-25 -29 50 54">${Dn("yellow", 1, !1, "#b98f5a")}</symbol>
- <symbol id="tw-i-house" viewBox="-37 -62 74 110">${On("falcons")}</symbol>
- ${kn.map((e) => `<symbol id="tw-f-${e}" viewBox="-13 -13 26 26">${Pn(e, 0, 0, 11, 5)}</symbol>`).join("")}`, zn = `<symbol id="tw-i-card" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${R}" stroke-width="1.5"/><g transform="translate(0 2) scale(.2)">${On("roots")}</g></symbol><symbol id="tw-i-capital" viewBox="-12 -12 24 24"><path d="M-10 -2H10L8 8H-8Z" fill="#d9b582" stroke="${R}" stroke-width="1.5"/><path d="${An("teal", 5.4, 2)}" transform="translate(0 -5)" fill="#6aa37a" stroke="${R}" stroke-width="1.2"/></symbol>`, Bn = `<clipPath id="tw-tclip"><path d="${mn(150, 150, 16, 0, 1)}"/></clipPath>`, Vn = Ln + Rn + zn + Cn + Bn, Hn = s(-1), Un = s([]), Wn = s(null), Gn = s(null), Kn = s(null), qn = s({
-	events: [],
-	speed: 0
-});
-function Jn() {
-	Hn.value = -1, Un.value = [], Wn.value = null, Gn.value = null;
-}
-// games/tribes-of-the-wind/board/shown.ts
-var Yn = (e) => e.focusSeat ?? e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : e.view.active), Xn = (e, t) => (e.seat ?? t) === t;
-// games/tribes-of-the-wind/board/focus.ts
-function Zn(e) {
-	let { selected: t } = e, n = e.seat ?? Yn(e);
-	if (e.decision !== null && e.decision.kind !== "action") return null;
-	let r = t?.do === "play" ? {
-		card: Ge(t.card),
-		row: t.row - 1
-	} : Wn.value;
-	if (r === null || !L(e.view, n).rack.some((e) => e.card === r.card)) return null;
-	let i = sn(e.view, n, r.card)[r.row], a = i?.requirements.find((e) => !e.holds) ?? i?.requirements[0];
-	return i === void 0 || a === void 0 ? null : {
-		...r,
-		playable: i.playable,
-		report: a
-	};
-}
-// games/tribes-of-the-wind/board/model.ts
-var Qn = (e) => et[e], $n = {
-	action: "rack",
-	discardCards: "rack",
-	chooseTemple: "temples",
-	templeTile: "rack",
-	nextEffect: "effects",
-	moveStep: "riders",
-	cleanStep: "riders",
-	mixStep: "riders",
-	catapult: "riders",
-	forestTile: "forest",
-	forestSpace: "forest",
-	takeVillageCard: "village",
-	villageCardUse: "use",
-	replaceObjective: "objectives",
-	draw: "element",
-	leader: "leaders"
-}, er = (e) => $n[e ?? ""] ?? "rack", tr = [
-	"templeTile",
-	"moveStep",
-	"cleanStep",
-	"mixStep",
-	"catapult",
-	"forestSpace"
-], nr = (e) => e !== void 0 && tr.includes(e), rr = [
-	"village",
-	"use",
-	"objectives",
-	"leaders",
-	"temples",
-	"forest"
-], ir = (e) => rr.includes(e), H = (e) => e.stack.at(-1), ar = (e) => e !== void 0 && "left" in e ? e.left : 0;
-function or(e, t, n) {
-	let r = /* @__PURE__ */ new Map([[t, []]]), i = [t];
-	for (let t = i.shift(); t !== void 0; t = i.shift()) {
-		let a = r.get(t);
-		if (!(a.length >= n)) for (let n = 0; n <= k; n++) !r.has(n) && en(e, t, n) && (r.set(n, [...a, n]), i.push(n));
-	}
-	return r.delete(t), r;
-}
-function sr(e) {
-	let t = e.capital > 0 ? [k] : [];
-	for (let n = 0; n < w; n++) tn(e, n) > 0 && t.push(n);
-	return t;
-}
-var cr = (e, t) => t >= 0 && tn(e, t) > 0 ? t : -1;
-function lr(e, t) {
-	return t.map((n, r) => ({
-		do: "step",
-		from: Qn(r === 0 ? e : t[r - 1]),
-		to: Qn(n)
-	}));
-}
-function ur(e, t, n) {
-	let r = cr(e, n) >= 0, i = r ? [n] : sr(e), a = /* @__PURE__ */ new Map();
-	for (let n of i) for (let [i, o] of or(e, n, t)) {
-		if (i === k && !r) continue;
-		let e = a.get(i), t = e !== void 0 && e.moves[0].from === Qn(k);
-		(e === void 0 || !t && o.length < e.cost) && a.set(i, {
-			place: i,
-			moves: lr(n, o),
-			cost: o.length
-		});
-	}
-	return [...a.values()];
-}
-function dr(e, t, n) {
-	let r = cr(t, n) >= 0 ? [n] : sr(t), i = /* @__PURE__ */ new Map();
-	for (let t of r) for (let n of e) n.do === "fly" && N(n.from) === t && !i.has(N(n.to)) && i.set(N(n.to), {
-		place: N(n.to),
-		moves: [n],
-		cost: 0
-	});
-	return [...i.values()];
-}
-function fr(e, t, n, r) {
-	let i = [];
-	e.some((e) => e.do === "step") && i.push(...ur(t, n, r)), e.some((e) => e.do === "fly") && i.push(...dr(e, t, r));
-	for (let t of e) (t.do === "build" || t.do === "templeOn" || t.do === "plant" || t.do === "clean") && i.push({
-		place: N(t.space),
-		moves: [t],
-		cost: 0
-	});
-	return new Map(i.map((e) => [e.place, e]));
-}
-function pr(e, t, n, r, i, a) {
-	let o = r.get(a);
-	return o === void 0 ? (e === "moveStep" || e === "catapult" || t?.f === "mix" && t.units.includes("move")) && a !== i && tn(n, a) > 0 ? {
-		what: "traveller",
-		place: a
-	} : {
-		what: "explain",
-		move: mr(e, t, n, i, a)
-	} : {
-		what: "select",
-		target: o
-	};
-}
-function mr(e, t, n, r, i) {
-	let a = Qn(i), o = Qn(r >= 0 ? r : sr(n)[0] ?? k);
-	switch (e) {
-		case "templeTile": return {
-			do: "templeOn",
-			space: a
-		};
-		case "forestSpace": return {
-			do: "plant",
-			space: a
-		};
-		case "cleanStep": return {
-			do: "clean",
-			space: a
-		};
-		case "catapult": return {
-			do: "fly",
-			from: o,
-			to: a
-		};
-		case "moveStep": return {
-			do: "step",
-			from: o,
-			to: a
-		};
-		case "mixStep": return t?.f === "mix" && (i === k || n.tiles[i] >= 0 || !t.units.includes("clean")) ? {
-			do: "step",
-			from: o,
-			to: a
-		} : {
-			do: "clean",
-			space: a
-		};
-		default: return {
-			do: "build",
-			space: a
-		};
-	}
-}
-function hr(e, t, n, r) {
-	let i = e[1];
-	return i === void 0 || n !== t - 1 ? null : r.find((e) => c(e, i)) ?? null;
-}
-function gr(e, t, n) {
-	let r = [...n].sort((e, t) => e - t).map((e) => T(t[e]?.card ?? 0).id);
-	return e.find((e) => e.do === "discard" && e.cards.length === r.length && e.cards.every((e, t) => e === r[t])) ?? null;
-}
-var _r = (e) => {
-	let t = e[0];
-	return t?.do === "discard" ? t.cards.length : 0;
-}, vr = (e, t, n) => e.includes(t) ? e.filter((e) => e !== t) : [...e, t].slice(-n), yr = (e, t) => e.flatMap((e) => e.do === "play" && Ge(e.card) === t ? [e.row - 1] : []), U = (e, t, n = () => !0) => e.find((e) => e.do === t && n(e)) ?? null;
-// games/tribes-of-the-wind/text/sentences.ts
-function br(e, t) {
-	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(Pe[t]?.colorName[e] ?? "?"), i = (t) => n(Fe[t]?.name[e] ?? "?");
-	function a(t, n, r = {}) {
-		let i = ((r.n === 1 ? Ne.templates[t]?.[`${n}.1`] : void 0) ?? Ne.templates[t]?.[n])?.[e];
-		if (i === void 0) throw Error(`no template ${t}.${n}`);
-		return i.replace(/\{(\w+)\}/g, (e, t) => String(r[t] ?? "?"));
-	}
-	function o(e) {
-		switch (e.kind) {
-			case "ownAllColors": return a("require", e.kind);
-			case "own":
-			case "group": return a("require", e.kind, {
-				color: r(e.color),
-				min: e.min
-			});
-			case "ownNone": return a("require", e.kind, { color: r(e.color) });
-			case "neighbour": return a("require", `${e.kind}.${e.who}`, {
-				color: r(e.color),
-				min: e.min
-			});
-			case "more":
-			case "fewer": return a("require", `${e.kind}.${e.who}`, { color: r(e.color) });
-		}
-	}
-	function s(e) {
-		switch (e.kind) {
-			case "forest": return a("effect", e.kind, { cost: e.cost });
-			case "temple": return a("effect", e.kind);
-			case "mix": return a("effect", e.kind, {
-				n: e.n,
-				kinds: e.of.map((e) => t.units[e]).join("/")
-			});
-			default: return a("effect", e.kind, { n: e.n });
-		}
-	}
-	let c = (e) => e.map(s).join(" + ") || t.nothing, l = (e) => a("metric", e.metric, e.color < 0 ? {} : { color: i(e.color) }), u = (e, n) => e === "atLeast" ? t.atLeast(n) : t.atMost(n), d = (e) => `${e.require.map(o).join(", ") || t.always} → ${c(e.effects)}`;
-	function f(e) {
-		switch (e.kind) {
-			case "trigger": return a("ability", `trigger.${e.on}`, {
-				effects: c(e.effects),
-				...e.color < 0 ? {} : { color: r(e.color) }
-			});
-			case "immediate": return a("ability", e.kind, { effects: c(e.effects) });
-			case "substitute": return a("ability", e.kind, {
-				from: t.units[e.from],
-				to: t.units[e.to]
-			});
-			case "countBonus": return a("ability", e.kind, {
-				color: r(e.color),
-				n: e.n
-			});
-			case "freeFirstRow": return a("ability", e.kind, { color: r(e.color) });
-			case "endScore": return a("ability", e.kind, {
-				metric: l(e),
-				per: e.per,
-				vp: e.vp,
-				max: e.max
-			});
-			case "slotDiscount": return a("ability", e.kind, {
-				n: e.n,
-				min: e.min
-			});
-			case "forestDiscount":
-			case "templeDiscount":
-			case "extraObjectiveSlot": return a("ability", e.kind, { n: e.n });
-			default: return a("ability", e.kind);
-		}
-	}
-	let p = (e) => Number(/\d+$/.exec(e.id)?.[0] ?? 0);
-	return {
-		element: r,
-		forest: i,
-		requirement: o,
-		effect: s,
-		effects: c,
-		metric: l,
-		ability: f,
-		card: (t) => `${Pe[T(t).color]?.name[e] ?? "?"} ${p(T(t))}`,
-		row: (e, t) => d(T(e).rows[t]),
-		cardSentence: (e) => T(e).rows.length === 1 ? d(T(e).rows[0]) : T(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
-		objective: (e) => `${l(e)}: ${e.tiers.map((n) => `${u(e.op, n.at)} → ${t.points(n.vp)}`).join(", ")}`,
-		condition: (e) => `${l(e)}: ${u(e.op, e.at)}`,
-		village: (t) => D(t).name[e],
-		immediate: (e) => c(D(e).immediate),
-		tribe: (t) => O(t).name[e],
-		path: (e) => O(e).path.map(i).join(" – "),
-		leader: (t, n) => O(t).leaders[n].name[e],
-		leaderAbility: (e, t) => f(O(e).leaders[t].ability),
-		temple: (t, n) => O(t).temples[n].name[e],
-		templeEffects: (e, t) => c(O(e).temples[t].effects),
-		bonus: (n) => {
-			let { bonus: r } = E(n);
-			return r === null ? t.noBonus : Ne.bonuses[r][e];
-		},
-		tile: (n) => {
-			let r = E(n);
-			if (r.start !== null) return `${t.startTile} (${i(r.color)})`;
-			let a = r.bonus === null ? t.noBonus : Ne.bonuses[r.bonus][e];
-			return `${i(r.color)}, ${t.slots(r.slots)}, ${a}`;
-		},
-		place: (e) => e === k ? t.capital : `${String.fromCharCode(65 + j(e))}${A(e) + 1}`
-	};
-}
-// games/tribes-of-the-wind/board/words.ts
-var xr = {
-	terrain: (e) => e === null ? "Dein Gelände" : `Gelände von ${e}`,
-	villages: (e, t) => `${e} / ${t} Dörfer`,
-	endNote: "Das fünfte löst das Ende aus.",
-	tabs: {
-		rack: "Halter",
-		forest: "Wald",
-		element: "Karten",
-		village: "Dörfer",
-		objectives: "Ziele",
-		leaders: "Anführer"
-	},
-	inStack: (e) => `${e} im Stapel`,
-	left: "links von dir",
-	right: "rechts von dir",
-	market: "Markt",
-	marketNote: "zweiter Nachbar",
-	doesNotCount: "zählt nicht für dich",
-	you: "Du",
-	objectives: "Ziele",
-	freePlace: "Platz frei",
-	leaders: "Anführer",
-	ofLeaders: (e, t) => `${e} von ${t}`,
-	path: "Pfad",
-	special: "Bedingung",
-	spent: "genutzt",
-	gap: (e) => `es fehlt ${e}`,
-	noPath: "nicht mehr möglich",
-	from: (e) => `ab ${e}`,
-	youHave: (e) => `du hast ${e}`,
-	has: (e) => `hat ${e}`,
-	upTo: (e) => `bis ${e}`,
-	vp: "SP",
-	whoFlies: "Wer fliegt?",
-	nearest: "Egal wer",
-	next: "Was zuerst?",
-	takeWater: "1 Wasser nehmen",
-	done: "Fertig",
-	decline: {
-		forest: "Keinen Wald pflanzen",
-		catapult: "Nicht fliegen",
-		chooseTemple: "Keinen Tempel",
-		leader: "Noch niemanden auslegen"
-	},
-	discardThree: "3 Karten abwerfen",
-	placeTemple: "Tempel platzieren",
-	mark: (e, t) => `${e} von ${t} Karten gewählt`,
-	useNow: "Sofort nutzen",
-	keep: "Als Ziel behalten",
-	yourRack: "Dein Halter",
-	blind: "noch verdeckt",
-	deckTop: "Stapel",
-	whoHas: (e) => `Wer hat ${e}?`,
-	allFour: "Alle vier Farben?",
-	steps: (e) => `${e} ${e === 1 ? "Schritt" : "Schritte"}`,
-	close: "Schließen",
-	water: "Wasser",
-	back: "Zu meinem Gelände",
-	race: "Fünf Dörfer beenden das Spiel",
-	displays: "Auslagen",
-	closesPath: (e) => `${e} passt in deinen Pfad`,
-	free: "frei und sauber",
-	smog: (e) => `${e} Verschmutzung`,
-	riders: (e) => `${e} Windreiter`,
-	village: "Dorf",
-	confirm: {
-		play: "Spielen",
-		placeTemple: "Tempel bauen",
-		build: "Dorf bauen",
-		discardThree: "Abwerfen",
-		discard: "Ablegen",
-		temple: "Diesen Tempel",
-		templeOn: "Hierhin",
-		effect: "Ausführen",
-		step: "Fliegen",
-		clean: "Reinigen",
-		takeWater: "Wasser nehmen",
-		fly: "Schleudern",
-		forest: "Diesen Wald",
-		plant: "Pflanzen",
-		takeVillageCard: "Nehmen",
-		useNow: "Nutzen",
-		keep: "Behalten",
-		replace: "Ersetzen",
-		draw: "Ziehen",
-		drawDeck: "Ziehen",
-		leader: "Auslegen",
-		done: "Fertig",
-		decline: "Verzichten"
-	},
-	discardPile: (e) => `Ablage ${e}`,
-	gains: "Das bringt die Reihe jetzt",
-	gain: {
-		water: "Wasser",
-		clean: "Verschmutzung",
-		move: "Bewegungen",
-		catapult: "Schleudern",
-		mix: "beliebig aus",
-		forest: "Wald",
-		temple: "Tempel"
-	},
-	shortOf: (e) => `es fehlen ${e}`,
-	noSpace: "kein Platz",
-	discardIt: "ablegen"
-}, Sr = {
-	terrain: (e) => e === null ? "Your terrain" : `Terrain of ${e}`,
-	villages: (e, t) => `${e} / ${t} villages`,
-	endNote: "The fifth starts the end.",
-	tabs: {
-		rack: "Rack",
-		forest: "Forest",
-		element: "Cards",
-		village: "Villages",
-		objectives: "Goals",
-		leaders: "Leaders"
-	},
-	inStack: (e) => `${e} in the stack`,
-	left: "on your left",
-	right: "on your right",
-	market: "Market",
-	marketNote: "second neighbour",
-	doesNotCount: "does not count for you",
-	you: "You",
-	objectives: "Objectives",
-	freePlace: "free place",
-	leaders: "Leaders",
-	ofLeaders: (e, t) => `${e} of ${t}`,
-	path: "Path",
-	special: "Condition",
-	spent: "used",
-	gap: (e) => `missing: ${e}`,
-	noPath: "no longer possible",
-	from: (e) => `${e}+`,
-	youHave: (e) => `you have ${e}`,
-	has: (e) => `has ${e}`,
-	upTo: (e) => `up to ${e}`,
-	vp: "VP",
-	whoFlies: "Who flies?",
-	nearest: "Anybody",
-	next: "What first?",
-	takeWater: "Take 1 water",
-	done: "Done",
-	decline: {
-		forest: "Plant no forest",
-		catapult: "Do not fly",
-		chooseTemple: "No temple",
-		leader: "Nobody yet"
-	},
-	discardThree: "Discard 3 cards",
-	placeTemple: "Place a temple",
-	mark: (e, t) => `${e} of ${t} cards chosen`,
-	useNow: "Use now",
-	keep: "Keep as objective",
-	yourRack: "Your rack",
-	blind: "still face down",
-	deckTop: "Deck",
-	whoHas: (e) => `Who has ${e}?`,
-	allFour: "All four colours?",
-	steps: (e) => `${e} ${e === 1 ? "step" : "steps"}`,
-	close: "Close",
-	water: "Water",
-	back: "Back to my terrain",
-	race: "Five villages end the game",
-	displays: "Displays",
-	closesPath: (e) => `${e} fits your path`,
-	free: "free and clean",
-	smog: (e) => `${e} pollution`,
-	riders: (e) => `${e} ${e === 1 ? "windrider" : "windriders"}`,
-	village: "village",
-	confirm: {
-		play: "Play",
-		placeTemple: "Place a temple",
-		build: "Build",
-		discardThree: "Discard",
-		discard: "Discard",
-		temple: "This temple",
-		templeOn: "Here",
-		effect: "Do it",
-		step: "Fly",
-		clean: "Clean",
-		takeWater: "Take water",
-		fly: "Launch",
-		forest: "This forest",
-		plant: "Plant",
-		takeVillageCard: "Take",
-		useNow: "Use",
-		keep: "Keep",
-		replace: "Replace",
-		draw: "Draw",
-		drawDeck: "Draw",
-		leader: "Bring in",
-		done: "Done",
-		decline: "Decline"
-	},
-	discardPile: (e) => `discard ${e}`,
-	gains: "What the row gives now",
-	gain: {
-		water: "Water",
-		clean: "Pollution",
-		move: "Moves",
-		catapult: "Launches",
-		mix: "any of",
-		forest: "Forest",
-		temple: "Temple"
-	},
-	shortOf: (e) => `${e} short`,
-	noSpace: "no space",
-	discardIt: "discard"
-}, Cr = {
-	de: {
-		units: {
-			water: "Wasser",
-			move: "Bewegung",
-			clean: "Reinigung"
-		},
-		points: (e) => `${e} SP`,
-		atLeast: (e) => `mindestens ${e}`,
-		atMost: (e) => `höchstens ${e}`,
-		capital: "Hauptstadt",
-		row: (e) => `Reihe ${e}`,
-		noBonus: "kein Bonus",
-		slots: (e) => `${e} Plätze`,
-		startTile: "Start-Plättchen",
-		always: "immer",
-		nothing: "nichts"
-	},
-	en: {
-		units: {
-			water: "water",
-			move: "move",
-			clean: "cleaning"
-		},
-		points: (e) => `${e} VP`,
-		atLeast: (e) => `at least ${e}`,
-		atMost: (e) => `at most ${e}`,
-		capital: "capital",
-		row: (e) => `row ${e}`,
-		noBonus: "no bonus",
-		slots: (e) => `${e} slots`,
-		startTile: "start tile",
-		always: "always",
-		nothing: "nothing"
-	}
-}, wr = {
-	de: br("de", Cr.de),
-	en: br("en", Cr.en)
-}, W = (e) => e === "de" ? xr : Sr, G = (e) => wr[e], Tr = (e, t) => W(t).confirm[e.do];
-// games/tribes-of-the-wind/board/parts/ask.tsx
-function Er({ p: e }) {
-	if (e.decision === null) return null;
-	let t = _r(e.decision.options);
-	return /* @__PURE__ */ o("p", {
-		class: "tw-ask",
-		"aria-hidden": "true",
-		children: [e.text.prompt(e.decision, e.view), t > 0 ? /* @__PURE__ */ a("b", { children: ` ${W(e.lang).mark(Un.value.length, t)}` }) : null]
-	});
-}
-// games/tribes-of-the-wind/board/parts/category.tsx
-var Dr = {
-	endTile: `<circle cx="12" cy="12" r="10" fill="#efd9a6" stroke="${R}" stroke-width="1.4"/><path d="M8 17V7L16 9.5L8 12" fill="#c23f68" stroke="${R}" stroke-width="1.3" stroke-linejoin="round"/>`,
-	treehouses: `<g transform="translate(12 14) scale(.21)">${On("roots")}</g>`,
-	temples: `<g transform="translate(12 13) scale(.44)">${Dn("yellow", 1, !1, "#b98f5a")}</g>`,
-	pollution: `<g transform="translate(12 12) scale(.38)">${B()}</g>`,
-	tiles: `<path d="M10.4 22V15H13.6V22Z" fill="#8a5f38" stroke="${R}" stroke-width="1.3"/><path d="M12 16C4 18 1 11 5.4 8C5 2 15 -.4 17 5C23 5 23 16 12 16Z" fill="#5aa05a" stroke="${R}" stroke-width="1.4"/>`,
-	objectives: `<rect x="5" y="2" width="14" height="20" rx="3" fill="#fdf9ef" stroke="${R}" stroke-width="1.4"/><path d="M8.6 12L11 14.6L15.6 8.6" fill="none" stroke="#2f6d41" stroke-width="2.2"/>`,
-	leaders: `<circle cx="12" cy="12" r="10" fill="#f0a8be" stroke="${R}" stroke-width="1.4"/><circle cx="12" cy="10.6" r="4.6" fill="#f1cfa8" stroke="${R}" stroke-width="1.2"/><path d="M5.4 19C6 15.6 9 14.6 12 14.6C15 14.6 18 15.6 18.6 19" fill="#c23f68" stroke="${R}" stroke-width="1.2"/>`
-};
-function Or({ category: e }) {
-	return /* @__PURE__ */ a(d, {
-		class: "cat",
-		box: "0 0 24 24",
-		svg: Dr[e] ?? ""
-	});
-}
-var kr = mn(150, 150, 16, 0, 1), Ar = `<path d="${kr}" transform="translate(2 6)" fill="#1d150c" opacity=".32"/>`, jr = {
+var Bn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\" fill=\"none\" stroke=\"var(--tw1-line)\" stroke-width=\"1\"/><path d=\"M-2.4 4.6L-3.6 10.6H3.6L2.4 4.6Z\" fill=\"#c23f68\" stroke-width=\"1.2\"/><circle cy=\"3\" r=\"2.5\" fill=\"#f1cfa8\" stroke-width=\"1.2\"/><path d=\"M-11.4 -1.4C-9 -8.4 -4 -10.6 0 -8.4C4 -10.6 9 -8.4 11.4 -1.4C7.6 -4.2 4 -5 0 -3.8C-4 -5 -7.6 -4.2 -11.4 -1.4Z\" fill=\"#fffaf0\" stroke-width=\"1.3\"/><path d=\"M-11.4 -1.4C-10.2 -5.2 -8.2 -7.4 -6 -8.7L-4.8 -4.6C-7.4 -4.5 -9.6 -3.2 -11.4 -1.4ZM11.4 -1.4C10.2 -5.2 8.2 -7.4 6 -8.7L4.8 -4.6C7.4 -4.5 9.6 -3.2 11.4 -1.4Z\" fill=\"#c23f68\" stroke-width=\"1\"/>", Vn = (e) => En(e, e === "yellow" ? "#f7cf5a" : R[e].c, e === "yellow" ? F : e === "blue" ? "#fff" : e === "red" ? "#fbd36b" : F), Hn = wn.map((e) => `<symbol id="tw1-el-${e}" viewBox="-12 -12 24 24"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${Vn(e)}</g></symbol>
+ <symbol id="tw1-ec-${e}" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="${R[e].c}" stroke="${F}" stroke-width="1.5"/><g transform="scale(.56)" stroke="${e === "yellow" ? F : "#fffaf0"}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${En(e, "#fffaf0", e === "yellow" ? F : R[e].d)}</g></symbol>`).join(""), Un = `<symbol id="tw1-i-water" viewBox="-12 -12 24 24"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${En("blue", "#58a6dc", "#fff")}</g></symbol>
+ <symbol id="tw1-i-move" viewBox="-12.5 -11.5 25 23.5"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${Bn}</g></symbol>
+ <symbol id="tw1-i-clean" viewBox="-13 -12 26 24"><g transform="translate(0 0) scale(.4)">${B(1)}</g><path d="M-11 9L10 -9" stroke="#fffaf0" stroke-width="4.6" stroke-linecap="round"/><path d="M-11 9L10 -9" stroke="#2f8f5a" stroke-width="2.4" stroke-linecap="round"/></symbol>
+ <symbol id="tw1-i-smog" viewBox="-32 -26 64 52">${B(1)}</symbol>
+ <symbol id="tw1-i-forest" viewBox="-12 -12 24 24"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round"><path d="M-1.8 10V3H1.8V10Z" fill="#8a5f38"/><path d="M0 4C-8 6 -11 -1 -6.6 -4C-7 -10 3 -12.4 5 -7C11 -7 11 4 0 4Z" fill="#5aa05a"/></g></symbol>
+ <symbol id="tw1-i-catapult" viewBox="-21 -23 42 46">${Cn.catapult}</symbol><symbol id="tw1-i-portal" viewBox="-21 -23 42 46">${Cn.portal}</symbol><symbol id="tw1-i-turbine" viewBox="-21 -25 42 50">${Cn.turbine}</symbol>
+ <symbol id="tw1-i-temple" viewBox="-25 -29 50 54">${Nn("yellow", 1, !1, "#b98f5a")}</symbol>
+ <symbol id="tw1-i-house" viewBox="-37 -62 74 110">${Pn("falcons")}</symbol>
+ ${V.map((e) => `<symbol id="tw1-f-${e}" viewBox="-13 -13 26 26">${zn(e, 0, 0, 11, 5)}</symbol>`).join("")}`, Wn = `<symbol id="tw1-i-card" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${F}" stroke-width="1.5"/><g transform="translate(0 2) scale(.2)">${Pn("roots")}</g></symbol><symbol id="tw1-i-capital" viewBox="-12 -12 24 24"><path d="M-10 -2H10L8 8H-8Z" fill="#d9b582" stroke="${F}" stroke-width="1.5"/><path d="${Fn("teal", 5.4, 2)}" transform="translate(0 -5)" fill="#6aa37a" stroke="${F}" stroke-width="1.2"/></symbol>`, Gn = `<clipPath id="tw1-tclip"><path d="${L(150, 150, 16, 0, 1)}"/></clipPath>`, Kn = Hn + Un + Wn + An + Gn, qn = L(150, 150, 16, 0, 1), Jn = `<path d="${qn}" transform="translate(2 6)" fill="#1d150c" opacity=".32"/>`, Yn = {
 	2: [
 		[
 			14,
@@ -3719,7 +3163,7 @@ var kr = mn(150, 150, 16, 0, 1), Ar = `<path d="${kr}" transform="translate(2 6)
 			16
 		]
 	]
-}, Mr = {
+}, Xn = {
 	2: [[47, 72], [103, 72]],
 	3: [
 		[75, 44],
@@ -3732,7 +3176,7 @@ var kr = mn(150, 150, 16, 0, 1), Ar = `<path d="${kr}" transform="translate(2 6)
 		[46, 102],
 		[46, 46]
 	]
-}, Nr = [
+}, Zn = [
 	[32, 40],
 	[118, 40],
 	[75, 24],
@@ -3741,19 +3185,19 @@ var kr = mn(150, 150, 16, 0, 1), Ar = `<path d="${kr}" transform="translate(2 6)
 	[54, 54],
 	[96, 54]
 ];
-function Pr(e, t) {
-	return (Mr[e] ?? [])[t] ?? Nr[t % Nr.length] ?? [75, 75];
+function Qn(e, t) {
+	return (Xn[e] ?? [])[t] ?? Zn[t % Zn.length] ?? [75, 75];
 }
-var Fr = (e, t) => [...e].reduce((e, t) => e * 7 + t.charCodeAt(0) | 0, t) >>> 0 & 1023, Ir = (e, t) => `<path d="${mn(150, 150, 16, 3, t)}" fill="var(--tw-${e}-g)"/><g opacity=".5" stroke="var(--tw-${e}-d)" stroke-width="1.3" fill="none" stroke-linecap="round"><path d="M62 20q6 -5 12 0M100 66q5 -4 10 0M34 122q6 -5 12 0M72 130q5 -4 9 0M20 62q4 -4 8 0"/></g>`, Lr = (e, t, n) => (jr[t] ?? []).map(([t, r, i], a) => Pn(e, t, r, i, n + a)).join(""), Rr = (e) => `<path d="${mn(150, 150, 16, 3, e)}" class="tw-tline"/>`, zr = (e, t, n = 24) => `<g transform="translate(${e} ${t})"><ellipse cx="1.5" cy="5" rx="${n}" ry="${n * .92}" fill="#1d150c" opacity=".26"/><circle r="${n}" fill="var(--tw-rimw)" stroke="${R}" stroke-width="1.6"/><circle r="${n - 3.4}" fill="var(--tw-nest)" stroke="#6b4a2a" stroke-width="1"/><path d="M${-n + 5} -7H${n - 5}M${-n + 3.6} 1H${n - 3.6}M${-n + 5} 9H${n - 5}" stroke="var(--tw-nest-d)" stroke-width="1.1"/></g>`, Br = (e, t) => `<g transform="translate(${e} ${t + 1})" fill="none" stroke="#5b3d1f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M-11 2Q-6 -6 0 -3.4Q6 -6 11 2M0 -3V6" opacity=".8"/></g>`, Vr = (e, t, n) => `<g transform="translate(75 ${t}) scale(${n})"><circle r="17" fill="var(--tw-badge)" stroke="${R}" stroke-width="1.5"/><g transform="translate(0 -1) scale(.56)">${hn[e]}</g></g>`;
-function Hr(e, t = 0) {
-	let n = Fr(e.id, 3), r = Array.from({ length: e.slots }, (t, n) => Pr(e.slots, n)), i = e.slots === 3 ? 132 : e.slots === 4 ? 76 : 124;
-	return `${Ir(e.kind, n)}<g clip-path="url(#tw-tclip)" class="tw-grove">${Lr(e.kind, String(e.slots), n)}</g>${Rr(n)}${r.map(([e, n], r) => zr(e, n) + (r < t ? "" : Br(e, n))).join("")}${e.bonus === null ? "" : Vr(e.bonus, i, e.slots === 4 ? .86 : 1)}`;
+var $n = (e, t) => [...e].reduce((e, t) => e * 7 + t.charCodeAt(0) | 0, t) >>> 0 & 1023, er = (e, t) => `<path d="${L(150, 150, 16, 3, t)}" fill="var(--tw1-${e}-g)"/><g opacity=".5" stroke="var(--tw1-${e}-d)" stroke-width="1.3" fill="none" stroke-linecap="round"><path d="M62 20q6 -5 12 0M100 66q5 -4 10 0M34 122q6 -5 12 0M72 130q5 -4 9 0M20 62q4 -4 8 0"/></g>`, tr = (e, t, n) => (Yn[t] ?? []).map(([t, r, i], a) => zn(e, t, r, i, n + a)).join(""), nr = (e) => `<path d="${L(150, 150, 16, 3, e)}" class="tw1-tline"/>`, rr = (e, t, n = 24) => `<g transform="translate(${e} ${t})"><ellipse cx="1.5" cy="5" rx="${n}" ry="${n * .92}" fill="#1d150c" opacity=".26"/><circle r="${n}" fill="var(--tw1-rimw)" stroke="${F}" stroke-width="1.6"/><circle r="${n - 3.4}" fill="var(--tw1-nest)" stroke="#6b4a2a" stroke-width="1"/><path d="M${-n + 5} -7H${n - 5}M${-n + 3.6} 1H${n - 3.6}M${-n + 5} 9H${n - 5}" stroke="var(--tw1-nest-d)" stroke-width="1.1"/></g>`, ir = (e, t) => `<g transform="translate(${e} ${t + 1})" fill="none" stroke="#5b3d1f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M-11 2Q-6 -6 0 -3.4Q6 -6 11 2M0 -3V6" opacity=".8"/></g>`, ar = (e, t, n) => `<g transform="translate(75 ${t}) scale(${n})"><circle r="17" fill="var(--tw1-badge)" stroke="${F}" stroke-width="1.5"/><g transform="translate(0 -1) scale(.56)">${Cn[e]}</g></g>`;
+function or(e, t = 0) {
+	let n = $n(e.id, 3), r = Array.from({ length: e.slots }, (t, n) => Qn(e.slots, n)), i = e.slots === 3 ? 132 : e.slots === 4 ? 76 : 124;
+	return `${er(e.kind, n)}<g clip-path="url(#tw1-tclip)" class="tw1-grove">${tr(e.kind, String(e.slots), n)}</g>${nr(n)}${r.map(([e, n], r) => rr(e, n) + (r < t ? "" : ir(e, n))).join("")}${e.bonus === null ? "" : ar(e.bonus, i, e.slots === 4 ? .86 : 1)}`;
 }
-function Ur(e, t) {
-	let n = Fr(e.id, 9), r = "M-4 86Q20 98 46 88M104 88Q130 98 154 86", i = e.bonus === null ? "" : `<g transform="translate(120 112)"><circle r="24" fill="var(--tw-badge)" stroke="${R}" stroke-width="1.6"/><g transform="translate(0 -1) scale(.8)">${hn[e.bonus]}</g></g>`;
-	return `${Ir(e.kind, n)}<g clip-path="url(#tw-tclip)" class="tw-grove">${Lr(e.kind, "village", n)}<path d="${r}" fill="none" stroke="${R}" stroke-width="6"/><path d="${r}" fill="none" stroke="#c59a62" stroke-width="3.4"/></g>${Rr(n)}<g transform="translate(75 84) scale(1.04)">${On(t)}</g>${i}`;
+function sr(e, t) {
+	let n = $n(e.id, 9), r = "M-4 86Q20 98 46 88M104 88Q130 98 154 86", i = e.bonus === null ? "" : `<g transform="translate(120 112)"><circle r="24" fill="var(--tw1-badge)" stroke="${F}" stroke-width="1.6"/><g transform="translate(0 -1) scale(.8)">${Cn[e.bonus]}</g></g>`;
+	return `${er(e.kind, n)}<g clip-path="url(#tw1-tclip)" class="tw1-grove">${tr(e.kind, "village", n)}<path d="${r}" fill="none" stroke="${F}" stroke-width="6"/><path d="${r}" fill="none" stroke="#c59a62" stroke-width="3.4"/></g>${nr(n)}<g transform="translate(75 84) scale(1.04)">${Pn(t)}</g>${i}`;
 }
-var Wr = [
+var cr = [
 	[
 		12,
 		14,
@@ -3795,8 +3239,8 @@ var Wr = [
 		15
 	]
 ];
-function Gr(e, t) {
-	return `${Ir(e, 77)}<g clip-path="url(#tw-tclip)">${Wr.map(([t, n, r], i) => Pn(e, t, n, r, 40 + i)).join("")}</g>${Rr(77)}<g transform="translate(75 62)" stroke="${R}" stroke-width="1.7"><ellipse cx="2" cy="6" rx="42" ry="38" fill="#1d150c" opacity=".2" stroke="none"/><circle r="39" fill="#9a6c40"/><circle r="33" fill="#e2bf8b"/><circle r="28" fill="none" stroke="#a97c4c" stroke-width="1.3" stroke-dasharray="2 3"/>${[
+function lr(e, t) {
+	return `${er(e, 77)}<g clip-path="url(#tw1-tclip)">${cr.map(([t, n, r], i) => zn(e, t, n, r, 40 + i)).join("")}</g>${nr(77)}<g transform="translate(75 62)" stroke="${F}" stroke-width="1.7"><ellipse cx="2" cy="6" rx="42" ry="38" fill="#1d150c" opacity=".2" stroke="none"/><circle r="39" fill="#9a6c40"/><circle r="33" fill="#e2bf8b"/><circle r="28" fill="none" stroke="#a97c4c" stroke-width="1.3" stroke-dasharray="2 3"/>${[
 		45,
 		135,
 		225,
@@ -3806,48 +3250,41 @@ function Gr(e, t) {
 		90,
 		180,
 		270
-	].map((e) => `<g transform="rotate(${e})"><path d="M0 -29L5.6 -5.6L0 0Z" fill="${Tn[t].c}" stroke-width="1.3"/><path d="M0 -29L-5.6 -5.6L0 0Z" fill="#fffaf0" stroke-width="1.3"/></g>`).join("")}<circle r="4" fill="#f4c95a" stroke-width="1.3"/></g>`;
+	].map((e) => `<g transform="rotate(${e})"><path d="M0 -29L5.6 -5.6L0 0Z" fill="${z[t].c}" stroke-width="1.3"/><path d="M0 -29L-5.6 -5.6L0 0Z" fill="#fffaf0" stroke-width="1.3"/></g>`).join("")}<circle r="4" fill="#f4c95a" stroke-width="1.3"/></g>`;
 }
-function Kr(e) {
-	let t = fn(e), n = "";
+function ur(e) {
+	let t = xn(e), n = "";
 	for (let e = 0; e < 7; e++) {
-		let e = 22 + t() * 106, r = 26 + t() * 100, i = `M${z(e)} ${z(r)}`;
-		n += `<path d="${i}q-1 -6 -6 -7${i}q0 -8 1 -11${i}q1 -6 6 -8" stroke="var(--tw-sprout)" fill="none" stroke-width="1.7" stroke-linecap="round"/>`;
+		let e = 22 + t() * 106, r = 26 + t() * 100, i = `M${I(e)} ${I(r)}`;
+		n += `<path d="${i}q-1 -6 -6 -7${i}q0 -8 1 -11${i}q1 -6 6 -8" stroke="var(--tw1-sprout)" fill="none" stroke-width="1.7" stroke-linecap="round"/>`;
 	}
-	return `<path d="${mn(150, 150, 16, 3, e)}" fill="var(--tw-soil)" class="tw-sline"/><g stroke="var(--tw-soil-d)" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".75"><path d="M20 40q18 -8 36 0M84 30q16 -7 34 1M26 84q14 -6 26 0M92 78q16 -7 30 0M40 122q18 -7 36 0M104 116q10 -5 22 0"/></g>${n}`;
+	return `<path d="${L(150, 150, 16, 3, e)}" fill="var(--tw1-soil)" class="tw1-sline"/><g stroke="var(--tw1-soil-d)" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".75"><path d="M20 40q18 -8 36 0M84 30q16 -7 34 1M26 84q14 -6 26 0M92 78q16 -7 30 0M40 122q18 -7 36 0M104 116q10 -5 22 0"/></g>${n}`;
 }
-function qr(e) {
+function dr(e) {
 	if (e === 1) return `<g transform="translate(75 76)">${B(1.25)}</g>`;
 	let t = `<g transform="translate(54 56)">${B(1.12)}</g><g transform="translate(98 98)">${B(1.12)}</g>`;
-	return e === 2 ? t : `${t}<g transform="translate(110 42)"><circle r="20" fill="var(--tw-badge)" stroke="${R}" stroke-width="1.8"/><text y="9" text-anchor="middle" class="tw-num" font-size="26" fill="${R}">${e}</text></g>`;
+	return e === 2 ? t : `${t}<g transform="translate(110 42)"><circle r="20" fill="var(--tw1-badge)" stroke="${F}" stroke-width="1.8"/><text y="9" text-anchor="middle" class="tw1-num" font-size="26" fill="${F}">${e}</text></g>`;
 }
-function Jr(e, t) {
-	return `<path d="${mn(150, 150, 16, 3, t)}" fill="var(--tw-foul)" class="tw-sline"/><g clip-path="url(#tw-tclip)" stroke="var(--tw-foul-d)" fill="none" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M-2 42L26 50L44 30L70 42L92 18L120 30L152 20M44 30L36 -2M26 50L34 84L12 104L18 152M34 84L66 100L84 140M66 100L104 92L122 64L152 78M122 64L120 30M104 92L132 120L128 152"/></g><g class="tw-smog">${qr(e)}</g>`;
+function fr(e, t) {
+	return `<path d="${L(150, 150, 16, 3, t)}" fill="var(--tw1-foul)" class="tw1-sline"/><g clip-path="url(#tw1-tclip)" stroke="var(--tw1-foul-d)" fill="none" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M-2 42L26 50L44 30L70 42L92 18L120 30L152 20M44 30L36 -2M26 50L34 84L12 104L18 152M34 84L66 100L84 140M66 100L104 92L122 64L152 78M122 64L120 30M104 92L132 120L128 152"/></g><g class="tw1-smog">${dr(e)}</g>`;
 }
-var Yr = (e, t, n) => {
-	let [r, i] = Pr(t, n);
-	return `<g transform="translate(${r} ${i}) scale(${t > 0 && n < t ? 1.12 : .94})">${En(e)}</g>`;
-}, Xr = -146, Zr = 56, Qr = 14, $r = (e) => e.columns * 158 - 8, ei = (e) => e.rows * 158 - 8, ti = (e) => ei(e) + (e.rim ? Zr : Qr), ni = (e) => `-26 -152 ${$r(e) + 52} ${ti(e) - Xr + 18}`;
-function ri(e) {
-	let t = ti(e) - Xr, n = mn($r(e) + 44, t, 26, 0, 1), r = mn($r(e) + 32, t - 12, 21, 0, 1);
-	return `<path d="${n}" transform="translate(-19 -137)" fill="#2a1c10" opacity=".22"/><path d="${n}" transform="translate(-22 -142)" fill="var(--tw-plate-e)"/><path d="${n}" transform="translate(-22 ${Xr})" fill="var(--tw-plate)" stroke="${R}" stroke-width="1.8"/><g transform="translate(-22 ${Xr})" fill="none"><path d="${r}" transform="translate(6 6)" stroke="var(--tw-rope-d)" stroke-width="5"/><path d="${r}" transform="translate(6 6)" stroke="var(--tw-rope)" stroke-width="3" stroke-dasharray="6 3.2"/></g><path d="${mn($r(e) + 16, ei(e) + 16, 20, 0, 1)}" transform="translate(-8 -8)" fill="var(--tw-bed)" stroke="${R}" stroke-width="1.3"/>`;
+var pr = (e, t, n) => {
+	let [r, i] = Qn(t, n);
+	return `<g transform="translate(${r} ${i}) scale(${t > 0 && n < t ? 1.12 : .94})">${Mn(e)}</g>`;
+}, mr = -146, hr = 56, gr = 14, _r = (e) => e.columns * 158 - 8, vr = (e) => e.rows * 158 - 8, yr = (e) => vr(e) + (e.rim ? hr : gr), br = (e) => `-26 -152 ${_r(e) + 52} ${yr(e) - mr + 18}`;
+function xr(e) {
+	let t = yr(e) - mr, n = L(_r(e) + 44, t, 26, 0, 1), r = L(_r(e) + 32, t - 12, 21, 0, 1);
+	return `<path d="${n}" transform="translate(-19 -137)" fill="#2a1c10" opacity=".22"/><path d="${n}" transform="translate(-22 -142)" fill="var(--tw1-plate-e)"/><path d="${n}" transform="translate(-22 ${mr})" fill="var(--tw1-plate)" stroke="${F}" stroke-width="1.8"/><g transform="translate(-22 ${mr})" fill="none"><path d="${r}" transform="translate(6 6)" stroke="var(--tw1-rope-d)" stroke-width="5"/><path d="${r}" transform="translate(6 6)" stroke="var(--tw1-rope)" stroke-width="3" stroke-dasharray="6 3.2"/></g><path d="${L(_r(e) + 16, vr(e) + 16, 20, 0, 1)}" transform="translate(-8 -8)" fill="var(--tw1-bed)" stroke="${F}" stroke-width="1.3"/>`;
 }
-function ii(e, t, n, r, i) {
-	let a = Array.from({ length: r }, (e, r) => {
-		let i = `<g ${r < n ? "" : "opacity=\".26\""} transform="translate(0 -4)">${On(t, .36)}</g>`;
-		return `<g transform="translate(${r * 46 + 16} 0)"><ellipse cy="11" rx="19" ry="6.4" fill="var(--tw-socket)" stroke="${R}" stroke-width="1.2" ${r < n ? "" : "stroke-dasharray=\"4 3\""}/>${i}</g>`;
-	}).join("");
-	return `<g transform="translate(6 ${ei(e) + 34})">${a}<text x="244" y="7" fill="var(--tw-plate-ink)"><tspan font-size="22" class="tw-num">${i[0]}</tspan><tspan dx="10" font-size="18">${i[1]}</tspan></text></g>`;
-}
-var ai = (e, t) => [e % t * 158, Math.floor(e / t) * 158];
+var Sr = (e, t) => [e % t * 158, Math.floor(e / t) * 158];
 // games/tribes-of-the-wind/board/look.ts
-function oi(e, t) {
+function Cr(e, t) {
 	let n = e.find((e) => e === t);
 	if (n === void 0) throw Error(`no drawing for ${t}`);
 	return n;
 }
-var K = (e) => oi(gn, Pe[e]?.id), si = (e) => oi(kn, Fe[e]?.id), q = (e) => oi(wn, O(e).id);
-function ci(e) {
+var wr = (e) => Cr(wn, Ne[e]?.id), Tr = (e) => Cr(V, Pe[e]?.id), U = (e) => Cr(jn, C(e).id);
+function Er(e) {
 	switch (e[0]?.kind) {
 		case "water": return "blue";
 		case "clean": return "red";
@@ -3855,1515 +3292,1121 @@ function ci(e) {
 		default: return "yellow";
 	}
 }
-function li(e) {
-	let t = E(e);
+function Dr(e) {
+	let t = x(e);
 	return {
 		id: t.id,
-		kind: si(t.color),
+		kind: Tr(t.color),
 		slots: t.slots,
 		bonus: t.bonus
 	};
 }
-var ui = (e) => ({
-	columns: S.columns,
-	rows: S.rows,
+var Or = (e) => ({
+	columns: _.columns,
+	rows: _.rows,
 	rim: e
-}), J = (e) => ai(e, S.columns), di = /* @__PURE__ */ new Map();
-function fi(e, t) {
-	let n = di.get(e);
-	return n === void 0 && (n = t(), di.set(e, n)), n;
+}), kr = (e) => Sr(e, _.columns), Ar = /* @__PURE__ */ new Map();
+function jr(e, t) {
+	let n = Ar.get(e);
+	return n === void 0 && (n = t(), Ar.set(e, n)), n;
 }
-function pi(e, t) {
-	let n = e.tiles[t], r = q(e.tribe), i = A(t) * S.columns + t % S.columns + 5;
+function Mr(e, t) {
+	let n = e.tiles[t], r = U(e.tribe), i = E(t) * _.columns + t % _.columns + 5;
 	if (n < 0) {
 		let n = e.pollution[t];
-		return fi(`e${t}.${n}`, () => n === 0 ? Kr(i) : Jr(n, i));
+		return jr(`e${t}.${n}`, () => n === 0 ? ur(i) : fr(n, i));
 	}
 	let a = e.riders[t], o = e.temple[t], s = e.village[t] === 1;
-	return fi(`t${n}.${s ? "v" : a}.${o}.${r}`, () => {
-		let t = li(n);
-		return Ar + (t.slots === 0 ? Gr(t.kind, r) : s ? Ur(t, r) : Hr(t, a)) + (o < 0 ? "" : mi(e.tribe, o, t.slots === 0));
+	return jr(`t${n}.${s ? "v" : a}.${o}.${r}`, () => {
+		let t = Dr(n);
+		return Jn + (t.slots === 0 ? lr(t.kind, r) : s ? sr(t, r) : or(t, a)) + (o < 0 ? "" : Nr(e.tribe, o, t.slots === 0));
 	});
 }
-function mi(e, t, n) {
-	let r = ci(O(e).temples[t]?.effects ?? []);
-	return `<g class="tw-temple" transform="translate(${n ? "36 114" : "32 116"})">${Dn(r)}</g>`;
+function Nr(e, t, n) {
+	let r = Er(C(e).temples[t]?.effects ?? []);
+	return `<g class="tw1-temple" transform="translate(${n ? "36 114" : "32 116"})">${Nn(r)}</g>`;
 }
-var hi = (e) => fi(`d${e}`, () => `${Ar}${Hr(li(e))}`), gi = (e, t, n = 0) => `<g transform="translate(${t} 0) rotate(${n})"><use href="#tw-ec-${e}" x="-8.4" y="-11.2" width="16.8" height="22.4"/></g>`, _i = (e, t) => `<g transform="translate(${e} 0) rotate(${t})"><rect x="-7" y="-10" width="14" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="3 2.4"/></g>`, vi = (e, t) => `<path d="M${e} 12.6H${t}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>`, yi = (e, t, n = 17) => `<text x="${e}" y="6.4" text-anchor="middle" class="tw-num" font-size="${n}" fill="currentColor">${t}</text>`, bi = (e, t, n) => (n === "right" ? _i(t, -14) : gi(e, t, -14)) + (n === "one" || n === "left" ? _i(t + 21, 14) : gi(e, t + 21, 14));
-function xi(e, t) {
+var Pr = (e) => jr(`d${e}`, () => `${Jn}${or(Dr(e))}`);
+// games/tribes-of-the-wind/text/sentences.ts
+function Fr(e, t) {
+	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(Ne[t]?.colorName[e] ?? "?"), i = (t) => n(Pe[t]?.name[e] ?? "?");
+	function a(t, n, r = {}) {
+		let i = ((r.n === 1 ? Me.templates[t]?.[`${n}.1`] : void 0) ?? Me.templates[t]?.[n])?.[e];
+		if (i === void 0) throw Error(`no template ${t}.${n}`);
+		return i.replace(/\{(\w+)\}/g, (e, t) => String(r[t] ?? "?"));
+	}
+	function o(e) {
+		switch (e.kind) {
+			case "ownAllColors": return a("require", e.kind);
+			case "own":
+			case "group": return a("require", e.kind, {
+				color: r(e.color),
+				min: e.min
+			});
+			case "ownNone": return a("require", e.kind, { color: r(e.color) });
+			case "neighbour": return a("require", `${e.kind}.${e.who}`, {
+				color: r(e.color),
+				min: e.min
+			});
+			case "more":
+			case "fewer": return a("require", `${e.kind}.${e.who}`, { color: r(e.color) });
+		}
+	}
+	function s(e) {
+		switch (e.kind) {
+			case "forest": return a("effect", e.kind, { cost: e.cost });
+			case "temple": return a("effect", e.kind);
+			case "mix": return a("effect", e.kind, {
+				n: e.n,
+				kinds: e.of.map((e) => t.units[e]).join("/")
+			});
+			default: return a("effect", e.kind, { n: e.n });
+		}
+	}
+	let c = (e) => e.map(s).join(" + ") || t.nothing, l = (e) => a("metric", e.metric, e.color < 0 ? {} : { color: i(e.color) }), u = (e, n) => e === "atLeast" ? t.atLeast(n) : t.atMost(n), d = (e) => `${e.require.map(o).join(", ") || t.always} → ${c(e.effects)}`;
+	function f(e) {
+		switch (e.kind) {
+			case "trigger": return a("ability", `trigger.${e.on}`, {
+				effects: c(e.effects),
+				...e.color < 0 ? {} : { color: r(e.color) }
+			});
+			case "immediate": return a("ability", e.kind, { effects: c(e.effects) });
+			case "substitute": return a("ability", e.kind, {
+				from: t.units[e.from],
+				to: t.units[e.to]
+			});
+			case "countBonus": return a("ability", e.kind, {
+				color: r(e.color),
+				n: e.n
+			});
+			case "freeFirstRow": return a("ability", e.kind, { color: r(e.color) });
+			case "endScore": return a("ability", e.kind, {
+				metric: l(e),
+				per: e.per,
+				vp: e.vp,
+				max: e.max
+			});
+			case "slotDiscount": return a("ability", e.kind, {
+				n: e.n,
+				min: e.min
+			});
+			case "forestDiscount":
+			case "templeDiscount":
+			case "extraObjectiveSlot": return a("ability", e.kind, { n: e.n });
+			default: return a("ability", e.kind);
+		}
+	}
+	let p = (e) => Number(/\d+$/.exec(e.id)?.[0] ?? 0);
+	return {
+		element: r,
+		forest: i,
+		requirement: o,
+		effect: s,
+		effects: c,
+		metric: l,
+		ability: f,
+		card: (t) => `${Ne[b(t).color]?.name[e] ?? "?"} ${p(b(t))}`,
+		row: (e, t) => d(b(e).rows[t]),
+		rowEffects: (e, t) => c(b(e).rows[t].effects),
+		cardSentence: (e) => b(e).rows.length === 1 ? d(b(e).rows[0]) : b(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
+		objective: (e) => `${l(e)}: ${e.tiers.map((n) => `${u(e.op, n.at)} → ${t.points(n.vp)}`).join(", ")}`,
+		condition: (e) => `${l(e)}: ${u(e.op, e.at)}`,
+		village: (t) => S(t).name[e],
+		immediate: (e) => c(S(e).immediate),
+		tribe: (t) => C(t).name[e],
+		path: (e) => C(e).path.map(i).join(" – "),
+		leader: (t, n) => C(t).leaders[n].name[e],
+		leaderAbility: (e, t) => f(C(e).leaders[t].ability),
+		temple: (t, n) => C(t).temples[n].name[e],
+		templeEffects: (e, t) => c(C(e).temples[t].effects),
+		bonus: (n) => {
+			let { bonus: r } = x(n);
+			return r === null ? t.noBonus : Me.bonuses[r][e];
+		},
+		tile: (n) => {
+			let r = x(n);
+			if (r.start !== null) return `${t.startTile} (${i(r.color)})`;
+			let a = r.bonus === null ? t.noBonus : Me.bonuses[r.bonus][e];
+			return `${i(r.color)}, ${t.slots(r.slots)}, ${a}`;
+		},
+		place: (e) => e === T ? t.capital : `${t.row(E(e) + 1)} ${t.column(D(e) + 1)}`
+	};
+}
+// games/tribes-of-the-wind/board/words.ts
+var Ir = {
+	terrain: (e) => e === null ? "Dein Gelände" : `Gelände von ${e}`,
+	villages: (e, t) => `${e} / ${t} Dörfer`,
+	endNote: "Das fünfte löst das Ende aus.",
+	tabs: {
+		rack: "Halter",
+		forest: "Wald",
+		element: "Karten",
+		village: "Dörfer",
+		objectives: "Ziele",
+		leaders: "Anführer"
+	},
+	inStack: (e) => `${e} im Stapel`,
+	left: "links von dir",
+	right: "rechts von dir",
+	market: "Markt",
+	marketNote: "zweiter Nachbar",
+	you: "Du",
+	objectives: "Ziele",
+	freePlace: "Platz frei",
+	leaders: "Anführer",
+	ofLeaders: (e, t) => `${e} von ${t}`,
+	path: "Pfad",
+	special: "Bedingung",
+	spent: "genutzt",
+	gap: (e) => `es fehlt ${e}`,
+	noPath: "nicht mehr möglich",
+	from: (e) => `ab ${e}`,
+	youHave: (e) => `du hast ${e}`,
+	has: (e) => `hat ${e}`,
+	upTo: (e) => `bis ${e}`,
+	vp: "SP",
+	next: "Was zuerst?",
+	done: "Fertig",
+	decline: {
+		forest: "Keinen Wald pflanzen",
+		catapult: "Nicht fliegen",
+		chooseTemple: "Keinen Tempel",
+		leader: "Noch niemanden auslegen"
+	},
+	discardThree: (e) => `${e} Karten abwerfen`,
+	placeTemple: "Tempel platzieren",
+	useNow: "Sofort nutzen",
+	keep: "Als Ziel behalten",
+	yourRack: "Dein Halter",
+	blind: "noch verdeckt",
+	deckTop: "Stapel",
+	steps: (e) => `${e} ${e === 1 ? "Schritt" : "Schritte"}`,
+	water: "Wasser",
+	back: "Zu meinem Gelände",
+	closesPath: (e) => `${e} passt in deinen Pfad`,
+	free: "frei und sauber",
+	smog: (e) => `${e} Verschmutzung`,
+	riders: (e) => `${e} Windreiter`,
+	village: "Dorf",
+	confirm: {
+		play: "Spielen",
+		placeTemple: "Tempel bauen",
+		build: "Dorf bauen",
+		discardThree: "Abwerfen",
+		discard: "Ablegen",
+		temple: "Diesen Tempel",
+		templeOn: "Hierhin",
+		effect: "Ausführen",
+		step: "Fliegen",
+		clean: "Reinigen",
+		takeWater: "Wasser nehmen",
+		fly: "Schleudern",
+		forest: "Diesen Wald",
+		plant: "Pflanzen",
+		takeVillageCard: "Nehmen",
+		useNow: "Nutzen",
+		keep: "Behalten",
+		replace: "Ersetzen",
+		draw: "Ziehen",
+		drawDeck: "Ziehen",
+		leader: "Auslegen",
+		done: "Fertig",
+		decline: "Verzichten"
+	},
+	flyHere: (e) => e === 1 ? "Hierher" : `${e} hierher`,
+	flyFrom: "Von hier",
+	cleanHere: (e) => e === 1 ? "1 entfernen" : `Alle ${e} entfernen`,
+	waterUnits: (e, t) => t ? `Alles Wasser (${e})` : `${e} Wasser nehmen`,
+	plantTile: (e) => `Wald pflanzen (${e})`,
+	plantFor: (e) => `Für ${e} Wasser pflanzen`,
+	flights: (e) => `${e} ${e === 1 ? "Flug" : "Flüge"}`,
+	cleanings: (e) => `${e} ${e === 1 ? "Reinigung" : "Reinigungen"}`,
+	insteadOf: (e) => `statt „${e}“`,
+	discards: (e) => `${e.join(", ")} ablegen`,
+	draws: (e) => e === 1 ? "1 Karte ziehen" : `${e} Karten ziehen`,
+	buildKeep: "Bauen und behalten",
+	buildUse: "Bauen und nutzen",
+	anyway: "Trotzdem spielen",
+	choose: {
+		action: "Karte, Dorf oder Tempel wählen",
+		chooseTemple: "Tempel wählen",
+		templeTile: "Plättchen wählen",
+		nextEffect: "Wähle, was zuerst kommt",
+		moveStep: "Ziel wählen",
+		cleanStep: "Feld wählen",
+		mixStep: "Wasser oder Feld wählen",
+		catapult: "Ziel wählen",
+		forestTile: "Wald wählen",
+		forestSpace: "Feld wählen",
+		takeVillageCard: "Dorf-Karte wählen",
+		villageCardUse: "Jetzt oder später?",
+		replaceObjective: "Ziel wählen",
+		draw: "Karte wählen",
+		leader: "Anführer wählen"
+	},
+	chooseCards: (e) => e === 1 ? "Noch 1 Karte wählen" : `Noch ${e} Karten wählen`,
+	chooseTarget: "Wohin fliegt der Reiter?",
+	ready: (e, t, n) => [
+		e === 1 ? "1 Reihe spielbar" : `${e} Reihen spielbar`,
+		...t > 0 ? [t === 1 ? "1 Dorf bereit" : `${t} Dörfer bereit`] : [],
+		...n ? ["Tempel möglich"] : []
+	].join(" · "),
+	whyDiscard: (e, t) => t ? `Alle Tempel stehen: Statt eines Tempels kannst du ${e} Karten abwerfen.` : `Auf jedem Plättchen steht ein Tempel: Statt eines Tempels kannst du ${e} Karten abwerfen.`,
+	chip: {
+		water: (e, t) => `Wasser ${e} → ${t}`,
+		tiles: (e, t) => `Plättchen ${e} → ${t}`,
+		riders: (e, t) => `Reiter daheim ${e} → ${t}`,
+		smog: (e, t) => `Verschmutzung ${e} → ${t}`,
+		path: (e, t) => `Pfad ${e} von ${t}`,
+		villages: (e, t) => `Dorf ${e} von ${t}`,
+		has: (e, t) => `${e}: ${t.join(", ")}`
+	},
+	vain: {
+		water: (e) => `${e} Wasser ${e === 1 ? "fehlt" : "fehlen"}`,
+		space: "kein Feld frei",
+		temple: "kein Tempel möglich",
+		clean: "nichts zu reinigen",
+		move: "niemand kann fliegen"
+	},
+	thing: {
+		row: (e, t) => `${e}, Reihe ${t}`,
+		rack: (e) => `Halter: ${e}`,
+		water: (e, t) => e === null ? `Dein Wasser: ${t}` : `Wasser von ${e}: ${t}`,
+		deck: (e) => `Stapel der Element-Karten, oben ${e}`,
+		draw: (e) => `Element-Karte in ${e}`,
+		path: "Pfad",
+		special: "Besondere Bedingung",
+		land: (e) => `Gelände von ${e}`,
+		capital: (e) => `Hauptstadt, ${e} Windreiter`,
+		own: "Dein Halter"
+	},
+	says: {
+		clean: "Sauber und frei: Hier kann ein Wald wachsen, wenn das Feld ein eigenes Plättchen berührt.",
+		foul: "Verschmutzt: Jede Reinigung entfernt einen Marker. Erst auf einem sauberen Feld kann ein Wald wachsen.",
+		start: "Hier beginnt jeder Flug: Das Start-Plättchen liegt neben der Hauptstadt.",
+		village: "Ein Dorf. Sein Bonus gilt, und sein Baumhaus zählt am Ende.",
+		capital: "Hier warten die Windreiter. Von hier fliegen sie auf das Start-Plättchen und durch Windportale.",
+		water: "Mit Wasser pflanzt du Wälder. Übriges Wasser bringt am Ende nichts.",
+		rack: (e) => `Von außen sieht man die Farben: ${e}. Karten fragen nach den Farben der Nachbarn.`,
+		market: "Zu zweit ist der Markt der zweite Nachbar: die Auslage und die oberste Karte des Stapels.",
+		draw: "Am Ende des Zugs ziehst du, bis der Halter wieder voll ist. Du siehst nur die Farbe.",
+		deck: "Du kannst auch vom Stapel ziehen; die Farbe der obersten Karte ist zu sehen.",
+		path: (e) => `Liegen diese Wälder aneinander (${e}), kommt ein Anführer ins Spiel.`,
+		special: (e) => `Gilt das am Ende eines Zugs, kommt ein Anführer ins Spiel: ${e}.`,
+		temple: (e, t) => `Kostet ${t} Karten, kommt auf ein eigenes Plättchen ohne Tempel und gibt sofort: ${e}.`,
+		templePlaced: "Dieser Tempel steht schon.",
+		stack: "Die oberste Karte des Stapels liegt offen und kann gepflanzt werden.",
+		effect: "Die Reihenfolge der Effekte ist frei.",
+		counted: (e, t) => `${e}: ${t}.`,
+		free: "Ein Anführer erlässt diese Bedingung.",
+		used: "Sofort genutzt: zählt am Ende nicht mehr."
+	},
+	counts: {
+		riders: (e, t) => `${e} von ${t} Windreitern`,
+		points: (e) => e === 1 ? "jetzt 1 Punkt" : `jetzt ${e} Punkte`,
+		nowValue: (e) => `du: ${e}`
+	},
+	moment: {
+		village: (e, t) => `${e} baut Dorf ${t}`,
+		left: (e) => e === 1 ? "Noch ein Dorf, dann beginnt das Ende." : `Noch ${e} Dörfer bis zum Ende.`,
+		end: (e) => `${e} hat das letzte Baumhaus gesetzt`,
+		endYou: "Dein letztes Baumhaus steht",
+		lastRound: (e) => `Runde ${e} ist die letzte.`,
+		temples: (e, t) => `${e} hat alle ${t} Tempel gestellt`,
+		leader: (e, t) => `${e} legt ${t} aus`
+	},
+	halves: {
+		keep: "Behalten",
+		now: "Sofort",
+		vain: "bringt jetzt nichts"
+	},
+	progress: (e, t) => t === null ? `${e}` : `${e}, ab ${t.at} ${t.vp} Punkte`,
+	freePlaces: (e) => e === 1 ? "1 Platz frei" : `${e} Plätze frei`,
+	sides: {
+		left: "links",
+		right: "rechts"
+	},
+	ridersHome: "Windreiter in der Hauptstadt",
+	villageOf: "Dörfer",
+	score: "Wertung",
+	sum: "Summe",
+	villageCards: "Dorf-Karten",
+	chooseVillage: "behalten oder sofort nutzen",
+	orHere: "oder hier",
+	taken: "Genommen",
+	usedNow: "Sofort genutzt",
+	noLeader: "keiner",
+	leftOver: (e) => `${e} Wasser übrig`,
+	none: "keine",
+	discardPile: (e) => `Ablage ${e}`,
+	gain: {
+		water: "Wasser",
+		clean: "Verschmutzung",
+		move: "Bewegungen",
+		catapult: "Schleudern",
+		mix: "beliebig aus",
+		forest: "Wald",
+		temple: "Tempel"
+	},
+	shortOf: (e) => `es fehlen ${e}`,
+	noSpace: "kein Platz"
+}, Lr = {
+	terrain: (e) => e === null ? "Your terrain" : `Terrain of ${e}`,
+	villages: (e, t) => `${e} / ${t} villages`,
+	endNote: "The fifth starts the end.",
+	tabs: {
+		rack: "Rack",
+		forest: "Forest",
+		element: "Cards",
+		village: "Villages",
+		objectives: "Goals",
+		leaders: "Leaders"
+	},
+	inStack: (e) => `${e} in the stack`,
+	left: "on your left",
+	right: "on your right",
+	market: "Market",
+	marketNote: "second neighbour",
+	you: "You",
+	objectives: "Objectives",
+	freePlace: "free place",
+	leaders: "Leaders",
+	ofLeaders: (e, t) => `${e} of ${t}`,
+	path: "Path",
+	special: "Condition",
+	spent: "used",
+	gap: (e) => `missing: ${e}`,
+	noPath: "no longer possible",
+	from: (e) => `${e}+`,
+	youHave: (e) => `you have ${e}`,
+	has: (e) => `has ${e}`,
+	upTo: (e) => `up to ${e}`,
+	vp: "VP",
+	next: "What first?",
+	done: "Done",
+	decline: {
+		forest: "Plant no forest",
+		catapult: "Do not fly",
+		chooseTemple: "No temple",
+		leader: "Nobody yet"
+	},
+	discardThree: (e) => `Discard ${e} cards`,
+	placeTemple: "Place a temple",
+	useNow: "Use now",
+	keep: "Keep as objective",
+	yourRack: "Your rack",
+	blind: "still face down",
+	deckTop: "Deck",
+	steps: (e) => `${e} ${e === 1 ? "step" : "steps"}`,
+	water: "Water",
+	back: "Back to my terrain",
+	closesPath: (e) => `${e} fits your path`,
+	free: "free and clean",
+	smog: (e) => `${e} pollution`,
+	riders: (e) => `${e} ${e === 1 ? "windrider" : "windriders"}`,
+	village: "village",
+	confirm: {
+		play: "Play",
+		placeTemple: "Place a temple",
+		build: "Build",
+		discardThree: "Discard",
+		discard: "Discard",
+		temple: "This temple",
+		templeOn: "Here",
+		effect: "Do it",
+		step: "Fly",
+		clean: "Clean",
+		takeWater: "Take water",
+		fly: "Launch",
+		forest: "This forest",
+		plant: "Plant",
+		takeVillageCard: "Take",
+		useNow: "Use",
+		keep: "Keep",
+		replace: "Replace",
+		draw: "Draw",
+		drawDeck: "Draw",
+		leader: "Bring in",
+		done: "Done",
+		decline: "Decline"
+	},
+	flyHere: (e) => e === 1 ? "Here" : `${e} here`,
+	flyFrom: "From here",
+	cleanHere: (e) => e === 1 ? "Remove 1" : `Remove all ${e}`,
+	waterUnits: (e, t) => t ? `All water (${e})` : `Take ${e} water`,
+	plantTile: (e) => `Plant a forest (${e})`,
+	plantFor: (e) => `Plant for ${e} water`,
+	flights: (e) => `${e} ${e === 1 ? "flight" : "flights"}`,
+	cleanings: (e) => `${e} ${e === 1 ? "cleaning" : "cleanings"}`,
+	insteadOf: (e) => `instead of “${e}”`,
+	discards: (e) => `Discard ${e.join(", ")}`,
+	draws: (e) => e === 1 ? "Draw 1 card" : `Draw ${e} cards`,
+	buildKeep: "Build and keep",
+	buildUse: "Build and use",
+	anyway: "Play anyway",
+	choose: {
+		action: "Choose a card, village or temple",
+		chooseTemple: "Choose a temple",
+		templeTile: "Choose a tile",
+		nextEffect: "Choose what comes first",
+		moveStep: "Choose a target",
+		cleanStep: "Choose a space",
+		mixStep: "Choose water or a space",
+		catapult: "Choose a target",
+		forestTile: "Choose a forest",
+		forestSpace: "Choose a space",
+		takeVillageCard: "Choose a village card",
+		villageCardUse: "Now or later?",
+		replaceObjective: "Choose an objective",
+		draw: "Choose a card",
+		leader: "Choose a leader"
+	},
+	chooseCards: (e) => e === 1 ? "Choose 1 more card" : `Choose ${e} more cards`,
+	chooseTarget: "Where does the rider fly?",
+	ready: (e, t, n) => [
+		e === 1 ? "1 row playable" : `${e} rows playable`,
+		...t > 0 ? [t === 1 ? "1 village ready" : `${t} villages ready`] : [],
+		...n ? ["temple possible"] : []
+	].join(" · "),
+	whyDiscard: (e, t) => t ? `All temples are placed: instead of a temple you may discard ${e} cards.` : `Every tile has a temple: instead of a temple you may discard ${e} cards.`,
+	chip: {
+		water: (e, t) => `Water ${e} → ${t}`,
+		tiles: (e, t) => `Tiles ${e} → ${t}`,
+		riders: (e, t) => `Riders at home ${e} → ${t}`,
+		smog: (e, t) => `Pollution ${e} → ${t}`,
+		path: (e, t) => `Path ${e} of ${t}`,
+		villages: (e, t) => `Village ${e} of ${t}`,
+		has: (e, t) => `${e}: ${t.join(", ")}`
+	},
+	vain: {
+		water: (e) => `${e} water short`,
+		space: "no space free",
+		temple: "no temple possible",
+		clean: "nothing to clean",
+		move: "nobody can fly"
+	},
+	thing: {
+		row: (e, t) => `${e}, row ${t}`,
+		rack: (e) => `Rack: ${e}`,
+		water: (e, t) => e === null ? `Your water: ${t}` : `Water of ${e}: ${t}`,
+		deck: (e) => `Deck of element cards, ${e} on top`,
+		draw: (e) => `Element card in ${e}`,
+		path: "Path",
+		special: "Special condition",
+		land: (e) => `Terrain of ${e}`,
+		capital: (e) => `Capital, ${e} windriders`,
+		own: "Your rack"
+	},
+	says: {
+		clean: "Clean and free: a forest can grow here if the space touches a tile of the same terrain.",
+		foul: "Polluted: every cleaning removes one token. A forest needs a clean space.",
+		start: "Every flight begins here: the start tile lies next to the capital.",
+		village: "A village. Its bonus counts, and its treehouse scores at the end.",
+		capital: "Here the windriders wait. From here they fly to the start tile and through wind portals.",
+		water: "Water plants forests. What is left brings nothing at the end.",
+		rack: (e) => `From outside the colours can be seen: ${e}. Cards ask for the colours of neighbours.`,
+		market: "With two players the market is the second neighbour: the display and the top card of the deck.",
+		draw: "At the end of a turn you draw until the rack is full again. You see only the colour.",
+		deck: "You may draw from the deck, too; the colour of its top card can be seen.",
+		path: (e) => `When these forests lie side by side (${e}), a leader comes into play.`,
+		special: (e) => `When this holds at the end of a turn, a leader comes into play: ${e}.`,
+		temple: (e, t) => `Costs ${t} cards, goes on an own tile without a temple and gives at once: ${e}.`,
+		templePlaced: "This temple is placed already.",
+		stack: "The top of the stack lies open and can be planted.",
+		effect: "The order of effects is free.",
+		counted: (e, t) => `${e}: ${t}.`,
+		free: "A leader waives this condition.",
+		used: "Used at once: counts no more at the end."
+	},
+	counts: {
+		riders: (e, t) => `${e} of ${t} windriders`,
+		points: (e) => e === 1 ? "1 point now" : `${e} points now`,
+		nowValue: (e) => `you: ${e}`
+	},
+	moment: {
+		village: (e, t) => `${e} builds village ${t}`,
+		left: (e) => e === 1 ? "One more village starts the end." : `${e} more villages until the end.`,
+		end: (e) => `${e} has placed the last treehouse`,
+		endYou: "Your last treehouse stands",
+		lastRound: (e) => `Round ${e} is the last one.`,
+		temples: (e, t) => `${e} has placed all ${t} temples`,
+		leader: (e, t) => `${e} lays out ${t}`
+	},
+	halves: {
+		keep: "Keep",
+		now: "Use now",
+		vain: "brings nothing now"
+	},
+	progress: (e, t) => t === null ? `${e}` : `${e}, ${t.vp} points from ${t.at}`,
+	freePlaces: (e) => e === 1 ? "1 place free" : `${e} places free`,
+	sides: {
+		left: "left",
+		right: "right"
+	},
+	ridersHome: "Windriders in the capital",
+	villageOf: "Villages",
+	score: "Score",
+	sum: "Sum",
+	villageCards: "Village cards",
+	chooseVillage: "keep it or use it now",
+	orHere: "or here",
+	taken: "Taken",
+	usedNow: "Used at once",
+	noLeader: "none",
+	leftOver: (e) => `${e} water left`,
+	none: "none",
+	discardPile: (e) => `discard ${e}`,
+	gain: {
+		water: "Water",
+		clean: "Pollution",
+		move: "Moves",
+		catapult: "Launches",
+		mix: "any of",
+		forest: "Forest",
+		temple: "Temple"
+	},
+	shortOf: (e) => `${e} short`,
+	noSpace: "no space"
+}, Rr = {
+	de: {
+		units: {
+			water: "Wasser",
+			move: "Bewegung",
+			clean: "Reinigung"
+		},
+		points: (e) => `${e} SP`,
+		atLeast: (e) => `mindestens ${e}`,
+		atMost: (e) => `höchstens ${e}`,
+		capital: "Hauptstadt",
+		row: (e) => `Reihe ${e}`,
+		column: (e) => `Spalte ${e}`,
+		noBonus: "kein Bonus",
+		slots: (e) => `${e} Plätze`,
+		startTile: "Start-Plättchen",
+		always: "immer",
+		nothing: "nichts"
+	},
+	en: {
+		units: {
+			water: "water",
+			move: "move",
+			clean: "cleaning"
+		},
+		points: (e) => `${e} VP`,
+		atLeast: (e) => `at least ${e}`,
+		atMost: (e) => `at most ${e}`,
+		capital: "capital",
+		row: (e) => `row ${e}`,
+		column: (e) => `column ${e}`,
+		noBonus: "no bonus",
+		slots: (e) => `${e} slots`,
+		startTile: "start tile",
+		always: "always",
+		nothing: "nothing"
+	}
+}, zr = {
+	de: Fr("de", Rr.de),
+	en: Fr("en", Rr.en)
+}, W = (e) => e === "de" ? Ir : Lr, G = (e) => zr[e], Br = "-44 -60 88 88", Vr = {
+	built: (e, t) => {
+		let n = N(t.view, e.seat), r = wt(n);
+		return e.seat === t.seat || r < v.endTriggerVillages - 1 || t.view.endTile === e.seat ? null : {
+			title: W(t.lang).moment.village(t.names(e.seat), r),
+			says: [W(t.lang).moment.left(v.endTriggerVillages - r)],
+			tone: "plain",
+			seat: e.seat,
+			art: {
+				box: Br,
+				svg: Pn(U(n.tribe))
+			}
+		};
+	},
+	endTile: (e, t) => ({
+		title: e.seat === t.seat ? W(t.lang).moment.endYou : W(t.lang).moment.end(t.names(e.seat)),
+		says: [W(t.lang).moment.lastRound(e.lastRound)],
+		tone: e.seat === t.seat ? "good" : "plain",
+		seat: e.seat,
+		art: {
+			box: Br,
+			svg: Pn(U(N(t.view, e.seat).tribe))
+		}
+	}),
+	templePlaced: (e, t) => {
+		let n = N(t.view, e.seat);
+		return e.seat === t.seat || Tt(n) < v.temples ? null : {
+			title: W(t.lang).moment.temples(t.names(e.seat), v.temples),
+			says: [G(t.lang).templeEffects(e.tribe, e.temple)],
+			tone: "plain",
+			seat: e.seat
+		};
+	},
+	leaderOut: (e, t) => e.seat === t.seat ? null : {
+		title: W(t.lang).moment.leader(t.names(e.seat), G(t.lang).leader(e.tribe, e.leader)),
+		says: [G(t.lang).leaderAbility(e.tribe, e.leader)],
+		tone: "plain",
+		seat: e.seat
+	}
+}, Hr = {
+	endTile: `<circle cx="12" cy="12" r="10" fill="#efd9a6" stroke="${F}" stroke-width="1.4"/><path d="M8 17V7L16 9.5L8 12" fill="#c23f68" stroke="${F}" stroke-width="1.3" stroke-linejoin="round"/>`,
+	treehouses: `<g transform="translate(12 14) scale(.21)">${Pn("roots")}</g>`,
+	temples: `<g transform="translate(12 13) scale(.44)">${Nn("yellow", 1, !1, "#b98f5a")}</g>`,
+	pollution: `<g transform="translate(12 12) scale(.38)">${B()}</g>`,
+	tiles: `<path d="M10.4 22V15H13.6V22Z" fill="#8a5f38" stroke="${F}" stroke-width="1.3"/><path d="M12 16C4 18 1 11 5.4 8C5 2 15 -.4 17 5C23 5 23 16 12 16Z" fill="#5aa05a" stroke="${F}" stroke-width="1.4"/>`,
+	objectives: `<rect x="5" y="2" width="14" height="20" rx="3" fill="#fdf9ef" stroke="${F}" stroke-width="1.4"/><path d="M8.6 12L11 14.6L15.6 8.6" fill="none" stroke="#2f6d41" stroke-width="2.2"/>`,
+	leaders: `<circle cx="12" cy="12" r="10" fill="#f0a8be" stroke="${F}" stroke-width="1.4"/><circle cx="12" cy="10.6" r="4.6" fill="#f1cfa8" stroke="${F}" stroke-width="1.2"/><path d="M5.4 19C6 15.6 9 14.6 12 14.6C15 14.6 18 15.6 18.6 19" fill="#c23f68" stroke="${F}" stroke-width="1.2"/>`
+};
+function Ur({ category: e }) {
+	return /* @__PURE__ */ r(s, {
+		class: "cat",
+		box: "0 0 24 24",
+		svg: Hr[e] ?? ""
+	});
+}
+new Int32Array((/* @__PURE__ */ new Float64Array(1)).buffer), "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "), "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+// web/kit/hand.ts
+var Wr = (e, t) => e.some((e) => e === t || e.startsWith(`${t}=`));
+// web/kit/marks.ts
+function Gr(e, t) {
+	let n = e.reading.things.get(t), r = [];
+	return Wr(e.reading.gesture, t) ? r.push("selected") : (n?.ways.length ?? 0) > 0 ? r.push("can") : n?.cannot === !0 && r.push("cannot"), e.consequences.has(t) && r.push("consequence"), e.changed.has(t) && r.push("changed"), r;
+}
+var Kr = e({
+	reading: {
+		gesture: [],
+		things: /* @__PURE__ */ new Map(),
+		buttons: [],
+		chain: [],
+		ready: !1,
+		ahead: null,
+		claims: () => !1
+	},
+	hand: {
+		gesture: [],
+		open: null,
+		explained: null
+	},
+	consequences: /* @__PURE__ */ new Set(),
+	changed: /* @__PURE__ */ new Map(),
+	colour: (e) => e,
+	asked: !1,
+	tap: () => {}
+}), qr = () => a(Kr);
+// web/kit/target.tsx
+function Jr(e) {
+	return typeof e == "string" ? /\p{L}{2}/u.test(e) : Array.isArray(e) ? e.some(Jr) : typeof e != "object" || !e || !("props" in e) ? !1 : Jr(e.props.children);
+}
+function K({ thing: e, as: t = "button", class: n = "", children: i, words: a, draw: o }) {
+	let s = qr(), c = s.reading.things.get(e), l = t;
+	if (c === void 0) return /* @__PURE__ */ r(t === "button" ? "div" : t, {
+		...o,
+		class: n,
+		"data-place": e,
+		children: i
+	});
+	let u = Gr(s, e), d = c.ways.length > 0, f = u.includes("selected"), p = s.changed.get(e), m = (t) => {
+		t.stopPropagation(), s.tap(e);
+	};
+	return /* @__PURE__ */ r(l, {
+		...o,
+		...t === "button" ? { type: "button" } : { role: "button" },
+		class: `thing ${n} ${u.map((e) => `m-${e}`).join(" ")}${p === void 0 ? "" : ` seat-${s.colour(p)}`}${s.hand.explained === e ? " explained" : ""}`,
+		"data-place": e,
+		"data-move": d ? c.ways.map((e) => e.to.join("&")).join(" ") : void 0,
+		"aria-label": t === "button" && (a ?? Jr(i)) ? void 0 : c.name,
+		"aria-pressed": d ? f : void 0,
+		"aria-expanded": c.ways.length > 1 ? s.hand.open === e : void 0,
+		tabindex: d || !s.asked ? 0 : -1,
+		onClick: m,
+		onKeyDown: (e) => {
+			t === "button" || e.key !== "Enter" && e.key !== " " || (e.preventDefault(), m(e));
+		},
+		children: i
+	});
+}
+function Yr(e) {
+	let t = qr(), n = t.changed.get(e);
+	return {
+		class: [...Gr(t, e).map((e) => `m-${e}`), ...n === void 0 ? [] : [`seat-${t.colour(n)}`]].join(" "),
+		"data-place": e
+	};
+}
+// games/tribes-of-the-wind/board/gains.ts
+var Xr = (e) => e.reduce((e, t) => e + t, 0), Zr = (e, t) => Xr(e.map((e) => e.kind === t || e.kind === "mix" && e.of.includes(t) ? e.n : 0));
+function Qr(e, t) {
+	for (let n = 0; n < y; n++) if (!(e.pollution[n] > t) && un({
+		...e,
+		pollution: e.pollution.map((e, t) => t === n ? 0 : e)
+	}, n)) return !0;
+	return !1;
+}
+function $r(e, t, n) {
+	let { rows: r, color: i } = b(t);
+	return [...(r[n]?.effects ?? []).map((t) => jt(e, t)), ...kt(e, "playCard", i).map((e) => e.effect)];
+}
+function ei(e, t, n, r) {
+	let i = N(e, t);
+	return ti(i, $r(i, n, r));
+}
+function ti(e, t) {
+	let n = [], r = Xr(t.map((e) => e.kind === "water" ? e.n : 0));
+	r > 0 && n.push({
+		kind: "water",
+		from: e.water,
+		to: e.water + r
+	});
+	let i = e.water + Zr(t, "water"), a = (e) => Xr(t.map((t) => t.kind === e ? t.n : 0)), o = a("clean");
+	o > 0 && n.push({
+		kind: "clean",
+		n: Math.min(o, Xr(e.pollution))
+	});
+	for (let e of ["move", "catapult"]) a(e) > 0 && n.push({
+		kind: e,
+		n: a(e)
+	});
+	for (let r of t) if (r.kind === "mix") n.push(r);
+	else if (r.kind === "temple") n.push({
+		kind: "temple",
+		left: fn(e) ? e.unplaced.length : 0
+	});
+	else if (r.kind === "forest") {
+		let a = Nt(e, r.cost), o = Math.max(0, a - i), s = Qr(e, Zr(t, "clean"));
+		n.push({
+			kind: "forest",
+			cost: a,
+			missing: o > 0 ? "water" : s ? null : "space",
+			short: o
+		}), o === 0 && s && (i -= a);
+	}
+	return n;
+}
+function ni(e) {
+	switch (e.kind) {
+		case "forest": return e.missing;
+		case "temple": return e.left === 0 ? "temple" : null;
+		case "clean": return e.n === 0 ? "clean" : null;
+		default: return null;
+	}
+}
+// games/tribes-of-the-wind/board/model.ts
+var ri = (e) => e.stack.at(-1), ii = (e) => e !== void 0 && "left" in e ? e.left : 0;
+function ai(e, t, n) {
+	let r = /* @__PURE__ */ new Map([[t, []]]), i = [t];
+	for (let t = i.shift(); t !== void 0; t = i.shift()) {
+		let a = r.get(t);
+		if (!(a.length >= n)) for (let n = 0; n <= T; n++) !r.has(n) && cn(e, t, n) && (r.set(n, [...a, n]), i.push(n));
+	}
+	return r.delete(t), r;
+}
+function oi(e) {
+	let t = e.capital > 0 ? [T] : [];
+	for (let n = 0; n < y; n++) ln(e, n) > 0 && t.push(n);
+	return t;
+}
+var si = (e, t) => t >= 0 && ln(e, t) > 0 ? t : -1;
+function ci(e, t) {
+	return t.map((n, r) => ({
+		do: "step",
+		from: rt(r === 0 ? e : t[r - 1]),
+		to: rt(n)
+	}));
+}
+function li(e, t, n) {
+	let r = si(e, n) >= 0, i = r ? [n] : oi(e), a = /* @__PURE__ */ new Map();
+	for (let n of i) for (let [i, o] of ai(e, n, t)) {
+		if (i === T && !r) continue;
+		let e = a.get(i), t = e !== void 0 && e.moves[0].from === rt(T);
+		(e === void 0 || !t && o.length < e.cost) && a.set(i, {
+			place: i,
+			moves: ci(n, o),
+			cost: o.length
+		});
+	}
+	return [...a.values()];
+}
+function ui(e, t, n) {
+	let r = si(t, n) >= 0 ? [n] : oi(t), i = /* @__PURE__ */ new Map();
+	for (let t of r) for (let n of e) n.do === "fly" && k(n.from) === t && !i.has(k(n.to)) && i.set(k(n.to), {
+		place: k(n.to),
+		moves: [n],
+		cost: 0
+	});
+	return [...i.values()];
+}
+// games/tribes-of-the-wind/board/things.ts
+var q = (e, t) => `place:${e}.${it[t]}`, di = (e) => `water:${e}`, fi = (e, t, n) => `temple:${e}.${C(t).temples[n]?.id}`, pi = (e, t, n) => `leader:${e}.${C(t).leaders[n]?.id}`, mi = (e, t) => `row:${b(e).id}.${t + 1}`, hi = (e) => `card:${b(e).id}`, gi = (e) => e < 0 ? "rack:market" : `rack:${e}`, _i = (e) => `tile:${x(e).id}`, vi = (e) => `village:${S(e).id}`, yi = (e) => `keep:${S(e).id}`, bi = (e) => `now:${S(e).id}`, xi = (e) => `objective:${S(e).id}`, Si = (e) => `draw:${e + 1}`, Ci = "deck", J = (e, t, n = 0) => `<g transform="translate(${t} 0) rotate(${n})"><use href="#tw1-ec-${e}" x="-8.4" y="-11.2" width="16.8" height="22.4"/></g>`, wi = (e, t) => `<g transform="translate(${e} 0) rotate(${t})"><rect x="-7" y="-10" width="14" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="3 2.4"/></g>`, Ti = (e, t) => `<path d="M${e} 12.6H${t}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>`, Ei = (e, t, n = 17) => `<text x="${e}" y="6.4" text-anchor="middle" class="tw1-num" font-size="${n}" fill="currentColor">${t}</text>`, Di = (e, t, n) => (n === "right" ? wi(t, -14) : J(e, t, -14)) + (n === "one" || n === "left" ? wi(t + 21, 14) : J(e, t + 21, 14));
+function Oi(e, t) {
 	switch (e.kind) {
 		case "own": {
 			let n = e.min * 17 + 2;
 			return {
 				width: n,
-				svg: Array.from({ length: e.min }, (n, r) => gi(t(e.color), 9 + r * 17)).join("") + vi(3, n - 3)
+				svg: Array.from({ length: e.min }, (n, r) => J(t(e.color), 9 + r * 17)).join("") + Ti(3, n - 3)
 			};
 		}
 		case "ownNone": return {
 			width: 26,
-			svg: `${gi(t(e.color), 13)}${vi(5, 21)}<path d="M2 10L24 -10" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M2 10L24 -10" stroke="#9f2d22" stroke-width="2.8" stroke-linecap="round"/>`
+			svg: `${J(t(e.color), 13)}${Ti(5, 21)}<path d="M2 10L24 -10" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M2 10L24 -10" stroke="#9f2d22" stroke-width="2.8" stroke-linecap="round"/>`
 		};
 		case "ownAllColors": return {
 			width: 66,
-			svg: gn.map((e, t) => gi(e, 9 + t * 16)).join("") + vi(3, 63)
+			svg: wn.map((e, t) => J(e, 9 + t * 16)).join("") + Ti(3, 63)
 		};
 		case "neighbour": return e.min === 1 ? {
 			width: 45,
-			svg: bi(t(e.color), 12, e.who)
+			svg: Di(t(e.color), 12, e.who)
 		} : {
 			width: 72,
-			svg: bi(t(e.color), 12, e.who) + yi(58, `≥${e.min}`)
+			svg: Di(t(e.color), 12, e.who) + Ei(58, `≥${e.min}`)
 		};
 		case "more":
 		case "fewer": return {
 			width: 76,
-			svg: `${gi(t(e.color), 9)}${vi(2, 16)}${yi(27, e.kind === "more" ? "&gt;" : "&lt;", 20)}${bi(t(e.color), 44, e.who)}`
+			svg: `${J(t(e.color), 9)}${Ti(2, 16)}${Ei(27, e.kind === "more" ? "&gt;" : "&lt;", 20)}${Di(t(e.color), 44, e.who)}`
 		};
 		case "group": return {
 			width: 88,
-			svg: `${gi(t(e.color), 10, -14)}${gi(t(e.color), 29)}${gi(t(e.color), 48, 14)}${vi(22, 36)}${yi(73, `≥${e.min}`)}`
+			svg: `${J(t(e.color), 10, -14)}${J(t(e.color), 29)}${J(t(e.color), 48, 14)}${Ti(22, 36)}${Ei(73, `≥${e.min}`)}`
 		};
 	}
 }
 // games/tribes-of-the-wind/board/parts/glyph.tsx
 function Y({ id: e, size: t = 20, high: n = t }) {
-	return /* @__PURE__ */ a("svg", {
+	return /* @__PURE__ */ r("svg", {
 		width: t,
 		height: n,
 		"aria-hidden": "true",
-		class: "tw-glyph",
-		children: /* @__PURE__ */ a("use", { href: `#tw-${e}` })
+		class: "tw1-glyph",
+		children: /* @__PURE__ */ r("use", { href: `#tw1-${e}` })
 	});
 }
-function Si({ effect: e }) {
+function ki({ effect: e }) {
 	switch (e.kind) {
-		case "forest": return /* @__PURE__ */ o("span", {
-			class: "tw-ef",
-			children: [/* @__PURE__ */ a(Y, { id: "i-forest" }), /* @__PURE__ */ o("i", { children: [/* @__PURE__ */ a(Y, { id: "i-water" }), e.cost] })]
+		case "forest": return /* @__PURE__ */ i("span", {
+			class: "tw1-ef",
+			children: [/* @__PURE__ */ r(Y, { id: "i-forest" }), /* @__PURE__ */ i("i", { children: [/* @__PURE__ */ r(Y, { id: "i-water" }), e.cost] })]
 		});
-		case "mix": return /* @__PURE__ */ o("span", {
-			class: "tw-ef",
-			children: [/* @__PURE__ */ a("b", { children: e.n }), e.of.map((e, t) => /* @__PURE__ */ o("span", {
-				class: "tw-unit",
-				children: [t > 0 ? /* @__PURE__ */ a("s", { children: "/" }) : null, /* @__PURE__ */ a(Y, { id: `i-${e}` })]
+		case "mix": return /* @__PURE__ */ i("span", {
+			class: "tw1-ef",
+			children: [/* @__PURE__ */ r("b", { children: e.n }), e.of.map((e, t) => /* @__PURE__ */ i("span", {
+				class: "tw1-unit",
+				children: [t > 0 ? /* @__PURE__ */ r("s", { children: "/" }) : null, /* @__PURE__ */ r(Y, { id: `i-${e}` })]
 			}, e))]
 		});
-		case "temple": return /* @__PURE__ */ a("span", {
-			class: "tw-ef",
-			children: /* @__PURE__ */ a(Y, { id: "i-temple" })
+		case "temple": return /* @__PURE__ */ r("span", {
+			class: "tw1-ef",
+			children: /* @__PURE__ */ r(Y, { id: "i-temple" })
 		});
-		default: return /* @__PURE__ */ o("span", {
-			class: "tw-ef",
-			children: [/* @__PURE__ */ o("b", { children: [e.kind === "water" ? /* @__PURE__ */ a("u", { children: "+" }) : null, e.n] }), /* @__PURE__ */ a(Y, { id: `i-${e.kind}` })]
+		default: return /* @__PURE__ */ i("span", {
+			class: "tw1-ef",
+			children: [/* @__PURE__ */ i("b", { children: [e.kind === "water" ? /* @__PURE__ */ r("u", { children: "+" }) : null, e.n] }), /* @__PURE__ */ r(Y, { id: `i-${e.kind}` })]
 		});
 	}
 }
-function Ci({ requirement: e }) {
-	let { width: t, svg: n } = xi(e, K);
-	return /* @__PURE__ */ a(d, {
-		class: "tw-rq",
+function Ai({ requirement: e }) {
+	let { width: t, svg: n } = Oi(e, wr);
+	return /* @__PURE__ */ r(s, {
+		class: "tw1-rq",
 		box: `0 -14 ${t} 29`,
 		svg: n,
 		width: t,
 		height: 29
 	});
 }
-function wi({ ok: e }) {
-	return /* @__PURE__ */ o("svg", {
-		class: `tw-tk${e ? "" : " x"}`,
+var ji = {
+	yes: "M4.4 8.4L7 11L11.8 5.4",
+	no: "M5.4 5.4L10.6 10.6M10.6 5.4L5.4 10.6",
+	vain: "M8 4V9M8 11.6V12"
+};
+function Mi({ as: e }) {
+	return /* @__PURE__ */ i("svg", {
+		class: `tw1-tk ${e}`,
 		viewBox: "0 0 16 16",
 		"aria-hidden": "true",
-		children: [/* @__PURE__ */ a("circle", {
+		children: [/* @__PURE__ */ r("circle", {
 			cx: "8",
 			cy: "8",
 			r: "7.2"
-		}), /* @__PURE__ */ a("path", { d: e ? "M4.4 8.4L7 11L11.8 5.4" : "M5.4 5.4L10.6 10.6M10.6 5.4L5.4 10.6" })]
+		}), /* @__PURE__ */ r("path", { d: ji[e] })]
 	});
 }
-function Ti({ name: e, mark: t = "" }) {
-	return /* @__PURE__ */ a("span", {
-		class: `tw-back ${t}`,
-		children: /* @__PURE__ */ a(d, {
+function Ni({ name: e, mark: t = "" }) {
+	return /* @__PURE__ */ r("span", {
+		class: `tw1-back ${t}`,
+		children: /* @__PURE__ */ r(s, {
 			box: "-18 -24 36 48",
-			svg: Sn(e)
+			svg: kn(e)
 		})
 	});
 }
-function Ei({ tribe: e }) {
-	return /* @__PURE__ */ a("span", {
-		class: `tw-disc tw-t-${q(e)}`,
-		children: /* @__PURE__ */ a(Y, {
-			id: `e-${q(e)}`,
+function Pi({ tribe: e }) {
+	return /* @__PURE__ */ r("span", {
+		class: `tw1-disc tw1-t-${U(e)}`,
+		children: /* @__PURE__ */ r(Y, {
+			id: `e-${U(e)}`,
 			size: 28
 		})
 	});
 }
-function Di({ tribe: e, built: t, all: n }) {
-	return /* @__PURE__ */ a("span", {
-		class: `tw-hs tw-t-${q(e)}`,
+function Fi({ tribe: e, built: t, all: n }) {
+	return /* @__PURE__ */ r("span", {
+		class: `tw1-hs tw1-t-${U(e)}`,
 		"aria-hidden": "true",
-		children: Array.from({ length: n }, (e, n) => /* @__PURE__ */ o("svg", {
+		children: Array.from({ length: n }, (e, n) => /* @__PURE__ */ i("svg", {
 			viewBox: "-36 -50 72 66",
 			width: "17",
 			height: "16",
 			class: n < t ? "" : "off",
 			"aria-hidden": "true",
-			children: [/* @__PURE__ */ a("path", {
+			children: [/* @__PURE__ */ r("path", {
 				d: "M-30 -6C-18 -12 -7 -26 0 -44C7 -26 18 -12 30 -6Z",
 				class: "roof"
-			}), /* @__PURE__ */ a("path", {
+			}), /* @__PURE__ */ r("path", {
 				d: "M-18 -6V14H18V-6Z",
 				class: "wall"
 			})]
 		}, `house-${n}`))
 	});
 }
-// games/tribes-of-the-wind/board/draw/metric.ts
-var X = (e, t, n) => `<g transform="translate(${e} ${t})">${n}</g>`, Z = (e, t, n) => e.map((e, r) => X(e, t, n(r))).join(""), Oi = (e, t = 19, n = !1) => `<rect x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}" rx="4" fill="${e}" stroke="${n ? "currentColor" : R}" stroke-width="1.3" ${n ? "stroke-dasharray=\"3 3\"" : ""}/>`, ki = (e, t = 19) => Oi(`var(--tw-${e})`, t), Ai = (e, t) => `<use href="#tw-f-${e}" x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}"/>`, Q = (e, t = .3) => On(e, t), ji = (e = .5) => Dn("yellow", e, !1, "#b98f5a"), Mi = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2"/>`, Ni = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3 3"/>`, Pi = (e) => `<g transform="scale(.42)">${En(e, !1)}</g>`, Fi = (e) => `<rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${R}" stroke-width="1.4"/>${e}`, Ii = (e) => `<use href="#tw-e-${e}" x="-11" y="-11" width="22" height="22"/>`, Li = {
-	villagesOfColor: (e, t) => Z([
-		-20,
-		0,
-		20
-	], 6, () => `${ki(t)}${Q(e, .22)}${X(9, -8, Ai(t, 12))}`),
-	tilesOfColor: (e, t) => Z([
-		-20,
-		0,
-		20
-	], 5, () => `${ki(t)}${Ai(t, 15)}`),
-	largestColorGroup: (e, t) => Z([
-		-19,
-		0,
-		19
-	], -2, () => ki(t)) + X(0, 17, ki(t, 15)) + Z([
-		-19,
-		0,
-		19
-	], -2, () => Ai(t, 14)),
-	villageLine: (e) => Z([
-		-20,
-		0,
-		20
-	], 7, () => Q(e)) + Ni("M-28 22H28"),
-	villageSquares: (e) => X(0, 4, Oi("none", 36, !0)) + Z([-8, 8], -2, () => Q(e, .2)) + Z([-8, 8], 14, () => Q(e, .2)),
-	largestVillageGroup: (e) => Mi("M-18 10H18") + Z([
-		-18,
-		0,
-		18
-	], 6, () => Q(e)),
-	isolatedVillages: (e) => Z([-18, 18], 5, () => `${Oi("none", 31, !0)}${Q(e)}`),
-	cornerVillages: (e) => `<rect x="-28" y="-13" width="56" height="34" rx="4" fill="none" stroke="currentColor" stroke-width="1.6"/>${Z([-20, 20], -4, () => Q(e, .18))}${Z([-20, 20], 15, () => Q(e, .18))}`,
-	temples: () => Z([
-		-20,
-		0,
-		20
-	], 6, () => ji()),
-	templesOnVillages: (e) => X(-10, 5, Q(e, .36)) + X(14, 9, ji(.46)),
-	templesOnForests: (e, t) => Z([-17, 17], 4, () => `${ki(t, 24)}${ji(.42)}`),
-	colorsWithTemple: () => Z([
-		-21,
-		0,
-		21
-	], 4, (e) => `${ki(kn[e])}${ji(.34)}`),
-	water: () => Z([
-		-18,
-		0,
-		18
-	], 4, () => "<use href=\"#tw-i-water\" x=\"-10\" y=\"-10\" width=\"20\" height=\"20\"/>"),
-	ridersOnTiles: (e, t) => X(0, 5, Oi(`var(--tw-${t}-g)`, 34)) + Z([-9, 9], 1, () => Pi(e)) + X(0, 13, Pi(e)),
-	ridersInCapital: (e) => `<path d="M-30 8H30L27 20H-27Z" fill="var(--tw-plank)" stroke="${R}" stroke-width="1.4"/>${Z([
-		-18,
-		0,
-		18
-	], 1, () => Pi(e))}`,
-	tilesWithRider: (e) => Z([
-		-22,
-		0,
-		22
-	], 5, (t) => `${Oi(`var(--tw-${kn[t]}-g)`, 20)}${X(0, -1, Pi(e))}`),
-	completeRows: () => Z([
-		-24,
-		-8,
-		8,
-		24
-	], 3, (e) => ki(kn[e % 3], 14)) + Mi("M-32 17H31"),
-	completeColumns: () => Z([
-		-6,
-		-6,
-		-6
-	], 0, () => "") + [
-		-10,
-		4,
-		18
-	].map((e, t) => X(-4, e, ki(kn[t], 13))).join("") + Mi("M9 -16V24"),
-	columnsWithVillage: (e) => `<path d="M-16 -15V23M0 -15V23M16 -15V23" stroke="currentColor" stroke-width="1.3" stroke-dasharray="3 3"/>${[
-		[-24, 8],
-		[-8, 0],
-		[8, 12],
-		[24, 2]
-	].map(([t, n]) => X(t, n, Q(e, .2))).join("")}`,
-	cleanEmptySpaces: () => Z([
-		-21,
-		0,
-		21
-	], 4, () => Oi("var(--tw-soil)")),
-	pollutionTokens: () => `${X(0, 5, B(.52))}<path d="M-16 17L17 -9" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M-16 17L17 -9" stroke="#2f8f5a" stroke-width="3" stroke-linecap="round"/>`,
-	bonusVillages: (e) => X(-20, 6, Q(e)) + X(4, 4, `<g transform="scale(.5)">${hn.turbine}</g>`) + X(25, 6, `<g transform="scale(.5)">${hn.portal}</g>`),
-	activeLeaders: (e) => Z([-14, 14], 4, () => Ii(e)),
-	villageCardsUsed: () => Z([-14, 14], 4, () => Fi("<path d=\"M-4 1L-1 4L5 -4\" fill=\"none\" stroke=\"#2f6d41\" stroke-width=\"2.4\"/>")),
-	objectiveCards: (e) => Z([
-		-20,
-		0,
-		20
-	], 4, () => Fi(Q(e, .16)))
-}, Ri = (e, t) => Li[e.metric](t, kn[e.color] ?? "teal");
-// games/tribes-of-the-wind/board/parts/objectives.tsx
-function zi({ card: e, land: t }) {
-	return /* @__PURE__ */ a(d, {
-		class: "tw-mp",
-		box: "-34 -16 68 40",
-		svg: Ri(D(e).objective, q(t.tribe))
+// games/tribes-of-the-wind/board/parts/displays.tsx
+function Ii(e) {
+	let { path: t } = vn(e), { progress: n } = t, r = C(e.tribe).path;
+	return t.spent || n === null || n.matches < r.length - 1 ? /* @__PURE__ */ new Set() : new Set(r.filter((e, t) => n.placed[t] !== !0));
+}
+function Li({ p: e, seat: t }) {
+	let n = W(e.lang), { forest: a } = e.view, o = Ii(N(e.view, t)), c = a.top < 0 ? a.display : [...a.display, a.top];
+	return /* @__PURE__ */ i("section", {
+		class: "tw1-panel tw1-forest",
+		"aria-label": n.tabs.forest,
+		children: [/* @__PURE__ */ i("h3", { children: [
+			n.tabs.forest,
+			" ",
+			/* @__PURE__ */ r("small", { children: n.inStack(a.left) })
+		] }), /* @__PURE__ */ r("div", {
+			class: "tw1-fts",
+			children: c.map((e, t) => /* @__PURE__ */ r(K, {
+				thing: _i(e),
+				class: `tw1-ft${t === a.display.length ? " stack" : ""}${o.has(x(e).color) ? " want" : ""}`,
+				children: /* @__PURE__ */ r(s, {
+					box: "-4 -4 160 164",
+					svg: Pr(e)
+				})
+			}, e))
+		})]
 	});
 }
-function Bi({ card: e, land: t, lang: n }) {
-	let { objective: r } = D(e), { value: i } = ln(t, e), s = W(n);
-	return /* @__PURE__ */ a("span", {
-		class: "tw-ti",
-		"aria-hidden": "true",
-		children: r.tiers.map((e) => /* @__PURE__ */ o("i", {
-			class: _t(i, r.op, e.at) ? "ok" : "",
-			children: [/* @__PURE__ */ a("u", { children: r.op === "atMost" ? s.upTo(e.at) : s.from(e.at) }), e.vp]
+function Ri({ p: e }) {
+	let t = W(e.lang), { element: n } = e.view;
+	return /* @__PURE__ */ i("section", {
+		class: "tw1-panel tw1-elements",
+		"aria-label": t.tabs.element,
+		children: [/* @__PURE__ */ i("h3", { children: [
+			t.tabs.element,
+			" ",
+			/* @__PURE__ */ r("small", { children: t.inStack(n.left) })
+		] }), /* @__PURE__ */ i("div", {
+			class: "tw1-eds",
+			children: [n.display.map((e, t) => /* @__PURE__ */ r(K, {
+				thing: Si(t),
+				class: "tw1-pick",
+				children: /* @__PURE__ */ r(Ni, { name: wr(e.color) })
+			}, `${t}-${e.color}`)), n.top === null ? null : /* @__PURE__ */ r(K, {
+				thing: Ci,
+				class: "tw1-pick deck",
+				children: /* @__PURE__ */ r(Ni, { name: wr(n.top.color) })
+			})]
+		})]
+	});
+}
+function zi({ p: e, card: t, land: n }) {
+	let { objective: a } = S(t), { value: o } = P(n, t), s = W(e.lang);
+	return /* @__PURE__ */ r("span", {
+		class: "tw1-ti",
+		children: a.tiers.map((e) => /* @__PURE__ */ i("i", {
+			class: St(o, a.op, e.at) ? "ok" : "",
+			children: [
+				/* @__PURE__ */ r("u", { children: a.op === "atMost" ? s.upTo(e.at) : s.from(e.at) }),
+				" ",
+				e.vp
+			]
 		}, e.at))
 	});
 }
-function $(e, t, n) {
-	n ? e.play(t) : e.select(t);
-}
-function Vi({ p: e, card: t, land: n }) {
-	let { value: r, points: s, next: c } = ln(n, t), l = U(e.decision?.options ?? [], "replace", (e) => e.card === D(t).id), u = l !== null && e.selected?.do === "replace" && e.selected.card === l.card, d = /* @__PURE__ */ o(i, { children: [
-		/* @__PURE__ */ a("b", { children: D(t).name[e.lang] }),
-		/* @__PURE__ */ a(zi, {
-			card: t,
-			land: n
-		}),
-		/* @__PURE__ */ o("span", {
-			class: "tw-ov",
-			children: [/* @__PURE__ */ a("span", { children: c === null ? r : `${r}/${c.at} → ${c.vp}` }), /* @__PURE__ */ a("strong", {
-				class: s > 0 ? "" : "z",
-				children: s
-			})]
-		})
-	] }), f = G(e.lang).objective(D(t).objective);
-	return l === null ? /* @__PURE__ */ a("div", {
-		class: "tw-ob",
-		title: f,
-		children: d
-	}) : /* @__PURE__ */ a("button", {
-		type: "button",
-		class: `tw-ob can${u ? " sel" : ""}`,
-		"aria-pressed": u,
-		title: f,
-		"data-replace": l.card,
-		onClick: () => $(e, l, u),
-		children: d
-	});
-}
-function Hi({ p: e, seat: t }) {
-	let n = W(e.lang), r = L(e.view, t), i = H(e.view), s = Mt(r), c = r.objectives.reduce((e, t) => e + ln(r, t).points, 0);
-	return /* @__PURE__ */ o("section", {
-		class: "tw-objectives",
-		"aria-label": n.objectives,
-		children: [/* @__PURE__ */ o("h3", { children: [
-			n.objectives,
-			" ",
-			/* @__PURE__ */ a("small", { children: `${c} ${n.vp}` })
-		] }), /* @__PURE__ */ o("div", {
-			class: "tw-list",
+function Bi({ p: e, card: t, land: n }) {
+	let a = S(t), o = W(e.lang), s = ti(n, a.immediate).every((e) => ni(e) !== null);
+	return /* @__PURE__ */ i("div", {
+		class: "tw1-vc",
+		"data-place": `village:${a.id}`,
+		children: [/* @__PURE__ */ i(K, {
+			thing: yi(t),
+			class: "tw1-half tw1-keep",
+			words: !0,
 			children: [
-				i?.f === "replaceObjective" && e.seat === t ? /* @__PURE__ */ a(Ui, {
-					p: e,
-					card: i.card,
-					land: r
-				}) : null,
-				r.objectives.map((t) => /* @__PURE__ */ a(Vi, {
+				/* @__PURE__ */ r("b", { children: a.name[e.lang] }),
+				/* @__PURE__ */ i("span", {
+					class: "tw1-metric",
+					children: [
+						G(e.lang).metric(a.objective),
+						" ",
+						/* @__PURE__ */ r("em", { children: o.counts.nowValue(P(n, t).value) })
+					]
+				}),
+				/* @__PURE__ */ r(zi, {
 					p: e,
 					card: t,
-					land: r
-				}, t)),
-				Array.from({ length: Math.max(0, s - r.objectives.length) }, (e, t) => /* @__PURE__ */ a("div", {
-					class: "tw-ob free",
-					children: n.freePlace
-				}, `free-${t}`))
+					land: n
+				}),
+				/* @__PURE__ */ r("span", {
+					class: "tw1-do",
+					children: o.halves.keep
+				})
+			]
+		}), /* @__PURE__ */ i(K, {
+			thing: bi(t),
+			class: "tw1-half tw1-now",
+			words: !0,
+			children: [
+				/* @__PURE__ */ r("span", {
+					class: "tw1-fxs",
+					"aria-hidden": "true",
+					children: a.immediate.map((e, t) => /* @__PURE__ */ r(ki, { effect: e }, `${e.kind}-${t}`))
+				}),
+				/* @__PURE__ */ r("span", {
+					class: "tw1-sr",
+					children: `${a.name[e.lang]}: ${G(e.lang).immediate(t)}`
+				}),
+				s ? /* @__PURE__ */ r("span", {
+					class: "tw1-vain",
+					children: o.halves.vain
+				}) : null,
+				/* @__PURE__ */ r("span", {
+					class: "tw1-do",
+					children: o.halves.now
+				})
 			]
 		})]
 	});
 }
-function Ui({ p: e, card: t, land: n }) {
-	let r = D(t);
-	return /* @__PURE__ */ o("div", {
-		class: "tw-vc new",
-		children: [/* @__PURE__ */ a(Wi, {
-			p: e,
-			card: t,
-			land: n
-		}), /* @__PURE__ */ a("span", {
-			class: "tw-sr",
-			children: `${r.name[e.lang]}: ${G(e.lang).objective(r.objective)}`
-		})]
-	});
-}
-function Wi({ p: e, card: t, land: n }) {
-	let r = D(t);
-	return /* @__PURE__ */ o(i, { children: [
-		/* @__PURE__ */ a("b", {
-			"aria-hidden": "true",
-			children: r.name[e.lang]
-		}),
-		/* @__PURE__ */ o("span", {
-			class: "tw-vrow",
-			"aria-hidden": "true",
-			children: [/* @__PURE__ */ a(zi, {
+function Vi({ p: e, seat: t }) {
+	let n = W(e.lang), a = N(e.view, t), o = ri(e.view), s = o?.f === "villageCardUse" || o?.f === "replaceObjective" ? [o.card] : [];
+	return /* @__PURE__ */ i("section", {
+		class: "tw1-panel tw1-villages",
+		"aria-label": n.villageCards,
+		children: [/* @__PURE__ */ i("h3", { children: [
+			s.length > 0 ? n.taken : n.villageCards,
+			" ",
+			/* @__PURE__ */ r("small", { children: n.inStack(e.view.village.left) })
+		] }), /* @__PURE__ */ r("div", {
+			class: "tw1-vcs",
+			children: (s.length > 0 ? s : e.view.village.display).map((t) => /* @__PURE__ */ r(Bi, {
+				p: e,
 				card: t,
-				land: n
-			}), /* @__PURE__ */ a("span", {
-				class: "tw-vr",
-				children: r.immediate.map((e, t) => /* @__PURE__ */ a(Si, { effect: e }, `${e.kind}-${t}`))
-			})]
-		}),
-		/* @__PURE__ */ a(Bi, {
-			card: t,
-			land: n,
-			lang: e.lang
-		})
-	] });
-}
-function Gi({ p: e, seat: t }) {
-	let n = W(e.lang), r = L(e.view, t), i = e.decision?.options ?? [];
-	return /* @__PURE__ */ o("section", {
-		class: "tw-dsp v",
-		"aria-label": n.tabs.village,
-		children: [/* @__PURE__ */ o("h3", { children: [
-			n.tabs.village,
-			" ",
-			/* @__PURE__ */ a("small", { children: n.inStack(e.view.village.left) })
-		] }), /* @__PURE__ */ a("div", {
-			class: "tw-vcs",
-			children: e.view.village.display.map((t) => {
-				let { id: n, objective: s } = D(t), c = U(i, "takeVillageCard", (e) => e.card === n), l = e.selected?.do === "takeVillageCard" && e.selected.card === n, u = e.text.move({
-					do: "takeVillageCard",
-					card: n
-				}, e.view);
-				return /* @__PURE__ */ o("button", {
-					type: "button",
-					class: `tw-vc${c === null ? "" : " can"}${l ? " sel" : ""}`,
-					"aria-pressed": l,
-					title: G(e.lang).objective(s),
-					"data-village": n,
-					onClick: () => c === null ? e.explain({
-						do: "takeVillageCard",
-						card: n
-					}) : $(e, c, l),
-					children: [/* @__PURE__ */ a("span", {
-						class: "tw-sr",
-						children: u
-					}), /* @__PURE__ */ a(Wi, {
-						p: e,
-						card: t,
-						land: r
-					})]
-				}, t);
-			})
+				land: a
+			}, t))
 		})]
 	});
 }
-function Ki({ p: e, seat: t }) {
-	let n = H(e.view), r = L(e.view, t), i = e.decision?.options ?? [], s = U(i, "keep"), c = U(i, "useNow");
-	if (n?.f !== "villageCardUse" || s === null || c === null) return null;
-	let l = Re[n.card] === void 0 ? 0 : n.card, u = W(e.lang), d = e.selected?.do === "keep", f = e.selected?.do === "useNow";
-	return /* @__PURE__ */ o("div", {
-		class: "tw-halves",
-		children: [/* @__PURE__ */ o("button", {
-			type: "button",
-			class: `tw-half can${d ? " sel" : ""}`,
-			"aria-pressed": d,
-			"data-use": "keep",
-			onClick: () => $(e, s, d),
-			children: [
-				/* @__PURE__ */ a("small", { children: u.keep }),
-				/* @__PURE__ */ a("b", { children: D(l).name[e.lang] }),
-				/* @__PURE__ */ a(zi, {
-					card: l,
-					land: r
-				}),
-				/* @__PURE__ */ a(Bi, {
-					card: l,
-					land: r,
-					lang: e.lang
-				}),
-				/* @__PURE__ */ a("span", {
-					class: "tw-text",
-					children: G(e.lang).metric(D(l).objective)
-				})
-			]
-		}), /* @__PURE__ */ o("button", {
-			type: "button",
-			class: `tw-half can${f ? " sel" : ""}`,
-			"aria-pressed": f,
-			"data-use": "now",
-			onClick: () => $(e, c, f),
-			children: [
-				/* @__PURE__ */ a("small", { children: u.useNow }),
-				/* @__PURE__ */ a("span", {
-					class: "tw-bigfx",
-					children: D(l).immediate.map((e, t) => /* @__PURE__ */ a(Si, { effect: e }, `${e.kind}-${t}`))
-				}),
-				/* @__PURE__ */ a("span", {
-					class: "tw-text",
-					children: G(e.lang).immediate(l)
-				})
-			]
-		})]
-	});
-}
-// games/tribes-of-the-wind/board/parts/displays.tsx
-function qi(e, t) {
-	let n = L(e.view, t), { path: r } = un(n), { progress: i } = r, a = O(n.tribe).path;
-	return r.spent || i === null || i.matches < a.length - 1 ? /* @__PURE__ */ new Set() : new Set(a.filter((e, t) => i.placed[t] !== !0));
-}
-function Ji({ p: e, seat: t }) {
-	let n = W(e.lang), { forest: r } = e.view, i = H(e.view), s = i?.f === "forestSpace" && e.seat === e.view.active ? i.tile : -1, c = qi(e, t), l = r.top < 0 ? r.display : [...r.display, r.top];
-	return /* @__PURE__ */ o("section", {
-		class: "tw-dsp",
-		"aria-label": n.tabs.forest,
-		children: [/* @__PURE__ */ o("h3", { children: [
-			n.tabs.forest,
-			" ",
-			/* @__PURE__ */ a("small", { children: n.inStack(r.left) })
-		] }), /* @__PURE__ */ a("div", {
-			class: "tw-fts",
-			children: l.map((t, i) => {
-				let { id: o, color: l } = E(t), u = U(e.decision?.options ?? [], "forest", (e) => e.tile === o), f = s === t || e.selected?.do === "forest" && e.selected.tile === o, p = i === r.display.length, m = c.has(l) ? `, ${n.closesPath(G(e.lang).forest(l))}` : "";
-				return /* @__PURE__ */ a("button", {
-					type: "button",
-					class: `tw-ft${p ? " stack" : ""}${m === "" ? "" : " want"}${u === null ? "" : " can"}${f ? " sel" : ""}`,
-					"aria-pressed": f,
-					"aria-label": `${G(e.lang).tile(t)}${p ? `, ${n.deckTop}` : ""}${m}`,
-					title: `${G(e.lang).tile(t)}${m}`,
-					"data-tile": o,
-					onClick: () => u === null ? e.explain({
-						do: "forest",
-						tile: o
-					}) : $(e, u, f),
-					children: /* @__PURE__ */ a(d, {
-						box: "-4 -4 160 164",
-						svg: hi(t)
-					})
-				}, t);
-			})
-		})]
-	});
-}
-function Yi(e, t) {
-	let { selected: n } = e;
-	return t === null || n === null ? !1 : t.do === "drawDeck" ? n.do === "drawDeck" : t.do === "draw" && n.do === "draw" && n.position === t.position;
-}
-function Xi({ p: e }) {
-	let t = W(e.lang), { element: n } = e.view, r = e.decision?.options ?? [], i = (t, n, r, i, o) => {
-		let s = Yi(e, r);
-		return /* @__PURE__ */ a("button", {
-			type: "button",
-			class: `tw-pick${o ? " deck" : ""}${r === null ? "" : " can"}${s ? " sel" : ""}`,
-			"aria-pressed": s,
-			"aria-label": i,
-			"data-draw": n.do === "draw" ? n.position : "deck",
-			onClick: () => r === null ? e.explain(n) : $(e, r, s),
-			children: /* @__PURE__ */ a(Ti, { name: K(t) })
-		}, i);
-	};
-	return /* @__PURE__ */ o("section", {
-		class: "tw-dsp",
-		"aria-label": t.tabs.element,
-		children: [/* @__PURE__ */ o("h3", { children: [
-			t.tabs.element,
-			" ",
-			/* @__PURE__ */ a("small", { children: `${t.inStack(n.left)} · ${t.discardPile(n.discard.length)}` })
-		] }), /* @__PURE__ */ o("div", {
-			class: "tw-eds",
-			children: [n.display.map((t, n) => {
-				let a = {
-					do: "draw",
-					position: n + 1
-				}, o = U(r, "draw", (e) => e.position === n + 1);
-				return i(t.color, a, o, `${G(e.lang).element(t.color)}, ${n + 1}`, !1);
-			}), n.top === null ? null : i(n.top.color, { do: "drawDeck" }, U(r, "drawDeck"), `${G(e.lang).element(n.top.color)}, ${t.deckTop}`, !0)]
-		})]
-	});
-}
-// games/tribes-of-the-wind/board/parts/card.tsx
-var Zi = (e, t) => `${G(e.lang).card(e.card)}, ${G(e.lang).row(e.card, t)}`;
-function Qi(e) {
-	let t = T(e.card), n = e.rows !== null && !e.rows.some((e) => e.playable), r = K(t.color);
-	return /* @__PURE__ */ o("div", {
-		class: `tw-ec tw-${r} r${t.rows.length}${e.big === !0 ? " big" : ""}${n ? " no" : ""} ${e.mark ?? ""}`,
-		"data-card": t.id,
-		"aria-hidden": e.quiet === !0 ? "true" : void 0,
-		children: [
-			/* @__PURE__ */ o("span", {
-				class: "tw-eh",
-				children: [/* @__PURE__ */ a(Y, {
-					id: `el-${r}`,
-					size: 22
-				}), e.big === !0 ? /* @__PURE__ */ a("b", { children: Pe[t.color]?.name[e.lang] }) : null]
-			}),
-			t.rows.map((t, n) => {
-				let r = e.rows?.[n], s = /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ o("span", {
-					class: "tw-rr",
-					"aria-hidden": "true",
-					children: [r?.free === !0 ? null : t.require.map((e) => /* @__PURE__ */ a(Ci, { requirement: e }, e.kind)), r === void 0 ? null : /* @__PURE__ */ a(wi, { ok: r.playable })]
-				}), /* @__PURE__ */ a("span", {
-					class: `tw-re n${t.effects.length}`,
-					"aria-hidden": "true",
-					children: t.effects.map((e, t) => /* @__PURE__ */ a(Si, { effect: e }, `${e.kind}-${t}`))
-				})] }), c = `tw-er${r === void 0 || r.playable ? "" : " off"}${e.row === n ? " on" : ""}`, { onRow: l } = e;
-				return l === void 0 ? /* @__PURE__ */ a("span", {
-					class: c,
-					children: s
-				}, `row-${n}`) : /* @__PURE__ */ o("button", {
-					type: "button",
-					class: c,
-					"data-row": n + 1,
-					"data-open": +(r?.playable === !0),
-					"aria-pressed": e.row === n,
-					onClick: () => l(n),
-					children: [/* @__PURE__ */ a("span", {
-						class: "tw-sr",
-						children: Zi(e, n)
-					}), s]
-				}, `row-${n}`);
-			}),
-			n && t.rows.length === 1 ? /* @__PURE__ */ a($i, { p: e }) : null
-		]
-	});
-}
-function $i({ p: e }) {
-	let t = e.rows?.[0]?.requirements.find((e) => !e.holds);
-	return t === void 0 || t.color < 0 ? null : /* @__PURE__ */ a("em", {
-		class: "tw-rsn",
-		children: W(e.lang)[e.foreign === !0 ? "has" : "youHave"](t.own)
-	});
-}
-// games/tribes-of-the-wind/board/parts/effects.tsx
-function ea(e) {
-	switch (e?.f) {
-		case "move":
-		case "clean":
-		case "catapult": return {
-			kind: e.f,
-			n: e.of
-		};
-		case "mix": return {
-			kind: "mix",
-			of: e.units,
-			n: e.of
-		};
-		case "forest":
-		case "forestSpace": return {
-			kind: "forest",
-			cost: e.cost
-		};
-		default: return null;
-	}
-}
-var ta = (e) => e !== void 0 && "of" in e && typeof e.of == "number" ? e.of : 0;
-function na({ all: e, used: t }) {
-	return /* @__PURE__ */ a("span", {
-		class: "tw-pips",
-		"aria-hidden": "true",
-		children: Array.from({ length: e }, (e, n) => /* @__PURE__ */ a("i", { class: n < t ? "u" : "" }, `pip-${n}`))
-	});
-}
-function ra(e, t) {
-	return t.leader < 0 ? null : G(e.lang).leader(L(e.view, e.view.active).tribe, t.leader);
-}
-function ia({ p: e }) {
-	let t = H(e.view), n = ea(t), r = e.view.stack.flatMap((e) => e.f === "effects" ? e.list : []);
-	if (n === null && r.length === 0) return null;
-	let i = ar(t), s = ta(t);
-	return /* @__PURE__ */ o("div", {
-		class: "tw-fx",
-		role: "status",
-		children: [n === null ? null : /* @__PURE__ */ o("span", {
-			class: "tw-fxi on",
-			children: [/* @__PURE__ */ a(Si, { effect: n }), s > 1 ? /* @__PURE__ */ a(na, {
-				all: s,
-				used: s - i
-			}) : null]
-		}), t?.f === "effects" ? null : r.map((t, n) => /* @__PURE__ */ o("span", {
-			class: "tw-fxi",
-			children: [/* @__PURE__ */ a(Si, { effect: t.effect }), ra(e, t) === null ? null : /* @__PURE__ */ a("em", { children: ra(e, t) })]
-		}, `${t.effect.kind}-${n}`))]
-	});
-}
-function aa({ p: e }) {
-	let t = H(e.view);
-	return t?.f === "effects" ? /* @__PURE__ */ o("div", {
-		class: "tw-next",
-		children: [/* @__PURE__ */ a(oa, { p: e }), /* @__PURE__ */ o("div", { children: [/* @__PURE__ */ a("h3", { children: W(e.lang).next }), /* @__PURE__ */ a("div", {
-			class: "tw-choices",
-			children: (e.decision?.options ?? []).map((n) => {
-				let r = n.do === "effect" ? t.list[n.index] : void 0;
-				if (n.do !== "effect" || r === void 0) return null;
-				let i = e.selected?.do === "effect" && e.selected.index === n.index;
-				return /* @__PURE__ */ o("button", {
-					type: "button",
-					class: `tw-choice can${i ? " sel" : ""}`,
-					"aria-pressed": i,
-					"data-effect": n.index,
-					onClick: () => $(e, n, i),
-					children: [/* @__PURE__ */ a("span", {
-						class: "tw-sr",
-						children: e.text.move(n, e.view)
-					}), /* @__PURE__ */ o("span", {
-						class: "tw-in",
-						"aria-hidden": "true",
-						children: [/* @__PURE__ */ a(Si, { effect: r.effect }), ra(e, r) === null ? null : /* @__PURE__ */ a("em", { children: ra(e, r) })]
-					})]
-				}, n.index);
-			})
-		})] })]
-	}) : null;
-}
-function oa({ p: e }) {
-	let t = e.view.stack.find((e) => e.f === "played");
-	return t?.f === "played" ? /* @__PURE__ */ a(Qi, {
-		card: t.card,
-		lang: e.lang,
-		rows: null,
-		row: t.row,
-		mark: "played"
-	}) : null;
-}
-function sa({ p: e, seat: t }) {
-	let n = W(e.lang), r = L(e.view, t), s = e.decision?.options ?? [], c = s.some((e) => e.do === "step" || e.do === "fly"), l = U(s, "takeWater"), u = e.selected?.do === "takeWater", d = cr(r, Hn.value), f = (t) => {
-		Hn.value = t, e.select(null);
-	};
-	return /* @__PURE__ */ o("div", {
-		class: "tw-riders",
-		children: [/* @__PURE__ */ a(oa, { p: e }), /* @__PURE__ */ o("div", {
-			class: "tw-who",
-			children: [c ? /* @__PURE__ */ a("h3", { children: n.whoFlies }) : null, /* @__PURE__ */ o("div", {
-				class: "tw-choices",
-				children: [c ? /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a("button", {
-					type: "button",
-					class: `tw-choice${d < 0 ? " sel" : ""}`,
-					"aria-pressed": d < 0,
-					onClick: () => f(-1),
-					children: n.nearest
-				}), sr(r).map((t) => /* @__PURE__ */ o("button", {
-					type: "button",
-					class: `tw-choice${d === t ? " sel" : ""}`,
-					"aria-pressed": d === t,
-					"data-rider": t,
-					onClick: () => f(t),
-					children: [
-						/* @__PURE__ */ a(Y, {
-							id: t === k ? "i-capital" : "i-move",
-							size: 24
-						}),
-						G(e.lang).place(t),
-						/* @__PURE__ */ a("b", {
-							class: "tw-num",
-							children: tn(r, t)
-						})
-					]
-				}, t))] }) : null, l === null ? null : /* @__PURE__ */ o("button", {
-					type: "button",
-					class: `tw-choice can${u ? " sel" : ""}`,
-					"aria-pressed": u,
-					"data-take": "water",
-					onClick: () => $(e, l, u),
-					children: [/* @__PURE__ */ a(Y, {
-						id: "i-water",
-						size: 24
-					}), n.takeWater]
-				})]
-			})]
-		})]
-	});
-}
-function ca({ p: e, seat: t }) {
-	let n = L(e.view, t);
-	return /* @__PURE__ */ a("div", {
-		class: "tw-choices",
-		children: (e.decision?.options ?? []).map((t) => {
-			if (t.do !== "temple") return null;
-			let r = O(n.tribe).temples.find((e) => e.id === t.temple), i = e.selected?.do === "temple" && e.selected.temple === t.temple;
-			return /* @__PURE__ */ o("button", {
-				type: "button",
-				class: `tw-choice tall can${i ? " sel" : ""}`,
-				"aria-pressed": i,
-				"data-temple": t.temple,
-				onClick: () => $(e, t, i),
-				children: [/* @__PURE__ */ a("b", { children: r?.name[e.lang] }), /* @__PURE__ */ a("span", { children: r?.effects.map((e, t) => /* @__PURE__ */ a(Si, { effect: e }, `${e.kind}-${t}`)) })]
-			}, t.temple);
-		})
-	});
-}
-// games/tribes-of-the-wind/board/draw/face.ts
-var la = [
-	"#f1cfa8",
-	"#c98f62",
-	"#f4d9b8",
-	"#a8714a"
-], ua = [
-	"#5a3a22",
-	"#2f2520",
-	"#c77b3a",
-	"#efe7da"
-], da = [
-	"M-7.4 -1C-8 -9 8 -9 7.4 -1C4 -4 -2 -5 -7.4 -1Z",
-	"M-7.4 0C-9 -10 9 -10 7.4 0L5 -3.6H-5Z",
-	"M-7.6 3C-11 -10 11 -10 7.6 3C7 -3 2 -5 -1 -4.6C-4 -4 -7 -2 -7.6 3Z",
-	"M-7.4 -2C-6 -8 6 -8 7.4 -2L9 -5L4 -11L0 -8L-4 -11L-9 -5Z"
-], fa = (e, t, n) => {
-	let r = t % da.length;
-	return `<circle r="15" fill="${n ? Tn[e].l : "var(--paper-sunk)"}" stroke="${R}" stroke-width="1.6"/><g stroke="${R}" stroke-width="1.3" stroke-linejoin="round"><path d="M-10 14C-10 7 -5 5 0 5C5 5 10 7 10 14Z" fill="${Tn[e].c}"/><circle cy="-1" r="7" fill="${la[r]}"/><path d="${da[r]}" fill="${ua[r]}"/></g><circle cx="-2.6" cy="0" r="1" fill="${R}"/><circle cx="2.6" cy="0" r="1" fill="${R}"/>`;
-}, pa = {
-	buildVillage: "i-house",
-	placeTemple: "i-temple",
-	useVillageCard: "i-card"
-};
-function ma({ a: e }) {
-	switch (e.kind) {
-		case "trigger": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, {
-				id: e.on === "playCard" ? `el-${K(e.color)}` : pa[e.on],
-				size: 18
-			}),
-			/* @__PURE__ */ a("s", { children: ":" }),
-			e.effects.map((e, t) => /* @__PURE__ */ a(Si, { effect: e }, `${e.kind}-${t}`))
-		] });
-		case "immediate": return /* @__PURE__ */ a(i, { children: e.effects.map((e, t) => /* @__PURE__ */ a(Si, { effect: e }, `${e.kind}-${t}`)) });
-		case "templeAdjacency": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, { id: "i-temple" }),
-			/* @__PURE__ */ a("s", { children: "↔" }),
-			/* @__PURE__ */ a(Y, { id: "i-capital" })
-		] });
-		case "substitute": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, { id: `i-${e.from}` }),
-			/* @__PURE__ */ a("s", { children: "→" }),
-			/* @__PURE__ */ a(Y, { id: `i-${e.to}` })
-		] });
-		case "forestDiscount": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, { id: "i-forest" }),
-			/* @__PURE__ */ a("s", { children: ":" }),
-			/* @__PURE__ */ o("b", { children: ["−", e.n] }),
-			/* @__PURE__ */ a(Y, {
-				id: "i-water",
-				size: 17
-			})
-		] });
-		case "countBonus": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: `ec-${K(e.color)}`,
-			size: 16,
-			high: 21
-		}), /* @__PURE__ */ o("b", { children: ["+", e.n] })] });
-		case "freeFirstRow": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, {
-				id: `ec-${K(e.color)}`,
-				size: 16,
-				high: 21
-			}),
-			/* @__PURE__ */ a("b", { children: "1" }),
-			/* @__PURE__ */ a(wi, { ok: !0 })
-		] });
-		case "noVillagePollution": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, {
-				id: "i-house",
-				size: 16,
-				high: 20
-			}),
-			/* @__PURE__ */ a("s", { children: ":" }),
-			/* @__PURE__ */ a(Y, { id: "i-clean" })
-		] });
-		case "diagonalPlacement": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, { id: "i-forest" }), /* @__PURE__ */ a("s", { children: "⤢" })] });
-		case "slotDiscount": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, {
-				id: "i-house",
-				size: 16,
-				high: 20
-			}),
-			/* @__PURE__ */ a("s", { children: ":" }),
-			/* @__PURE__ */ o("b", { children: ["−", e.n] }),
-			/* @__PURE__ */ a(Y, { id: "i-move" })
-		] });
-		case "templeDiscount": return /* @__PURE__ */ o(i, { children: [
-			/* @__PURE__ */ a(Y, { id: "i-temple" }),
-			/* @__PURE__ */ a("s", { children: ":" }),
-			/* @__PURE__ */ o("b", { children: ["−", e.n] })
-		] });
-		case "extraObjectiveSlot": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: "i-card",
-			size: 17,
-			high: 22
-		}), /* @__PURE__ */ o("b", { children: ["+", e.n] })] });
-		case "endScore": return /* @__PURE__ */ o("b", { children: ["+", e.vp] });
-	}
-}
-function ha({ p: e, land: t, leader: n, i: r, mine: s }) {
-	let c = t.leaders.includes(r), l = s ? U(e.decision?.options ?? [], "leader", (e) => e.leader === n.id) : null, u = l !== null && e.selected?.do === "leader" && e.selected.leader === n.id, f = G(e.lang).leaderAbility(t.tribe, r), p = /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(d, {
-		class: "tw-face",
-		box: "-16 -16 32 32",
-		svg: fa(q(t.tribe), r, c || l !== null)
-	}), /* @__PURE__ */ o("span", {
-		"aria-hidden": l === null ? void 0 : "true",
-		children: [
-			/* @__PURE__ */ a("b", { children: n.name[e.lang] }),
-			/* @__PURE__ */ a("em", {
-				class: "tw-ab",
-				children: /* @__PURE__ */ a(ma, { a: n.ability })
-			}),
-			/* @__PURE__ */ a("span", {
-				class: "tw-text",
-				children: f
-			})
-		]
-	})] }), m = `tw-ld tw-t-${q(t.tribe)}${c ? " on" : ""}`;
-	return l === null ? /* @__PURE__ */ a("div", {
-		class: m,
-		title: f,
-		children: p
-	}) : /* @__PURE__ */ o("button", {
-		type: "button",
-		class: `${m} can${u ? " sel" : ""}`,
-		"aria-pressed": u,
-		title: f,
-		"data-leader": n.id,
-		onClick: () => $(e, l, u),
-		children: [/* @__PURE__ */ a("span", {
-			class: "tw-sr",
-			children: e.text.move(l, e.view)
-		}), p]
-	});
-}
-function ga({ p: e, seat: t, choosing: n = !1 }) {
-	let r = W(e.lang), i = L(e.view, t), { leaders: s } = O(i.tribe);
-	return /* @__PURE__ */ o("section", {
-		class: "tw-leaders",
-		"aria-label": r.leaders,
-		children: [/* @__PURE__ */ o("h3", { children: [
-			r.leaders,
-			" ",
-			/* @__PURE__ */ a("small", { children: r.ofLeaders(i.leaders.length, C.maxLeaders) })
-		] }), /* @__PURE__ */ o("div", {
-			class: "tw-list",
-			children: [
-				n ? null : /* @__PURE__ */ a(_a, {
-					p: e,
-					land: i
-				}),
-				n ? null : /* @__PURE__ */ a(va, {
-					p: e,
-					land: i
-				}),
-				s.map((n, r) => /* @__PURE__ */ a(ha, {
-					p: e,
-					land: i,
-					leader: n,
-					i: r,
-					mine: e.seat === t
-				}, n.id))
-			]
-		})]
-	});
-}
-function _a({ p: e, land: t }) {
-	let n = W(e.lang), { path: r } = un(t), i = O(t.tribe).path, s = r.progress?.placed ?? [], c = r.spent || r.holds, l = i.filter((e, t) => s[t] !== !0).map((t) => G(e.lang).forest(t));
-	return /* @__PURE__ */ o("div", {
-		class: `tw-cond${c ? " done" : ""}`,
-		children: [
-			/* @__PURE__ */ o("span", { children: [
-				n.path,
-				" ",
-				/* @__PURE__ */ a("strong", { children: c ? "✓" : `${r.progress?.matches ?? 0} / ${i.length}` })
-			] }),
-			/* @__PURE__ */ a("span", {
-				class: "tw-seq",
-				children: i.map((e, t) => {
-					let n = c || s[t] === !0;
-					return /* @__PURE__ */ o("svg", {
-						viewBox: "-14 -6 28 30",
-						width: "24",
-						height: "26",
-						"aria-hidden": "true",
-						children: [/* @__PURE__ */ a("path", {
-							d: "M-12 -4H12V12L0 21L-12 12Z",
-							class: n ? `f-${si(e)}` : "open"
-						}), /* @__PURE__ */ a("use", {
-							href: `#tw-f-${si(e)}`,
-							x: "-9",
-							y: "-4",
-							width: "18",
-							height: "18"
-						})]
-					}, `flag-${t}`);
-				})
-			}),
-			/* @__PURE__ */ a("small", { children: r.spent ? n.spent : c ? "" : r.progress === null ? n.noPath : l.length === 1 ? n.gap(l.join()) : "" })
-		]
-	});
-}
-function va({ p: e, land: t }) {
-	let n = W(e.lang), { special: r } = un(t), i = r.spent || r.holds, { op: s } = O(t.tribe).special;
-	return /* @__PURE__ */ o("div", {
-		class: `tw-cond${i ? " done" : ""}`,
-		children: [/* @__PURE__ */ o("span", { children: [
-			n.special,
-			" ",
-			/* @__PURE__ */ a("strong", { children: i ? "✓" : `${r.value} ${s === "atMost" ? "→" : "/"} ${r.at}` })
-		] }), /* @__PURE__ */ a("small", { children: r.spent ? n.spent : G(e.lang).condition(O(t.tribe).special) })]
-	});
-}
-// games/tribes-of-the-wind/board/parts/neighbours.tsx
-function ya({ cards: e, lit: t }) {
-	return /* @__PURE__ */ o("span", {
-		class: "tw-backs",
-		children: [e.map((e, n) => /* @__PURE__ */ a(Ti, {
-			name: K(e.color),
-			mark: t === null ? "" : t.includes(n) ? "lit" : "dim"
-		}, `${n}-${e.color}`)), /* @__PURE__ */ a("i", { class: "tw-wood" })]
-	});
-}
-var ba = (e, t) => e.map((e) => G(t.lang).element(e.color)).join(", "), xa = (e) => e !== null && ![
-	"own",
-	"ownNone",
-	"ownAllColors"
-].includes(e.report.requirement.kind);
-function Sa({ p: e, seat: t, side: n }) {
-	let r = W(e.lang), { [n]: i } = an(e.view, t), s = Zn(e), c = xa(s) ? s?.report.backs[n] ?? null : null, l = i.seat < 0 ? r.market : e.names(i.seat);
-	return /* @__PURE__ */ o("section", {
-		class: `tw-nr ${n}`,
-		"aria-label": `${l}, ${r[n]}: ${ba(i.cards, e)}`,
-		children: [/* @__PURE__ */ o("span", {
-			class: "tw-nl",
-			children: [
-				i.seat < 0 ? /* @__PURE__ */ a(Y, {
-					id: "ec-red",
-					size: 22,
-					high: 30
-				}) : /* @__PURE__ */ a(Ei, { tribe: L(e.view, i.seat).tribe }),
-				/* @__PURE__ */ a("b", { children: l }),
-				e.seat === t ? /* @__PURE__ */ a("small", { children: i.seat < 0 ? r.marketNote : r[n] }) : null
-			]
-		}), /* @__PURE__ */ a(ya, {
-			cards: i.cards,
-			lit: c
-		})]
-	});
-}
-function Ca({ focus: e }) {
-	if (e === null) return null;
-	let { report: t } = e, { kind: n } = t.requirement;
-	if (t.color < 0) return null;
-	let r = K(t.color), s = t.own, c = (e, t) => n === "group" ? "+" : e < t ? "<" : e > t ? ">" : "=";
-	return /* @__PURE__ */ o("span", {
-		class: `tw-vs tw-${r}`,
-		"aria-hidden": "true",
-		children: [
-			xa(e) ? /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a("b", { children: t.left }), c(t.left, s)] }) : null,
-			/* @__PURE__ */ o("b", {
-				class: "me",
-				children: [s, t.bonus > 0 ? /* @__PURE__ */ o("sup", { children: ["+", t.bonus] }) : null]
-			}),
-			xa(e) ? /* @__PURE__ */ o(i, { children: [c(s, t.right), /* @__PURE__ */ a("b", { children: t.right })] }) : null
-		]
-	});
-}
-function wa({ p: e }) {
-	let t = Zn(e);
-	return t === null ? /* @__PURE__ */ a("span", { class: "tw-rql" }) : /* @__PURE__ */ o("span", {
-		class: "tw-rql",
-		children: [/* @__PURE__ */ a(wi, { ok: t.playable }), /* @__PURE__ */ a("span", { children: G(e.lang).requirement(t.report.requirement) })]
-	});
-}
-// games/tribes-of-the-wind/board/gains.ts
-var Ta = (e) => e.reduce((e, t) => e + t, 0), Ea = (e, t) => Ta(e.map((e) => e.kind === t || e.kind === "mix" && e.of.includes(t) ? e.n : 0));
-function Da(e, t) {
-	for (let n = 0; n < w; n++) if (!(e.pollution[n] > t) && nn({
-		...e,
-		pollution: e.pollution.map((e, t) => t === n ? 0 : e)
-	}, n)) return !0;
-	return !1;
-}
-function Oa(e, t, n) {
-	let { rows: r, color: i } = T(t);
-	return [...(r[n]?.effects ?? []).map((t) => Et(e, t)), ...wt(e, "playCard", i).map((e) => e.effect)];
-}
-function ka(e, t, n, r) {
-	let i = L(e, t), a = Oa(i, n, r), o = [], s = Ta(a.map((e) => e.kind === "water" ? e.n : 0));
-	s > 0 && o.push({
-		kind: "water",
-		from: i.water,
-		to: i.water + s
-	});
-	let c = i.water + Ea(a, "water"), l = (e) => Ta(a.map((t) => t.kind === e ? t.n : 0)), u = l("clean");
-	u > 0 && o.push({
-		kind: "clean",
-		n: Math.min(u, Ta(i.pollution))
-	});
-	for (let e of ["move", "catapult"]) l(e) > 0 && o.push({
-		kind: e,
-		n: l(e)
-	});
-	for (let e of a) if (e.kind === "mix") o.push(e);
-	else if (e.kind === "temple") o.push({
-		kind: "temple",
-		left: i.unplaced.length
-	});
-	else if (e.kind === "forest") {
-		let t = Ot(i, e.cost), n = Math.max(0, t - c), r = Da(i, Ea(a, "clean"));
-		o.push({
-			kind: "forest",
-			cost: t,
-			missing: n > 0 ? "water" : r ? null : "space",
-			short: n
-		}), n === 0 && r && (c -= t);
-	}
-	return o;
-}
-// games/tribes-of-the-wind/board/parts/gains.tsx
-function Aa({ p: e, gain: t }) {
-	let n = W(e.lang);
-	switch (t.kind) {
-		case "water": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: "i-water",
-			size: 24
-		}), /* @__PURE__ */ a("b", { children: `${t.from} → ${t.to}` })] });
-		case "clean": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: "i-clean",
-			size: 26
-		}), /* @__PURE__ */ a("b", { children: t.n === 0 ? "0" : `−${t.n}` })] });
-		case "mix": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a("b", { children: `${t.n}×` }), t.of.map((e, t) => /* @__PURE__ */ o("span", {
-			class: "tw-unit",
-			children: [t > 0 ? /* @__PURE__ */ a("s", { children: "/" }) : null, /* @__PURE__ */ a(Y, {
-				id: `i-${e}`,
-				size: 22
-			})]
-		}, e))] });
-		case "forest": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: "i-forest",
-			size: 24
-		}), t.missing === null ? /* @__PURE__ */ o("b", {
-			class: "tw-unit",
-			children: [`−${t.cost}`, /* @__PURE__ */ a(Y, {
-				id: "i-water",
-				size: 20
-			})]
-		}) : /* @__PURE__ */ a("em", { children: t.missing === "water" ? n.shortOf(t.short) : n.noSpace })] });
-		case "temple": return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: "i-temple",
-			size: 24
-		}), /* @__PURE__ */ a("b", { children: t.left > 0 ? "+1" : "0" })] });
-		default: return /* @__PURE__ */ o(i, { children: [/* @__PURE__ */ a(Y, {
-			id: `i-${t.kind}`,
-			size: 26
-		}), /* @__PURE__ */ a("b", { children: t.n })] });
-	}
-}
-var ja = (e) => e.kind === "clean" && e.n === 0 || e.kind === "temple" && e.left === 0 || e.kind === "forest" && e.missing !== null;
-function Ma({ p: e, seat: t, card: n, row: r }) {
-	let i = W(e.lang);
-	return /* @__PURE__ */ o("ul", {
-		class: "tw-gains",
-		"aria-label": i.gains,
-		children: [ka(e.view, t, n, r).map((t, n) => /* @__PURE__ */ o("li", {
-			class: ja(t) ? "vain" : "",
-			children: [/* @__PURE__ */ a("span", {
-				class: "tw-sr",
-				children: i.gain[t.kind]
-			}), /* @__PURE__ */ a(Aa, {
-				p: e,
-				gain: t
-			})]
-		}, `${t.kind}-${n}`)), /* @__PURE__ */ o("li", { children: [/* @__PURE__ */ a(Y, {
-			id: `ec-${K(T(n).color)}`,
-			size: 17,
-			high: 23
-		}), /* @__PURE__ */ a("b", { children: i.discardIt })] })]
-	});
-}
-// games/tribes-of-the-wind/board/parts/rack.tsx
-function Na(e, t, n) {
-	let r = U(e.decision?.options ?? [], "play", (e) => e.card === T(t).id && e.row === n + 1);
-	Wn.value = {
-		card: t,
-		row: n
-	}, r === null ? (e.selected !== null && e.select(null), e.decision !== null && e.explain({
-		do: "play",
-		card: T(t).id,
-		row: n + 1
-	})) : e.selected?.do === "play" && e.selected.card === r.card && e.selected.row === r.row ? e.play(r) : e.select(r);
-}
-function Pa(e, t, n) {
-	e.seat !== null && (Un.value = vr(Un.value, t, n), e.select(gr(e.decision?.options ?? [], L(e.view, e.seat).rack, Un.value)));
-}
-function Fa(e, t) {
-	let n = yr(e.decision?.options ?? [], t).at(-1) ?? 0;
-	Wn.value = {
-		card: t,
-		row: n
-	};
-	let r = U(e.decision?.options ?? [], "play", (e) => e.card === T(t).id && e.row === n + 1);
-	r === null ? e.selected !== null && e.select(null) : e.select(r);
-}
-function Ia({ p: e, seat: t }) {
-	let n = p(), { rack: r } = L(e.view, t), i = _r(e.decision?.options ?? []), s = Zn(e);
-	return /* @__PURE__ */ o("div", {
-		class: "tw-rack",
-		children: [r.map(({ card: r, color: c }, l) => {
-			let u = r < 0 ? `back-${l}` : `card-${r}`;
-			if (r < 0) return /* @__PURE__ */ a("span", {
-				class: "tw-hidden",
-				role: "img",
-				"aria-label": e.seat === t ? `${G(e.lang).element(c)}, ${W(e.lang).blind}` : G(e.lang).element(c),
-				children: /* @__PURE__ */ a(Ti, { name: K(c) })
-			}, u);
-			let d = sn(e.view, t, r), f = s?.card === r, p = s !== null && !f && s.report.backs.own.includes(l), m = /* @__PURE__ */ a(Qi, {
-				card: r,
-				lang: e.lang,
-				foreign: e.seat !== t,
-				quiet: i > 0 || n,
-				rows: i > 0 ? null : d,
-				mark: i > 0 ? Un.value.includes(l) ? "sel gone" : "" : f ? "sel" : p ? "cnt" : "",
-				row: f ? s.row : -1,
-				...i > 0 || n ? {} : { onRow: (t) => Na(e, r, t) }
-			});
-			return i === 0 && !n ? /* @__PURE__ */ a("div", { children: m }, u) : /* @__PURE__ */ o("button", {
-				type: "button",
-				class: "tw-whole",
-				"data-card": T(r).id,
-				"data-open": i > 0 || d.some((e) => e.playable) ? 1 : 0,
-				"aria-pressed": i > 0 ? Un.value.includes(l) : f,
-				onClick: () => i > 0 ? Pa(e, l, i) : Fa(e, r),
-				children: [/* @__PURE__ */ a("span", {
-					class: "tw-sr",
-					children: `${G(e.lang).card(r)}: ${G(e.lang).cardSentence(r)}`
-				}), m]
-			}, u);
-		}), /* @__PURE__ */ a("i", { class: "tw-wood" })]
-	});
-}
-// games/tribes-of-the-wind/board/parts/opened.tsx
-function La({ name: e, cards: t, lit: n, n: r, tribe: i }) {
-	return /* @__PURE__ */ o("div", {
-		class: "tw-xr",
-		children: [
-			/* @__PURE__ */ o("span", {
-				class: "tw-xn",
-				children: [i < 0 ? /* @__PURE__ */ a(Y, {
-					id: "ec-red",
-					size: 16,
-					high: 22
-				}) : /* @__PURE__ */ a(Ei, { tribe: i }), /* @__PURE__ */ a("b", { children: e })]
-			}),
-			/* @__PURE__ */ a("span", {
-				class: "tw-backs",
-				children: t.map((e, t) => /* @__PURE__ */ a(Ti, {
-					name: K(e.color),
-					mark: n.includes(t) ? "lit" : "dim"
-				}, `${t}-${e.color}`))
-			}),
-			/* @__PURE__ */ a("span", {
-				class: "tw-xc",
-				children: r
-			})
-		]
-	});
-}
-function Ra({ p: e, seat: t, focus: n }) {
-	let r = W(e.lang), { report: i, card: s } = n, c = an(e.view, t), l = sn(e.view, t, s), u = i.color < 0 ? null : Pe[i.color]?.colorName[e.lang] ?? null, d = i.backs.left.length + i.backs.right.length > 0 || ![
-		"own",
-		"ownNone",
-		"ownAllColors"
-	].includes(i.requirement.kind), f = (t) => t < 0 ? -1 : L(e.view, t).tribe;
-	return /* @__PURE__ */ o("div", {
-		class: `tw-opened r${l.length}${n.playable ? "" : " not"}`,
-		children: [
-			/* @__PURE__ */ a("button", {
-				type: "button",
-				class: "tw-x",
-				"aria-label": r.close,
-				onClick: () => {
-					Wn.value = null, e.selected !== null && e.select(null);
-				},
-				children: /* @__PURE__ */ a("svg", {
-					viewBox: "0 0 24 24",
-					"aria-hidden": "true",
-					children: /* @__PURE__ */ a("path", { d: "M6 6L18 18M18 6L6 18" })
-				})
-			}),
-			/* @__PURE__ */ o("div", {
-				class: "tw-xtop",
-				children: [/* @__PURE__ */ a(Qi, {
-					card: s,
-					lang: e.lang,
-					rows: l,
-					row: n.row,
-					big: !0,
-					onRow: (t) => Na(e, s, t)
-				}), /* @__PURE__ */ o("div", { children: [
-					/* @__PURE__ */ a("h3", { children: u === null ? r.allFour : r.whoHas(u) }),
-					/* @__PURE__ */ a(La, {
-						name: e.seat === t ? r.you : e.names(t),
-						cards: c.own,
-						lit: i.backs.own,
-						n: u === null ? null : i.own,
-						tribe: f(t)
-					}),
-					d ? ["left", "right"].map((t) => /* @__PURE__ */ a(La, {
-						name: c[t].seat < 0 ? r.market : e.names(c[t].seat),
-						cards: c[t].cards,
-						lit: i.backs[t],
-						n: i[t],
-						tribe: f(c[t].seat)
-					}, t)) : null
-				] })]
-			}),
-			T(s).rows.map((t, n) => /* @__PURE__ */ o("p", {
-				class: `tw-xrow${l[n]?.playable === !0 ? " ok" : ""}`,
-				children: [/* @__PURE__ */ a(wi, { ok: l[n]?.playable === !0 }), /* @__PURE__ */ o("span", { children: [
-					t.require.map((t) => G(e.lang).requirement(t)).join(", "),
-					": ",
-					/* @__PURE__ */ a("b", { children: G(e.lang).effects(t.effects) })
-				] })]
-			}, `why-${n}`)),
-			/* @__PURE__ */ a(Ma, {
-				p: e,
-				seat: t,
-				card: s,
-				row: n.row
-			})
-		]
-	});
-}
-// games/tribes-of-the-wind/board/parts/dock.tsx
-var za = [
-	"rack",
-	"forest",
-	"element",
-	"village",
-	"objectives",
-	"leaders"
-], Ba = (e) => Gn.value ?? er(e.decision?.kind);
-function Va({ p: e, seat: t }) {
-	let n = W(e.lang), r = L(e.view, t), i = Ba(e), { progress: s, holds: c, spent: l } = un(r).path, u = (e) => {
-		switch (e) {
-			case "rack": return /* @__PURE__ */ a(Y, {
-				id: "ec-blue",
-				size: 17,
-				high: 22
-			});
-			case "forest": return /* @__PURE__ */ a(Y, {
-				id: "f-teal",
-				size: 22
-			});
-			case "element": return /* @__PURE__ */ a(Y, {
-				id: "ec-red",
-				size: 17,
-				high: 22
-			});
-			case "village": return /* @__PURE__ */ a(Y, {
-				id: "i-house",
-				size: 16,
-				high: 23
-			});
-			case "objectives": return /* @__PURE__ */ a("b", {
-				class: "tw-num",
-				children: r.objectives.reduce((e, t) => e + ln(r, t).points, 0)
-			});
-			case "leaders": return /* @__PURE__ */ a("b", {
-				class: "tw-num",
-				children: l || c ? "✓" : `${s?.matches ?? 0}/4`
-			});
-		}
-	};
-	return /* @__PURE__ */ a("div", {
-		class: "tw-tabs",
-		children: za.map((t) => /* @__PURE__ */ o("button", {
-			type: "button",
-			class: i === t ? "on" : "",
-			"aria-pressed": i === t,
-			"data-tab": t,
-			onClick: () => {
-				Wn.value = null, Gn.value = er(e.decision?.kind) === t ? null : t;
-			},
-			children: [u(t), /* @__PURE__ */ a("span", { children: n.tabs[t] })]
-		}, t))
-	});
-}
-function Ha({ p: e, seat: t }) {
-	let n = p(), r = Ba(e), i = Xn(e, t) ? Zn(e) : null, s = Gn.value === null || Gn.value === "rack";
-	return !Xn(e, t) && s ? /* @__PURE__ */ a(qa, {
-		p: e,
-		seat: t
-	}) : n && i !== null && r === "rack" ? /* @__PURE__ */ a("div", {
-		class: "tw-dock",
-		children: /* @__PURE__ */ a(Ra, {
-			p: e,
-			seat: t,
-			focus: i
-		})
-	}) : /* @__PURE__ */ o("div", {
-		class: `tw-dock at-${r}`,
-		children: [
-			/* @__PURE__ */ a(Ua, {
-				p: e,
-				focus: i
-			}),
-			/* @__PURE__ */ o("div", {
-				class: "tw-seatrow",
-				children: [
-					/* @__PURE__ */ a(Sa, {
-						p: e,
-						seat: t,
-						side: "left"
-					}),
-					/* @__PURE__ */ a("div", {
-						class: "tw-middle",
-						children: /* @__PURE__ */ a(Wa, {
-							p: e,
-							seat: t,
-							place: r
-						})
-					}),
-					/* @__PURE__ */ a(Sa, {
-						p: e,
-						seat: t,
-						side: "right"
-					})
-				]
-			}),
-			n && (r === "riders" || r === "forest") ? /* @__PURE__ */ a(Ia, {
-				p: e,
-				seat: t
-			}) : null
-		]
-	});
-}
-function Ua({ p: e, focus: t }) {
-	let n = p(), r = n ? 0 : _r(e.decision?.options ?? []);
-	return /* @__PURE__ */ o("div", {
-		class: "tw-mtop",
-		children: [
-			n && nr(e.decision?.kind) ? /* @__PURE__ */ a(Er, { p: e }) : null,
-			r > 0 ? /* @__PURE__ */ a("span", {
-				class: "tw-rql",
-				children: W(e.lang).mark(Un.value.length, r)
-			}) : /* @__PURE__ */ a(wa, { p: e }),
-			/* @__PURE__ */ a(Ca, { focus: t }),
-			/* @__PURE__ */ a(ia, { p: e })
-		]
-	});
-}
-function Wa({ p: e, seat: t, place: n }) {
-	switch (n) {
-		case "rack": return e.seat === null ? /* @__PURE__ */ a(Ka, {
-			p: e,
-			seat: t
-		}) : /* @__PURE__ */ a(Ia, {
-			p: e,
-			seat: t
-		});
-		case "effects": return /* @__PURE__ */ a(aa, { p: e });
-		case "riders": return /* @__PURE__ */ a(sa, {
-			p: e,
-			seat: t
-		});
-		case "forest": return /* @__PURE__ */ a(Ji, {
-			p: e,
-			seat: t
-		});
-		case "element": return /* @__PURE__ */ o("div", {
-			class: "tw-drawing",
-			children: [/* @__PURE__ */ a(Xi, { p: e }), /* @__PURE__ */ o("section", {
-				class: "tw-mini",
-				"aria-label": W(e.lang).yourRack,
-				children: [
-					/* @__PURE__ */ a("h3", { children: W(e.lang).yourRack }),
-					/* @__PURE__ */ a(Ga, {
-						p: e,
-						seat: t
-					}),
-					/* @__PURE__ */ a(ya, {
-						cards: L(e.view, t).rack,
-						lit: null
-					})
-				]
-			})]
-		});
-		case "village": return /* @__PURE__ */ a(Gi, {
-			p: e,
-			seat: t
-		});
-		case "use": return /* @__PURE__ */ a(Ki, {
-			p: e,
-			seat: t
-		});
-		case "objectives": return /* @__PURE__ */ a(Hi, {
-			p: e,
-			seat: t
-		});
-		case "leaders": return /* @__PURE__ */ a(ga, {
-			p: e,
-			seat: t,
-			choosing: e.decision?.kind === "leader"
-		});
-		case "temples": return /* @__PURE__ */ a(ca, {
-			p: e,
-			seat: t
-		});
-	}
-}
-function Ga({ p: e, seat: t }) {
-	return /* @__PURE__ */ a("div", {
-		class: "tw-kept",
-		children: L(e.view, t).rack.map(({ card: n, color: r }, i) => n < 0 ? /* @__PURE__ */ a(Ti, { name: K(r) }, `back-${i}`) : /* @__PURE__ */ a(Qi, {
-			card: n,
-			lang: e.lang,
-			rows: sn(e.view, t, n)
-		}, `card-${n}`))
-	});
-}
-function Ka({ p: e, seat: t }) {
-	return /* @__PURE__ */ o("div", {
-		class: "tw-watched",
-		children: [e.view.active === t ? /* @__PURE__ */ a(oa, { p: e }) : null, /* @__PURE__ */ a(Ia, {
-			p: e,
-			seat: t
-		})]
-	});
-}
-function qa({ p: e, seat: t }) {
-	return /* @__PURE__ */ a("div", {
-		class: "tw-dock others",
-		children: /* @__PURE__ */ o("div", {
-			class: "tw-seatrow",
-			children: [
-				/* @__PURE__ */ a("span", {}),
-				/* @__PURE__ */ o("section", {
-					class: "tw-nr mid",
-					"aria-label": e.names(t),
-					children: [e.view.active === t ? /* @__PURE__ */ a(oa, { p: e }) : null, /* @__PURE__ */ a(ya, {
-						cards: L(e.view, t).rack,
-						lit: null
-					})]
-				}),
-				/* @__PURE__ */ a("span", {})
-			]
-		})
-	});
-}
-// games/tribes-of-the-wind/board/draw/minimap.ts
-var Ja = {
+// games/tribes-of-the-wind/board/shown.ts
+var Hi = (e) => e.focusSeat ?? e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : e.view.active), Ui = (e) => e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : Hi(e)), Wi = (e, t) => e.preview === null || e.seat !== t ? null : e.preview.view.players[t] ?? null, Gi = {
 	2: [[.3, .5], [.7, .5]],
 	3: [
 		[.5, .28],
@@ -5377,152 +4420,623 @@ var Ja = {
 		[.72, .72]
 	]
 };
-function Ya(e, t, n, r) {
-	let i = `<rect width="${r}" height="${r}" rx="4" fill="var(--tw-${t}${e.village ? "" : "-g"})" stroke="${R}" stroke-width="1.1"/>`;
-	return e.village ? i += `<g transform="translate(${r / 2} ${r / 2 + 2}) scale(.21)">${On(n)}</g>` : e.slots === 0 ? i += `<circle cx="${r / 2}" cy="${r / 2}" r="${z(r * .28)}" fill="${e.riders > 0 ? Tn[n].c : "#e2bf8b"}" stroke="${R}"/><circle cx="${r / 2}" cy="${r / 2}" r="${z(r * .12)}" fill="none" stroke="#8a5f38"/>` : i += (Ja[e.slots] ?? []).map(([t, i], a) => `<circle cx="${z(t * r)}" cy="${z(i * r)}" r="${z(r * .15)}" fill="${a < e.riders ? Tn[n].c : "#fffaf0"}" stroke="${R}" stroke-width="1"/>`).join(""), i += `<path d="${An(t, 4.6, 2)}" transform="translate(${r - 4.4} 4.4)" fill="var(--tw-${t}-hi)" stroke="${R}" stroke-width=".9"/>`, e.temple ? `${i}<path d="M${r - 9} ${r - 1}v-5l4 -4l4 4v5z" fill="#efe6d2" stroke="${R}"/>` : i;
+function Ki(e, t, n, r) {
+	let i = `<rect width="${r}" height="${r}" rx="4" fill="var(--tw1-${t}${e.village ? "" : "-g"})" stroke="${F}" stroke-width="1.1"/>`;
+	return e.village ? i += `<g transform="translate(${r / 2} ${r / 2 + 2}) scale(.21)">${Pn(n)}</g>` : e.slots === 0 ? i += `<circle cx="${r / 2}" cy="${r / 2}" r="${I(r * .28)}" fill="${e.riders > 0 ? z[n].c : "#e2bf8b"}" stroke="${F}"/><circle cx="${r / 2}" cy="${r / 2}" r="${I(r * .12)}" fill="none" stroke="#8a5f38"/>` : i += (Gi[e.slots] ?? []).map(([t, i], a) => `<circle cx="${I(t * r)}" cy="${I(i * r)}" r="${I(r * .15)}" fill="${a < e.riders ? z[n].c : "#fffaf0"}" stroke="${F}" stroke-width="1"/>`).join(""), i += `<path d="${Fn(t, 4.6, 2)}" transform="translate(${r - 4.4} 4.4)" fill="var(--tw1-${t}-hi)" stroke="${F}" stroke-width=".9"/>`, e.temple ? `${i}<path d="M${r - 9} ${r - 1}v-5l4 -4l4 4v5z" fill="#efe6d2" stroke="${F}"/>` : i;
 }
-var Xa = (e, t) => `<rect width="${t}" height="${t}" rx="4" fill="var(--tw-foul)" stroke="${R}" stroke-width=".8"/>${e === 1 ? `<g transform="translate(${t / 2} ${t / 2}) scale(.3)">${B()}</g>` : `<g transform="translate(${t * .38} ${t * .36}) scale(.25)">${B()}</g><g transform="translate(${t * .62} ${t * .66}) scale(.25)">${B()}</g>`}`, Za = /* @__PURE__ */ new Set();
-function Qa(e, t, n, r, i = Za) {
-	let a = r - 2;
-	return e.map((e, o) => {
-		let s = e.kind === null ? e.smog > 0 ? Xa(e.smog, a) : `<rect width="${a}" height="${a}" rx="4" fill="var(--tw-soil)" stroke="${R}" stroke-width=".8"/>` : Ya(e, e.kind, n, a), c = i.has(o) ? `<rect x="-1.5" y="-1.5" width="${a + 3}" height="${a + 3}" rx="5" class="tw-minilast"/>` : "";
-		return `<g transform="translate(${o % t * r} ${Math.floor(o / t) * r})" data-mini="${o}"><g>${s}</g>${c}</g>`;
-	}).join("");
+var qi = (e, t) => `<rect width="${t}" height="${t}" rx="4" fill="var(--tw1-foul)" stroke="${F}" stroke-width=".8"/>${e === 1 ? `<g transform="translate(${t / 2} ${t / 2}) scale(.3)">${B()}</g>` : `<g transform="translate(${t * .38} ${t * .36}) scale(.25)">${B()}</g><g transform="translate(${t * .62} ${t * .66}) scale(.25)">${B()}</g>`}`;
+function Ji(e, t, n) {
+	let r = n - 2;
+	return e.kind === null ? e.smog > 0 ? qi(e.smog, r) : `<rect width="${r}" height="${r}" rx="4" fill="var(--tw1-soil)" stroke="${F}" stroke-width=".8"/>` : Ki(e, e.kind, t, r);
 }
-var $a = "http://www.w3.org/2000/svg", eo = "cubic-bezier(.2,.7,.2,1)";
-function to(e) {
-	return e === k ? [12.5, -8.75] : [(j(e) + .5) * 25 - 1, (A(e) + .5) * 25 - 1];
-}
-function no(e, t) {
-	let n = /* @__PURE__ */ new Set();
-	for (let r of e) "seat" in r && r.seat === t && (r.e === "planted" || r.e === "built" || r.e === "cleaned" || r.e === "templePlaced" ? n.add(r.space) : (r.e === "moved" || r.e === "flew") && r.to !== k && n.add(r.to));
-	return n;
-}
-function ro(e, t, n, r, i) {
-	let a = document.createElementNS($a, "path");
-	a.setAttribute("class", "tw-minirider"), a.setAttribute("d", "M-8 1C-7 -7 7 -7 8 1C5 -1 3 -1 0 1C-3 -1 -5 -1 -8 1ZM-2 2L0 7L2 2"), e.append(a);
-	let o = ([e, t], n) => ({ transform: `translate(${e}px, ${t - n}px)` }), s = [(t[0] + n[0]) / 2, (t[1] + n[1]) / 2], c = a.animate([
-		o(t, 0),
-		o(s, 9),
-		o(n, 0)
-	], {
-		duration: r,
-		delay: i,
-		fill: "both"
-	});
-	c.onfinish = () => a.remove(), c.oncancel = () => a.remove();
-}
-function io(e, t, n, r) {
-	e.querySelector(`[data-mini="${t}"] > g`)?.animate(n, {
-		duration: r,
-		easing: eo
+// games/tribes-of-the-wind/board/parts/neighbours.tsx
+var Yi = 29, Xi = (e, t) => {
+	let n = e.tiles[t];
+	return {
+		kind: n < 0 ? null : Tr(x(n).color),
+		slots: n < 0 ? 0 : x(n).slots,
+		village: e.village[t] === 1,
+		riders: e.riders[t],
+		temple: e.temple[t] >= 0,
+		smog: e.pollution[t]
+	};
+};
+function Zi({ seat: e, land: t, space: n, named: a }) {
+	let { class: s, ...c } = Yr(q(e, n));
+	return /* @__PURE__ */ i("g", {
+		transform: `translate(${D(n) * Yi} ${E(n) * Yi})`,
+		class: a ? s : "",
+		...a ? c : {},
+		children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: Ji(Xi(t, n), U(t.tribe), Yi) }) }), /* @__PURE__ */ r("rect", {
+			x: "-1",
+			y: "-1",
+			width: Yi,
+			height: Yi,
+			rx: "5",
+			class: "ring"
+		})]
 	});
 }
-var ao = [{
-	opacity: 0,
-	transform: "scale(.2)"
-}, {
-	opacity: 1,
-	transform: "none"
-}], oo = [{ transform: "scaleX(0)" }, { transform: "none" }], so = [{ transform: "translateY(-9px)" }, { transform: "none" }], co = [{ opacity: .25 }, { opacity: 1 }];
-function lo(e, t, n, r) {
-	if (e === null || r === 0) return;
-	let i = 0;
-	for (let a of t) if ("seat" in a && a.seat === n) {
-		if (a.e === "moved" || a.e === "flew") ro(e, to(a.from), to(a.to), 340 / r, i), i += 180 / r;
-		else if (a.e === "planted") io(e, a.space, ao, 320 / r);
-		else if (a.e === "cleaned") io(e, a.space, co, 300 / r);
-		else if (a.e === "templePlaced") io(e, a.space, so, 260 / r);
-		else if (a.e === "built") io(e, a.space, oo, 320 / r), ro(e, to(a.space), to(k), 340 / r, 120 / r);
-		else if (a.e === "polluted") for (let t of a.spaces) io(e, t, ao, 320 / r);
-	}
-}
-// games/tribes-of-the-wind/board/parts/strip.tsx
-function uo(e) {
-	return Array.from({ length: w }, (t, n) => {
-		let r = e.tiles[n];
-		return {
-			kind: r < 0 ? null : si(E(r).color),
-			slots: r < 0 ? 0 : E(r).slots,
-			village: e.village[n] === 1,
-			riders: e.riders[n],
-			temple: e.temple[n] >= 0,
-			smog: e.pollution[n]
-		};
+function Qi({ seat: e, land: t, named: n }) {
+	return /* @__PURE__ */ r("svg", {
+		class: "tw1-small",
+		viewBox: `-3 -3 ${_.columns * Yi + 4} ${_.rows * Yi + 4}`,
+		"aria-hidden": "true",
+		children: Array.from({ length: y }, (i, a) => /* @__PURE__ */ r(Zi, {
+			seat: e,
+			land: t,
+			space: a,
+			named: n
+		}, a))
 	});
 }
-function fo(e, t) {
-	if (typeof e.viewer != "number" || e.viewer === t) return null;
-	let { left: n, right: r } = Yt(e.viewer, e.players.length);
-	return t === n ? "left" : t === r ? "right" : "across";
+function $i(e, t) {
+	let [n] = e.chain;
+	if (n?.do !== "play" || e.seat === null) return null;
+	let r = gn(e.view, e.seat, w(n.card))[n.row - 1]?.requirements[0];
+	return r === void 0 || [
+		"own",
+		"ownNone",
+		"ownAllColors"
+	].includes(r.requirement.kind) ? null : r.backs[t];
 }
-function po({ view: t, person: r, lang: i }) {
-	let s = L(t, r.seat), c = W(i), l = fo(t, r.seat), u = n(null), { events: f, speed: p } = qn.value;
-	return e(() => lo(u.current?.querySelector("svg") ?? null, f, r.seat, p), [f, r.seat]), /* @__PURE__ */ o("div", {
-		class: `tw tw-strip tw-t-${q(s.tribe)}`,
-		children: [/* @__PURE__ */ o("p", {
-			class: "tw-tribe",
-			children: [/* @__PURE__ */ a(Ei, { tribe: s.tribe }), /* @__PURE__ */ o("span", { children: [G(i).tribe(s.tribe), l === null ? null : /* @__PURE__ */ a("small", { children: l === "across" ? c.doesNotCount : c[l] })] })]
-		}), /* @__PURE__ */ o("div", {
-			class: "tw-plb",
-			children: [/* @__PURE__ */ a("div", {
-				ref: u,
-				class: "tw-minihold",
-				children: /* @__PURE__ */ a(d, {
-					class: "tw-minimap",
-					box: `-1 -1 ${S.columns * 25} ${S.rows * 25}`,
-					svg: Qa(uo(s), S.columns, q(s.tribe), 25, no(f, r.seat)),
-					width: S.columns * 25,
-					height: S.rows * 25
+function ea({ p: e, at: t, cards: n, side: a }) {
+	let o = $i(e, a);
+	return /* @__PURE__ */ i(K, {
+		thing: gi(t),
+		class: "tw1-backs",
+		children: [
+			n.map((e, t) => /* @__PURE__ */ r(Ni, {
+				name: wr(e.color),
+				mark: o === null ? "" : o.includes(t) ? "lit" : "dim"
+			}, `${t}-${e.color}`)),
+			/* @__PURE__ */ r("i", { class: "tw1-wood" }),
+			/* @__PURE__ */ r("span", {
+				class: "tw1-sr",
+				children: n.map((t) => Ne[t.color]?.colorName[e.lang] ?? "").join(", ")
+			})
+		]
+	});
+}
+function ta({ p: e, seat: t, n }) {
+	let { class: a, ...o } = Yr(di(t)), s = Hi(e) !== t;
+	return /* @__PURE__ */ i("span", {
+		class: s ? a : "",
+		...s ? o : {},
+		title: W(e.lang).water,
+		children: [/* @__PURE__ */ r(Y, {
+			id: "i-water",
+			size: 16
+		}), /* @__PURE__ */ r("b", { children: n })]
+	});
+}
+function na({ p: e, home: t, side: a }) {
+	let o = W(e.lang), { [a]: s } = mn(e.view, t), c = (t, n) => /* @__PURE__ */ i("section", {
+		class: `tw1-panel tw1-nb ${a}`,
+		"aria-label": `${t}, ${o[a]}`,
+		children: [n, /* @__PURE__ */ r(ea, {
+			p: e,
+			at: s.seat,
+			cards: s.cards,
+			side: a
+		})]
+	});
+	if (s.seat < 0) return c(o.market, /* @__PURE__ */ i("p", {
+		class: "tw1-nh",
+		children: [
+			/* @__PURE__ */ r(Y, {
+				id: "ec-red",
+				size: 20,
+				high: 27
+			}),
+			/* @__PURE__ */ r("b", { children: o.market }),
+			/* @__PURE__ */ r("small", { children: o.marketNote })
+		]
+	}));
+	let l = N(e.view, s.seat), u = e.names(s.seat);
+	return c(u, /* @__PURE__ */ i(n, { children: [
+		/* @__PURE__ */ i(K, {
+			thing: `seat:${s.seat}`,
+			class: "tw1-nh",
+			words: !0,
+			children: [
+				/* @__PURE__ */ r(Pi, { tribe: l.tribe }),
+				/* @__PURE__ */ r("b", { children: u }),
+				/* @__PURE__ */ r("small", { children: o.sides[a] }),
+				/* @__PURE__ */ r(Fi, {
+					tribe: l.tribe,
+					built: wt(l),
+					all: v.treehouses
 				})
-			}), /* @__PURE__ */ o("div", {
-				class: "tw-pls",
-				children: [
-					/* @__PURE__ */ a(Di, {
-						tribe: s.tribe,
-						built: yt(s),
-						all: C.treehouses
-					}),
-					/* @__PURE__ */ o("span", { children: [
-						/* @__PURE__ */ a(Y, {
-							id: "i-water",
-							size: 16
-						}),
-						s.water,
-						/* @__PURE__ */ a("span", {
-							class: "tw-sr",
-							children: c.water
-						})
-					] }),
-					/* @__PURE__ */ o("span", { children: [/* @__PURE__ */ a(Y, {
+			]
+		}),
+		/* @__PURE__ */ i("div", {
+			class: "tw1-means",
+			children: [
+				/* @__PURE__ */ r(ta, {
+					p: e,
+					seat: s.seat,
+					n: l.water
+				}),
+				/* @__PURE__ */ i("span", {
+					title: o.ridersHome,
+					children: [/* @__PURE__ */ r(Y, {
 						id: "i-move",
 						size: 18
-					}), s.capital] }),
-					/* @__PURE__ */ o("span", { children: [/* @__PURE__ */ a(Y, {
+					}), /* @__PURE__ */ r("b", { children: l.capital })]
+				}),
+				/* @__PURE__ */ i("span", {
+					title: e.text.category("temples"),
+					children: [/* @__PURE__ */ r(Y, {
 						id: "i-temple",
-						size: 17
-					}), bt(s)] }),
-					/* @__PURE__ */ a(ya, {
-						cards: s.rack,
-						lit: null
-					})
-				]
+						size: 16
+					}), /* @__PURE__ */ r("b", { children: Tt(l) })]
+				})
+			]
+		}),
+		/* @__PURE__ */ r(Qi, {
+			seat: s.seat,
+			land: l,
+			named: Hi(e) !== s.seat
+		})
+	] }));
+}
+// games/tribes-of-the-wind/board/draw/metric.ts
+var X = (e, t, n) => `<g transform="translate(${e} ${t})">${n}</g>`, Z = (e, t, n) => e.map((e, r) => X(e, t, n(r))).join(""), ra = (e, t = 19, n = !1) => `<rect x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}" rx="4" fill="${e}" stroke="${n ? "currentColor" : F}" stroke-width="1.3" ${n ? "stroke-dasharray=\"3 3\"" : ""}/>`, ia = (e, t = 19) => ra(`var(--tw1-${e})`, t), aa = (e, t) => `<use href="#tw1-f-${e}" x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}"/>`, Q = (e, t = .3) => Pn(e, t), oa = (e = .5) => Nn("yellow", e, !1, "#b98f5a"), sa = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2"/>`, ca = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3 3"/>`, la = (e) => `<g transform="scale(.42)">${Mn(e, !1)}</g>`, ua = (e) => `<rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${F}" stroke-width="1.4"/>${e}`, da = (e) => `<use href="#tw1-e-${e}" x="-11" y="-11" width="22" height="22"/>`, fa = {
+	villagesOfColor: (e, t) => Z([
+		-20,
+		0,
+		20
+	], 6, () => `${ia(t)}${Q(e, .22)}${X(9, -8, aa(t, 12))}`),
+	tilesOfColor: (e, t) => Z([
+		-20,
+		0,
+		20
+	], 5, () => `${ia(t)}${aa(t, 15)}`),
+	largestColorGroup: (e, t) => Z([
+		-19,
+		0,
+		19
+	], -2, () => ia(t)) + X(0, 17, ia(t, 15)) + Z([
+		-19,
+		0,
+		19
+	], -2, () => aa(t, 14)),
+	villageLine: (e) => Z([
+		-20,
+		0,
+		20
+	], 7, () => Q(e)) + ca("M-28 22H28"),
+	villageSquares: (e) => X(0, 4, ra("none", 36, !0)) + Z([-8, 8], -2, () => Q(e, .2)) + Z([-8, 8], 14, () => Q(e, .2)),
+	largestVillageGroup: (e) => sa("M-18 10H18") + Z([
+		-18,
+		0,
+		18
+	], 6, () => Q(e)),
+	isolatedVillages: (e) => Z([-18, 18], 5, () => `${ra("none", 31, !0)}${Q(e)}`),
+	cornerVillages: (e) => `<rect x="-28" y="-13" width="56" height="34" rx="4" fill="none" stroke="currentColor" stroke-width="1.6"/>${Z([-20, 20], -4, () => Q(e, .18))}${Z([-20, 20], 15, () => Q(e, .18))}`,
+	temples: () => Z([
+		-20,
+		0,
+		20
+	], 6, () => oa()),
+	templesOnVillages: (e) => X(-10, 5, Q(e, .36)) + X(14, 9, oa(.46)),
+	templesOnForests: (e, t) => Z([-17, 17], 4, () => `${ia(t, 24)}${oa(.42)}`),
+	colorsWithTemple: () => Z([
+		-21,
+		0,
+		21
+	], 4, (e) => `${ia(V[e])}${oa(.34)}`),
+	water: () => Z([
+		-18,
+		0,
+		18
+	], 4, () => "<use href=\"#tw1-i-water\" x=\"-10\" y=\"-10\" width=\"20\" height=\"20\"/>"),
+	ridersOnTiles: (e, t) => X(0, 5, ra(`var(--tw1-${t}-g)`, 34)) + Z([-9, 9], 1, () => la(e)) + X(0, 13, la(e)),
+	ridersInCapital: (e) => `<path d="M-30 8H30L27 20H-27Z" fill="var(--tw1-plank)" stroke="${F}" stroke-width="1.4"/>${Z([
+		-18,
+		0,
+		18
+	], 1, () => la(e))}`,
+	tilesWithRider: (e) => Z([
+		-22,
+		0,
+		22
+	], 5, (t) => `${ra(`var(--tw1-${V[t]}-g)`, 20)}${X(0, -1, la(e))}`),
+	completeRows: () => Z([
+		-24,
+		-8,
+		8,
+		24
+	], 3, (e) => ia(V[e % 3], 14)) + sa("M-32 17H31"),
+	completeColumns: () => Z([
+		-6,
+		-6,
+		-6
+	], 0, () => "") + [
+		-10,
+		4,
+		18
+	].map((e, t) => X(-4, e, ia(V[t], 13))).join("") + sa("M9 -16V24"),
+	columnsWithVillage: (e) => `<path d="M-16 -15V23M0 -15V23M16 -15V23" stroke="currentColor" stroke-width="1.3" stroke-dasharray="3 3"/>${[
+		[-24, 8],
+		[-8, 0],
+		[8, 12],
+		[24, 2]
+	].map(([t, n]) => X(t, n, Q(e, .2))).join("")}`,
+	cleanEmptySpaces: () => Z([
+		-21,
+		0,
+		21
+	], 4, () => ra("var(--tw1-soil)")),
+	pollutionTokens: () => `${X(0, 5, B(.52))}<path d="M-16 17L17 -9" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M-16 17L17 -9" stroke="#2f8f5a" stroke-width="3" stroke-linecap="round"/>`,
+	bonusVillages: (e) => X(-20, 6, Q(e)) + X(4, 4, `<g transform="scale(.5)">${Cn.turbine}</g>`) + X(25, 6, `<g transform="scale(.5)">${Cn.portal}</g>`),
+	activeLeaders: (e) => Z([-14, 14], 4, () => da(e)),
+	villageCardsUsed: () => Z([-14, 14], 4, () => ua("<path d=\"M-4 1L-1 4L5 -4\" fill=\"none\" stroke=\"#2f6d41\" stroke-width=\"2.4\"/>")),
+	objectiveCards: (e) => Z([
+		-20,
+		0,
+		20
+	], 4, () => ua(Q(e, .16)))
+}, pa = (e, t) => fa[e.metric](t, V[e.color] ?? "teal");
+// games/tribes-of-the-wind/board/parts/objectives.tsx
+function ma({ p: e, card: t, land: a, then: o }) {
+	let { objective: c, name: l } = S(t), u = P(a, t), d = P(o, t);
+	return /* @__PURE__ */ i(n, { children: [
+		/* @__PURE__ */ r(s, {
+			class: "tw1-mp",
+			box: "-34 -16 68 40",
+			svg: pa(c, U(a.tribe))
+		}),
+		/* @__PURE__ */ i("span", {
+			class: "tw1-ot",
+			children: [/* @__PURE__ */ r("b", { children: l[e.lang] }), /* @__PURE__ */ i("small", { children: [
+				G(e.lang).metric(c),
+				": ",
+				W(e.lang).progress(d.value, d.next)
+			] })]
+		}),
+		/* @__PURE__ */ r("strong", {
+			class: d.points > 0 ? "tw1-pt" : "tw1-pt z",
+			children: u.points === d.points ? u.points : `${u.points}→${d.points}`
+		})
+	] });
+}
+function ha({ p: e, seat: t }) {
+	let n = W(e.lang), a = N(e.view, t), o = Wi(e, t) ?? a, s = Math.max(0, zt(a) - o.objectives.length), c = [...a.objectives, ...o.objectives.filter((e) => !a.objectives.includes(e))];
+	return /* @__PURE__ */ i("section", {
+		class: "tw1-panel tw1-goals",
+		"aria-label": n.objectives,
+		children: [/* @__PURE__ */ i("h3", { children: [
+			n.objectives,
+			" ",
+			/* @__PURE__ */ r("small", { children: n.ofLeaders(a.objectives.length, zt(a)) })
+		] }), /* @__PURE__ */ i("div", {
+			class: "tw1-list",
+			children: [c.map((t) => /* @__PURE__ */ r(K, {
+				thing: xi(t),
+				class: `tw1-ob${a.objectives.includes(t) ? "" : " tw1-new"}${o.objectives.includes(t) ? "" : " tw1-gone"}`,
+				words: !0,
+				children: /* @__PURE__ */ r(ma, {
+					p: e,
+					card: t,
+					land: a,
+					then: o
+				})
+			}, t)), s === 0 ? null : /* @__PURE__ */ r("p", {
+				class: "tw1-free",
+				children: n.freePlaces(s)
 			})]
 		})]
 	});
 }
-// games/tribes-of-the-wind/board/chosen.ts
-function mo(e, t) {
-	let { selected: n } = e;
-	if (n === null) return !1;
-	if (n.do === "step") {
-		let e = Kn.value?.moves.at(-1) ?? n;
-		return e.do === "step" && N(e.to) === t.place;
+// games/tribes-of-the-wind/board/parts/end.tsx
+function ga(e) {
+	let t = W(e.lang), n = G(e.lang), { seat: a } = e.person, o = N(e.view, a), s = o.leaders.map((e) => n.leader(o.tribe, e)).join(", ");
+	return /* @__PURE__ */ i("div", {
+		class: "tw tw1-end",
+		children: [
+			/* @__PURE__ */ i("p", {
+				class: "tw1-nh",
+				children: [
+					/* @__PURE__ */ r(Pi, { tribe: o.tribe }),
+					/* @__PURE__ */ r("b", { children: n.tribe(o.tribe) }),
+					/* @__PURE__ */ r(Fi, {
+						tribe: o.tribe,
+						built: wt(o),
+						all: v.treehouses
+					})
+				]
+			}),
+			a === Hi(e) ? null : /* @__PURE__ */ r(Qi, {
+				seat: a,
+				land: o,
+				named: !1
+			}),
+			/* @__PURE__ */ r("div", {
+				class: "tw1-list",
+				children: o.objectives.map((t) => /* @__PURE__ */ r("div", {
+					class: `tw1-ob${e.category === "objectives" ? " tw1-lit" : ""}`,
+					children: /* @__PURE__ */ r(ma, {
+						p: e,
+						card: t,
+						land: o,
+						then: o
+					})
+				}, t))
+			}),
+			o.used.length === 0 ? null : /* @__PURE__ */ i("p", { children: [
+				/* @__PURE__ */ i("b", { children: [t.usedNow, ":"] }),
+				" ",
+				o.used.map(n.village).join(", ")
+			] }),
+			/* @__PURE__ */ i("p", {
+				class: e.category === "leaders" ? "tw1-lit" : "",
+				children: [
+					/* @__PURE__ */ i("b", { children: [t.leaders, ":"] }),
+					" ",
+					s || t.noLeader
+				]
+			}),
+			/* @__PURE__ */ r("p", { children: t.leftOver(o.water) })
+		]
+	});
+}
+// games/tribes-of-the-wind/board/draw/face.ts
+var _a = [
+	"#f1cfa8",
+	"#c98f62",
+	"#f4d9b8",
+	"#a8714a"
+], va = [
+	"#5a3a22",
+	"#2f2520",
+	"#c77b3a",
+	"#efe7da"
+], ya = [
+	"M-7.4 -1C-8 -9 8 -9 7.4 -1C4 -4 -2 -5 -7.4 -1Z",
+	"M-7.4 0C-9 -10 9 -10 7.4 0L5 -3.6H-5Z",
+	"M-7.6 3C-11 -10 11 -10 7.6 3C7 -3 2 -5 -1 -4.6C-4 -4 -7 -2 -7.6 3Z",
+	"M-7.4 -2C-6 -8 6 -8 7.4 -2L9 -5L4 -11L0 -8L-4 -11L-9 -5Z"
+], ba = (e, t, n) => {
+	let r = t % ya.length;
+	return `<circle r="15" fill="${n ? z[e].l : "var(--paper-sunk)"}" stroke="${F}" stroke-width="1.6"/><g stroke="${F}" stroke-width="1.3" stroke-linejoin="round"><path d="M-10 14C-10 7 -5 5 0 5C5 5 10 7 10 14Z" fill="${z[e].c}"/><circle cy="-1" r="7" fill="${_a[r]}"/><path d="${ya[r]}" fill="${va[r]}"/></g><circle cx="-2.6" cy="0" r="1" fill="${F}"/><circle cx="2.6" cy="0" r="1" fill="${F}"/>`;
+};
+// games/tribes-of-the-wind/board/parts/leaders.tsx
+function xa({ p: e, seat: t }) {
+	let n = W(e.lang), a = Wi(e, t) ?? N(e.view, t);
+	return /* @__PURE__ */ i("section", {
+		class: "tw1-panel tw1-leaders",
+		"aria-label": n.leaders,
+		children: [/* @__PURE__ */ i("h3", { children: [
+			n.leaders,
+			" ",
+			/* @__PURE__ */ r("small", { children: n.ofLeaders(a.leaders.length, v.maxLeaders) })
+		] }), /* @__PURE__ */ i("div", {
+			class: "tw1-list",
+			children: [
+				/* @__PURE__ */ r(Sa, {
+					p: e,
+					seat: t,
+					land: a
+				}),
+				/* @__PURE__ */ r(Ca, {
+					p: e,
+					seat: t,
+					land: a
+				}),
+				C(a.tribe).leaders.map((n, o) => {
+					let c = a.leaders.includes(o);
+					return /* @__PURE__ */ i(K, {
+						thing: pi(t, a.tribe, o),
+						class: `tw1-ld tw1-t-${U(a.tribe)}${c ? " on" : ""}`,
+						words: !0,
+						children: [/* @__PURE__ */ r(s, {
+							class: "tw1-face",
+							box: "-16 -16 32 32",
+							svg: ba(U(a.tribe), o, c)
+						}), /* @__PURE__ */ i("span", {
+							class: "tw1-ot",
+							children: [/* @__PURE__ */ r("b", { children: n.name[e.lang] }), /* @__PURE__ */ r("small", { children: G(e.lang).leaderAbility(a.tribe, o) })]
+						})]
+					}, n.id);
+				})
+			]
+		})]
+	});
+}
+function Sa({ p: e, seat: t, land: n }) {
+	let a = W(e.lang), { path: o } = vn(n), s = C(n.tribe).path, c = o.progress?.placed ?? [], l = o.spent || o.holds;
+	return /* @__PURE__ */ i(K, {
+		thing: `path:${t}`,
+		class: `tw1-cond${l ? " done" : ""}`,
+		words: !0,
+		children: [/* @__PURE__ */ i("span", { children: [
+			a.path,
+			" ",
+			/* @__PURE__ */ r("strong", { children: o.spent ? a.spent : `${o.progress?.matches ?? 0} / ${s.length}` })
+		] }), /* @__PURE__ */ r("span", {
+			class: "tw1-seq",
+			children: s.map((e, t) => /* @__PURE__ */ i("svg", {
+				viewBox: "-14 -6 28 30",
+				width: "22",
+				height: "24",
+				"aria-hidden": "true",
+				children: [/* @__PURE__ */ r("path", {
+					d: "M-12 -4H12V12L0 21L-12 12Z",
+					class: l || c[t] === !0 ? `f-${Tr(e)}` : "open"
+				}), /* @__PURE__ */ r("use", {
+					href: `#tw1-f-${Tr(e)}`,
+					x: "-9",
+					y: "-4",
+					width: "18",
+					height: "18"
+				})]
+			}, `flag-${t}`))
+		})]
+	});
+}
+function Ca({ p: e, seat: t, land: n }) {
+	let a = W(e.lang), { special: o } = vn(n), { special: s } = C(n.tribe), c = o.spent || o.holds;
+	return /* @__PURE__ */ r(K, {
+		thing: `special:${t}`,
+		class: `tw1-cond${c ? " done" : ""}`,
+		words: !0,
+		children: /* @__PURE__ */ i("span", { children: [
+			G(e.lang).condition(s),
+			" ",
+			/* @__PURE__ */ r("strong", { children: o.spent ? a.spent : o.value })
+		] })
+	});
+}
+// games/tribes-of-the-wind/board/parts/card.tsx
+function wa(e, t, n, r) {
+	let i = W(e.lang).vain;
+	for (let a of ei(e.view, t, n, r)) {
+		let e = ni(a);
+		if (e !== null) return e === "water" && a.kind === "forest" ? i.water(a.short) : i[e === "water" ? "space" : e];
 	}
-	return n.do === "fly" ? N(n.to) === t.place : "space" in n && N(n.space) === t.place;
+	return null;
+}
+function Ta({ p: e, seat: t, card: a, open: o }) {
+	let s = b(a), c = gn(e.view, t, a), l = !c.some((e) => e.playable), u = wr(s.color);
+	return /* @__PURE__ */ i("div", {
+		class: `tw1-ec tw1-${u} r${s.rows.length}${l ? " no" : ""}`,
+		children: [/* @__PURE__ */ r("span", {
+			class: "tw1-eh",
+			children: /* @__PURE__ */ r(Y, {
+				id: `el-${u}`,
+				size: 20
+			})
+		}), s.rows.map((s, l) => {
+			let u = c[l], d = u?.playable === !0, f = d ? wa(e, t, a, l) : null, p = `tw1-er${d ? "" : " off"}`, m = /* @__PURE__ */ i(n, { children: [
+				/* @__PURE__ */ i("span", {
+					class: "tw1-rr",
+					"aria-hidden": "true",
+					children: [u?.free === !0 ? null : s.require.map((e) => /* @__PURE__ */ r(Ai, { requirement: e }, e.kind)), /* @__PURE__ */ r(Mi, { as: f === null ? d ? "yes" : "no" : "vain" })]
+				}),
+				/* @__PURE__ */ r("span", {
+					class: `tw1-re n${s.effects.length}`,
+					"aria-hidden": "true",
+					children: s.effects.map((e, t) => /* @__PURE__ */ r(ki, { effect: e }, `${e.kind}-${t}`))
+				}),
+				f === null ? null : /* @__PURE__ */ r("span", {
+					class: "tw1-vain",
+					"aria-hidden": "true",
+					children: f
+				})
+			] });
+			return o ? /* @__PURE__ */ i(K, {
+				thing: mi(a, l),
+				class: p,
+				words: !0,
+				children: [/* @__PURE__ */ r("span", {
+					class: "tw1-sr",
+					children: `${G(e.lang).card(a)}: ${G(e.lang).row(a, l)}`
+				}), m]
+			}, `row-${l}`) : /* @__PURE__ */ r("span", {
+				class: p,
+				children: m
+			}, `row-${l}`);
+		})]
+	});
+}
+// games/tribes-of-the-wind/board/parts/rack.tsx
+function Ea({ p: e, seat: t }) {
+	let n = e.view.stack.find((e) => e.f === "played");
+	return n?.f !== "played" || e.view.active !== t ? null : /* @__PURE__ */ i("span", {
+		class: "tw1-played",
+		role: "img",
+		"aria-label": G(e.lang).card(n.card),
+		children: [
+			/* @__PURE__ */ r(Y, {
+				id: `el-${wr(b(n.card).color)}`,
+				size: 22
+			}),
+			/* @__PURE__ */ r("b", { children: G(e.lang).card(n.card) }),
+			/* @__PURE__ */ r("small", { children: G(e.lang).rowEffects(n.card, n.row) })
+		]
+	});
+}
+function Da({ p: e, seat: t }) {
+	let { things: n } = qr().reading, { rack: a } = N(e.view, t), o = a.some(({ card: e }) => e >= 0 && (n.get(hi(e))?.ways.length ?? 0) > 0);
+	return /* @__PURE__ */ r("section", {
+		class: "tw1-own",
+		"aria-label": e.seat === t ? W(e.lang).yourRack : e.names(t),
+		children: /* @__PURE__ */ i("div", {
+			class: `tw1-rack${o ? " marking" : ""}`,
+			"data-place": gi(t),
+			children: [
+				a.map(({ card: n, color: i }, a) => {
+					if (n < 0) return /* @__PURE__ */ r("span", {
+						class: "tw1-hidden",
+						role: "img",
+						"aria-label": `${G(e.lang).element(i)}, ${W(e.lang).blind}`,
+						children: /* @__PURE__ */ r(Ni, { name: wr(i) })
+					}, `back-${a}`);
+					let s = /* @__PURE__ */ r(Ta, {
+						p: e,
+						seat: t,
+						card: n,
+						open: !o
+					});
+					return o ? /* @__PURE__ */ r(K, {
+						thing: hi(n),
+						class: "tw1-whole",
+						children: s
+					}, `card-${n}`) : /* @__PURE__ */ r("div", {
+						class: "tw1-slot",
+						children: s
+					}, `card-${n}`);
+				}),
+				/* @__PURE__ */ r(Ea, {
+					p: e,
+					seat: t
+				}),
+				/* @__PURE__ */ r("i", { class: "tw1-wood" })
+			]
+		})
+	});
+}
+// games/tribes-of-the-wind/board/parts/scoring.tsx
+function Oa({ p: e, home: t }) {
+	let n = W(e.lang), a = e.preview?.standing ?? e.standing, o = [...e.people].sort((e, n) => Number(n.seat === t) - Number(e.seat === t)), s = Object.keys(e.standing.seats[t]?.parts ?? {}), c = (t, n) => e.standing.seats[t]?.parts[n] ?? 0, l = (e, t) => a.seats[e]?.parts[t] ?? 0, u = (e, t) => e === t ? null : /* @__PURE__ */ r("em", {
+		class: t > e ? "up" : "down",
+		children: t > e ? `+${t - e}` : `−${e - t}`
+	});
+	return /* @__PURE__ */ i("section", {
+		class: "tw1-panel tw1-score",
+		"aria-label": n.score,
+		children: [
+			/* @__PURE__ */ r("h3", { children: n.score }),
+			/* @__PURE__ */ r("div", {
+				class: "tw1-rows",
+				children: s.map((n) => /* @__PURE__ */ i(K, {
+					thing: `score:${n}`,
+					class: "tw1-sr-row",
+					words: !0,
+					children: [
+						/* @__PURE__ */ r(Ur, { category: n }),
+						/* @__PURE__ */ r("span", { children: e.text.category(n) }),
+						o.map((e) => /* @__PURE__ */ i("b", {
+							class: `num seat-${e.colour}${e.seat === t ? " me" : ""}`,
+							children: [c(e.seat, n), e.seat === t ? u(c(t, n), l(t, n)) : null]
+						}, e.seat))
+					]
+				}, n))
+			}),
+			/* @__PURE__ */ i("p", {
+				class: "tw1-sum",
+				children: [/* @__PURE__ */ r("span", { children: n.sum }), o.map((n) => /* @__PURE__ */ i("b", {
+					class: `num seat-${n.colour}${n.seat === t ? " me" : ""}`,
+					children: [e.standing.seats[n.seat]?.total ?? 0, n.seat === t ? u(e.standing.seats[t]?.total ?? 0, a.seats[t]?.total ?? 0) : null]
+				}, n.seat))]
+			})
+		]
+	});
 }
 // games/tribes-of-the-wind/board/draw/capital.ts
-var ho = [
+var ka = [
 	14,
 	40,
 	66,
@@ -5535,7 +5049,7 @@ var ho = [
 	246,
 	272,
 	298
-], go = [
+], Aa = [
 	[
 		14,
 		-92,
@@ -5576,623 +5090,2292 @@ var ho = [
 		-94,
 		25
 	]
-], _o = `<g stroke="${R}" stroke-width="1.8" stroke-linejoin="round"><path d="M60 -30V12M90 -30V12" stroke-width="6"/><path d="M60 -30V12M90 -30V12" stroke="#c59a62" stroke-width="3.2"/>${[
+], ja = `<g stroke="${F}" stroke-width="1.8" stroke-linejoin="round"><path d="M60 -30V12M90 -30V12" stroke-width="6"/><path d="M60 -30V12M90 -30V12" stroke="#c59a62" stroke-width="3.2"/>${[
 	-24,
 	-14,
 	-4,
 	6
-].map((e) => `<path d="M60 ${e}H90" stroke-width="5"/><path d="M60 ${e}H90" stroke="#dcb883" stroke-width="2.6"/>`).join("")}</g>`, vo = go.map(([e, t, n], r) => `<g transform="translate(${e} ${t})"><path d="${An("teal", n, r + 11)}" fill="var(--tw-crown)" stroke="${R}" stroke-width="1.7"/><path d="${An("teal", n * .5, r + 3)}" transform="translate(-4 -6)" fill="var(--tw-crown-hi)"/></g>`).join(""), yo = (e, t, n, r) => `<g transform="translate(${t} ${n}) scale(${r})" stroke="${R}" stroke-width="1.9" stroke-linejoin="round"><path d="M-19 22V-10H19V22Z" fill="#f6e7c6"/><path d="M-5 22V6Q0 0 5 6V22Z" fill="#7a4f2b"/><circle cx="-11" cy="1" r="3.6" class="tw-win"/><circle cx="11" cy="1" r="3.6" class="tw-win"/><path d="M-32 -7C-18 -12 -6 -26 0 -46C6 -26 18 -12 32 -7C18 -1 -18 -1 -32 -7Z" fill="${Tn[e].c}"/><path d="M-18 -10Q-7 -20 -3 -33M18 -10Q7 -20 3 -33" fill="none" stroke="${Tn[e].d}" stroke-width="1.4"/><path d="M0 -46V-58" fill="none"/><path d="M0 -58L14 -54L0 -50Z" fill="#fffaf0" stroke-width="1.4"/></g>`, bo = `<path d="M0 -86H312L306 -30H6Z" fill="#1d150c" opacity=".2" transform="translate(2 6)"/><path d="M-2 -88H314L308 -34Q156 -26 4 -34Z" fill="var(--tw-plank)" stroke="${R}" stroke-width="1.9" stroke-linejoin="round"/><path d="M0 -72H313M1 -58H311M3 -45H309" stroke="#8f6a41" stroke-width="1.2" opacity=".8"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="${R}" stroke-width="4"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="#dcb883" stroke-width="2"/>${ho.map((e, t) => `<path d="M${e - 6} ${z(-84 + Math.sin(e / 25) * 2)}h12l-6 9Z" fill="${`var(--tw-${kn[t % kn.length]})`}" stroke="${R}" stroke-width="1.1" stroke-linejoin="round"/>`).join("")}`, xo = (e) => [26 + e * 43.4, -64];
-function So(e, t) {
-	let n = _o + vo + yo(e, 262, -104, .72) + yo(e, 294, -98, .5) + yo(e, 36, -100, .55) + bo;
-	for (let e = 0; e < t; e++) n += `<g transform="translate(${z(xo(e)[0])} -58)"><ellipse cy="12" rx="18" ry="9" fill="#8a623a" stroke="${R}" stroke-width="1.4"/><ellipse cy="11" rx="14" ry="6.4" fill="#d9b582"/></g>`;
+].map((e) => `<path d="M60 ${e}H90" stroke-width="5"/><path d="M60 ${e}H90" stroke="#dcb883" stroke-width="2.6"/>`).join("")}</g>`, Ma = Aa.map(([e, t, n], r) => `<g transform="translate(${e} ${t})"><path d="${Fn("teal", n, r + 11)}" fill="var(--tw1-crown)" stroke="${F}" stroke-width="1.7"/><path d="${Fn("teal", n * .5, r + 3)}" transform="translate(-4 -6)" fill="var(--tw1-crown-hi)"/></g>`).join(""), Na = (e, t, n, r) => `<g transform="translate(${t} ${n}) scale(${r})" stroke="${F}" stroke-width="1.9" stroke-linejoin="round"><path d="M-19 22V-10H19V22Z" fill="#f6e7c6"/><path d="M-5 22V6Q0 0 5 6V22Z" fill="#7a4f2b"/><circle cx="-11" cy="1" r="3.6" class="tw1-win"/><circle cx="11" cy="1" r="3.6" class="tw1-win"/><path d="M-32 -7C-18 -12 -6 -26 0 -46C6 -26 18 -12 32 -7C18 -1 -18 -1 -32 -7Z" fill="${z[e].c}"/><path d="M-18 -10Q-7 -20 -3 -33M18 -10Q7 -20 3 -33" fill="none" stroke="${z[e].d}" stroke-width="1.4"/><path d="M0 -46V-58" fill="none"/><path d="M0 -58L14 -54L0 -50Z" fill="#fffaf0" stroke-width="1.4"/></g>`, Pa = `<path d="M0 -86H312L306 -30H6Z" fill="#1d150c" opacity=".2" transform="translate(2 6)"/><path d="M-2 -88H314L308 -34Q156 -26 4 -34Z" fill="var(--tw1-plank)" stroke="${F}" stroke-width="1.9" stroke-linejoin="round"/><path d="M0 -72H313M1 -58H311M3 -45H309" stroke="#8f6a41" stroke-width="1.2" opacity=".8"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="${F}" stroke-width="4"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="#dcb883" stroke-width="2"/>${ka.map((e, t) => `<path d="M${e - 6} ${I(-84 + Math.sin(e / 25) * 2)}h12l-6 9Z" fill="${`var(--tw1-${V[t % V.length]})`}" stroke="${F}" stroke-width="1.1" stroke-linejoin="round"/>`).join("")}`, Fa = (e) => [26 + e * 43.4, -64];
+function Ia(e, t) {
+	let n = ja + Ma + Na(e, 262, -104, .72) + Na(e, 294, -98, .5) + Na(e, 36, -100, .55) + Pa;
+	for (let e = 0; e < t; e++) n += `<g transform="translate(${I(Fa(e)[0])} -58)"><ellipse cy="12" rx="18" ry="9" fill="#8a623a" stroke="${F}" stroke-width="1.4"/><ellipse cy="11" rx="14" ry="6.4" fill="#d9b582"/></g>`;
 	return n;
 }
-var Co = (e) => `<g transform="translate(592 -74)" stroke="${R}" stroke-width="1.7" stroke-linejoin="round"><ellipse cx="2" cy="38" rx="30" ry="7" fill="#1d150c" opacity=".25" stroke="none"/><path d="M-26 -26Q-31 4 -24 34Q0 42 24 34Q31 4 26 -26Z" fill="#a9794a"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke-width="4.4"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke="#8c8577" stroke-width="2"/><ellipse cy="-26" rx="26" ry="8.4" fill="#58a6dc"/><path d="M-14 -27Q-7 -30 0 -27T14 -27" fill="none" stroke="#e6f4fb" stroke-width="1.6"/><circle cy="8" r="17" fill="${dn}"/><text y="15.6" text-anchor="middle" class="tw-num" font-size="23" fill="${R}" stroke="none">${e}</text></g>`, wo = (e, t) => `M${z(e[0])} ${z(e[1])}Q${z((e[0] + t[0]) / 2 + (e[0] === t[0] ? -5 : 0))} ${z((e[1] + t[1]) / 2 + (e[1] === t[1] ? 11 : 0))} ${z(t[0])} ${z(t[1])}`, To = (e) => `<text y="14.4" text-anchor="middle" class="tw-num" font-size="15" fill="#fffaf0" stroke="${R}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round">${e + 1}</text>`;
-function Eo(e, t) {
-	let n = e.length, r = e.reduce((e, t) => e + t.at[0], 0) / n, i = e.reduce((e, t) => e + t.at[1], 0) / n, a = e.map((e) => [e.at[0] + (r - e.at[0]) * .5, e.at[1] + (i - e.at[1]) * .5]), o = "";
-	for (let t = 0; t + 1 < n; t++) {
-		let n = wo(a[t], a[t + 1]), r = !e[t].placed || !e[t + 1].placed;
-		o += `<path d="${n}" fill="none" stroke="${R}" stroke-width="6.4" stroke-linecap="round" ${r ? "opacity=\".35\"" : ""}/><path d="${n}" fill="none" stroke="#fff3d6" stroke-width="3.4" stroke-linecap="round" ${r ? "stroke-dasharray=\"4 6\"" : ""}/>`;
-	}
-	return e.forEach((e, n) => {
-		let [r, i] = a[n], s = `<path d="M-12 -3H12V12L0 21L-12 12Z" fill="${e.placed ? `var(--tw-${e.kind})` : "var(--tw-pill)"}" stroke="${R}" stroke-width="1.7" stroke-linejoin="round" ${e.placed ? "" : "stroke-dasharray=\"4 3\""}/>`;
-		o += `<g transform="translate(${z(r)} ${z(i)}) scale(${t})">${s}${e.placed ? To(n) : `<use href="#tw-f-${e.kind}" x="-9" y="-3" width="18" height="18" opacity=".95"/>`}<circle r="3.6" cy="-2" fill="#fff3d6" stroke="${R}" stroke-width="1.4"/></g>`;
-	}), o;
+var La = (e) => `<g transform="translate(592 -74)" stroke="${F}" stroke-width="1.7" stroke-linejoin="round"><ellipse cx="2" cy="38" rx="30" ry="7" fill="#1d150c" opacity=".25" stroke="none"/><path d="M-26 -26Q-31 4 -24 34Q0 42 24 34Q31 4 26 -26Z" fill="#a9794a"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke-width="4.4"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke="#8c8577" stroke-width="2"/><ellipse cy="-26" rx="26" ry="8.4" fill="#58a6dc"/><path d="M-14 -27Q-7 -30 0 -27T14 -27" fill="none" stroke="#e6f4fb" stroke-width="1.6"/><circle cy="8" r="17" fill="${bn}"/><text y="15.6" text-anchor="middle" class="tw1-num" font-size="23" fill="${F}" stroke="none">${e}</text></g>`, Ra = (e) => `<text y="14.4" text-anchor="middle" class="tw1-num" font-size="17" fill="${bn}" stroke="${F}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round">${e + 1}</text>`;
+function za(e, t = 1.2) {
+	return e.map(({ at: [e, n], kind: r, placed: i }, a) => {
+		let o = `<path d="M-12 -3H12V12L0 21L-12 12Z" fill="${i ? `var(--tw1-${r})` : "var(--tw1-pill)"}" stroke="${F}" stroke-width="1.7" stroke-linejoin="round" ${i ? "" : "stroke-dasharray=\"4 3\""}/>`, s = i ? Ra(a) : `<use href="#tw1-f-${r}" x="-9" y="-3" width="18" height="18" opacity=".95"/>`;
+		return `<g transform="translate(${I(e)} ${I(n)}) scale(${t})">${o}${s}</g>`;
+	}).join("");
 }
 // games/tribes-of-the-wind/board/draw/flight.ts
-var Do = (e) => e === 0 ? 120 : 60, Oo = (e, t, n) => [(e[0] + t[0]) / 2, Math.max(-128, Math.min(e[1], t[1]) - Do(n))];
-function ko(e) {
-	let t = `M${e[0].map(z).join(" ")}`;
+var Ba = (e) => e === 0 ? 120 : 60, Va = (e, t, n) => [(e[0] + t[0]) / 2, Math.max(-128, Math.min(e[1], t[1]) - Ba(n))];
+function Ha(e) {
+	let t = `M${e[0].map(I).join(" ")}`;
 	for (let n = 1; n < e.length; n++) {
 		let [r, i] = [e[n - 1], e[n]];
-		t += `Q${Oo(r, i, n - 1).map(z).join(" ")} ${i.map(z).join(" ")}`;
+		t += `Q${Va(r, i, n - 1).map(I).join(" ")} ${i.map(I).join(" ")}`;
 	}
 	return t;
 }
-function Ao(e, t, n, r = 0) {
-	let [i, a] = Oo(e, t, r);
+function Ua(e, t, n, r = 0) {
+	let [i, a] = Va(e, t, r);
 	return [(1 - n) ** 2 * e[0] + 2 * n * (1 - n) * i + n * n * t[0], (1 - n) ** 2 * e[1] + 2 * n * (1 - n) * a + n * n * t[1]];
 }
-function jo(e, t) {
-	let n = ko(t), [r, i] = t[t.length - 1], [a, o] = Ao(t[0], t[1], .45);
-	return `<path d="${n}" class="tw-arc-a"/><path d="${n}" class="tw-arc-b"/><g transform="translate(${z(r)} ${z(i + 6)}) scale(1.12)"><circle r="25" class="tw-landing"/><g opacity=".62">${En(e, !1)}</g></g><g transform="translate(${z(a)} ${z(o)})"><ellipse cx="6" cy="64" rx="24" ry="6" fill="#1d150c" opacity=".28"/><g class="tw-sway"><g transform="rotate(10) scale(1.7)">${En(e, !1)}</g><path d="M-74 -18q12 -6 22 -2M-86 -30q18 -6 34 -1M-62 -6q8 -4 13 -2" fill="none" stroke="#fffdf3" stroke-width="2.6" stroke-linecap="round"/></g></g>`;
+function Wa(e, t) {
+	let n = Ha(t), [r, i] = t[t.length - 1], [a, o] = Ua(t[0], t[1], .45);
+	return `<path d="${n}" class="tw1-arc-a"/><path d="${n}" class="tw1-arc-b"/><g transform="translate(${I(r)} ${I(i + 6)}) scale(1.12)"><circle r="25" class="tw1-landing"/><g opacity=".62">${Mn(e, !1)}</g></g><g transform="translate(${I(a)} ${I(o)})"><ellipse cx="6" cy="64" rx="24" ry="6" fill="#1d150c" opacity=".28"/><g class="tw1-sway"><g transform="rotate(10) scale(1.7)">${Mn(e, !1)}</g><path d="M-74 -18q12 -6 22 -2M-86 -30q18 -6 34 -1M-62 -6q8 -4 13 -2" fill="none" stroke="#fffdf3" stroke-width="2.6" stroke-linecap="round"/></g></g>`;
 }
 // games/tribes-of-the-wind/board/draw/temples.ts
-var Mo = (e) => 354 + e * 58;
-function No(e) {
-	return e.kind === "forest" ? `<use href="#tw-i-forest" x="-22" y="-11" width="22" height="22"/><use href="#tw-i-water" x="-1" y="-6" width="13" height="13"/><text x="16" y="7" class="tw-num" font-size="18" text-anchor="middle" fill="${R}">${e.cost}</text>` : `<text x="-13" y="7" class="tw-num" font-size="20" text-anchor="middle" fill="${R}">${"n" in e ? e.n : 1}</text><use href="#tw-i-${e.kind === "mix" ? e.of[0] ?? "water" : e.kind}" x="-4" y="-11" width="22" height="22"/>`;
+var Ga = (e) => 354 + e * 58;
+function Ka(e) {
+	return e.kind === "forest" ? `<use href="#tw1-i-forest" x="-23" y="-11" width="22" height="22"/><use href="#tw1-i-water" x="-3" y="-6" width="13" height="13"/><text x="17" y="7.4" class="tw1-num" font-size="21" text-anchor="middle" fill="${F}">${e.cost}</text>` : `<text x="-13" y="7" class="tw1-num" font-size="22" text-anchor="middle" fill="${F}">${"n" in e ? e.n : 1}</text><use href="#tw1-i-${e.kind === "mix" ? e.of[0] ?? "water" : e.kind}" x="-4" y="-11" width="22" height="22"/>`;
 }
-function Po(e, t, n, r) {
-	return `<g transform="translate(${Mo(n)} -84)"><ellipse cy="22" rx="25" ry="8" fill="var(--tw-socket)" stroke="${R}" stroke-width="1.3" ${r ? "" : "stroke-dasharray=\"4 3\""}/>${r ? Dn(e) : `<g transform="translate(0 2)">${Dn(e, .9, !0)}</g>`}<g transform="translate(0 51)" ${r ? "" : "opacity=\".45\""}><rect x="-25" y="-13" width="50" height="26" rx="13" fill="var(--tw-pill)" stroke="${R}" stroke-width="1.3"/>${t === void 0 ? "" : No(t)}</g></g>`;
+function qa(e, t, n, r) {
+	return `<g transform="translate(${Ga(n)} -84)"><ellipse cy="22" rx="25" ry="8" fill="var(--tw1-socket)" stroke="${F}" stroke-width="1.3" ${r ? "" : "stroke-dasharray=\"4 3\""}/>${r ? Nn(e) : `<g transform="translate(0 2)">${Nn(e, .9, !0)}</g>`}<g transform="translate(0 51)" ${r ? "" : "opacity=\".45\""}><rect x="-25" y="-13" width="50" height="26" rx="13" fill="var(--tw1-pill)" stroke="${F}" stroke-width="1.3"/>${t === void 0 ? "" : Ka(t)}</g></g>`;
 }
-// games/tribes-of-the-wind/board/motion.ts
-var Fo = "cubic-bezier(.2,.7,.2,1)", Io = (e) => {
-	if (e === k) return [xo(2)[0], xo(2)[1] - 10];
-	let [t, n] = J(e);
-	return [t + 75, n + 70];
+// games/tribes-of-the-wind/board/parts/terrain.tsx
+var Ja = Array.from({ length: y }, (e, t) => t), Ya = ([e, t]) => `translate(${e} ${t})`, Xa = Or(!1), Za = (e, t) => {
+	let n = e.tiles[t];
+	return n < 0 || e.village[t] === 1 ? 0 : x(n).slots;
 };
-function Lo(e, t) {
-	let n = document.createElementNS("http://www.w3.org/2000/svg", "g");
-	return n.setAttribute("class", "tw-quiet"), n.innerHTML = t, e.append(n), n;
+function Qa(e, t, n) {
+	if (t === T) return Fa(Math.min(n, v.riders - 1));
+	let [r, i] = kr(t), [a, o] = Qn(Za(e, t), n);
+	return [r + a, i + o];
 }
-function Ro(e, t, n, r) {
-	let i = e.animate(t, {
-		duration: n,
-		delay: r,
-		easing: "ease-in-out",
-		fill: "both"
-	});
-	i.onfinish = () => e.remove(), i.oncancel = () => e.remove();
-}
-function zo(e, t, n, r, i, a) {
-	let o = Lo(e, En(q(L(t.view, n).tribe), !1)), [s, c] = [Io(r), Io(i)];
-	Ro(o, Array.from({ length: 9 }, (e, t) => {
-		let n = t / 8, [r, i] = Ao(s, c, n), a = 1.12 + Math.sin(n * Math.PI) * .73;
-		return { transform: `translate(${z(r)}px, ${z(i)}px) rotate(${z((.5 - n) * 20)}deg) scale(${z(a)})` };
-	}), 360 / t.speed, a);
-}
-function Bo(e, t, n, r) {
-	let [i, a] = Io(n);
-	Ro(Lo(e, B(1.2)), [{
-		transform: `translate(${i}px, ${a}px)`,
-		opacity: 1
-	}, {
-		transform: `translate(${i + 70}px, ${a - 30}px) scale(.3)`,
-		opacity: 0
-	}], 240 / t.speed, r);
-}
-function Vo(e, t, n, r) {
-	e.querySelector(t)?.animate(n, {
-		duration: r,
-		easing: Fo
-	});
-}
-function Ho(e, t, n) {
-	if (e === null || t.speed === 0) return;
-	let r = 0;
-	for (let i of t.events) if ("seat" in i && i.seat === n) {
-		if (i.e === "moved" || i.e === "flew") zo(e, t, n, i.from, i.to, r), r += 180 / t.speed;
-		else if (i.e === "cleaned") Bo(e, t, i.space, r);
-		else if (i.e === "planted") Vo(e, Uo(i.space, ".tw-ground"), [{
-			opacity: 0,
-			transform: "translateY(-18px)"
-		}, {
-			opacity: 1,
-			transform: "none"
-		}], 320 / t.speed);
-		else if (i.e === "built") {
-			for (let r = 0; r < i.riders; r++) zo(e, t, n, i.space, k, r * 60 / t.speed);
-			Vo(e, Uo(i.space, ".tw-ground"), [{
-				opacity: .2,
-				transform: "translateX(75px) scaleX(0)"
-			}, {
-				opacity: 1,
-				transform: "none"
-			}], 300 / t.speed);
-		} else if (i.e === "polluted") for (let n of i.spaces) Vo(e, Uo(n, ".tw-smog"), [{
-			opacity: 0,
-			transform: "translateX(-40px)"
-		}, {
-			opacity: 1,
-			transform: "none"
-		}], 360 / t.speed);
-		else i.e === "templePlaced" && Vo(e, Uo(i.space, ".tw-ground"), [{ transform: "translateY(-10px)" }, { transform: "none" }], 260 / t.speed);
-	}
-}
-var Uo = (e, t) => `[data-space="${et[e]}"] ${t}`;
-// games/tribes-of-the-wind/board/parts/targets.tsx
-function Wo(e, t) {
-	let n = t.moves[0];
-	mo(e, t) && e.selected !== null ? e.play(e.selected) : (Kn.value = n.do === "step" ? {
-		moves: t.moves,
-		left: ar(H(e.view))
-	} : null, e.select(n));
-}
-function Go({ p: e, land: t, targets: n }, r) {
-	if (e.seat === null) return;
-	let i = pr(e.decision?.kind ?? "", H(e.view), t, n, Hn.value, r);
-	i.what === "select" ? Wo(e, i.target) : i.what === "traveller" ? (Hn.value = i.place, e.select(null)) : e.explain(i.move);
-}
-function Ko(e, t, n) {
-	n ? e.play(t) : e.select(t);
-}
-function qo({ p: e, land: t, targets: n }, r) {
-	let i = W(e.lang), a = G(e.lang), o = [a.place(r)];
-	if (r === k) o.push(i.riders(t.capital));
-	else {
-		let e = t.tiles[r];
-		if (e >= 0) {
-			o.push(a.tile(e)), t.village[r] === 1 && o.push(i.village);
-			let n = t.temple[r];
-			n >= 0 && o.push(a.temple(t.tribe, n)), t.riders[r] > 0 && o.push(i.riders(t.riders[r]));
-		} else o.push(t.pollution[r] > 0 ? i.smog(t.pollution[r]) : i.free);
-	}
-	let s = n.get(r)?.cost ?? 0;
-	return s > 0 && o.push(i.steps(s)), o.join(", ");
-}
-function Jo(e) {
-	let { p: t, seat: n, land: r, targets: i } = e;
-	if (t.seat !== n) return null;
-	let s = t.decision?.options ?? [], c = U(s, "placeTemple"), l = U(s, "takeWater"), u = s.some((e) => e.do === "step" || e.do === "fly");
-	return /* @__PURE__ */ o("g", { children: [
-		Array.from({ length: w }, (t, n) => {
-			let [r, o] = J(n);
-			return /* @__PURE__ */ a(Yo, {
-				box: [
-					r - 4,
-					o - 4,
-					158,
-					158
-				],
-				name: qo(e, n),
-				mark: `place-${Qn(n)}`,
-				active: i.has(n),
-				onTap: () => Go(e, n)
-			}, Qn(n));
-		}),
-		u ? /* @__PURE__ */ a(Yo, {
-			box: [
-				-18,
-				-142,
-				342,
-				128
-			],
-			name: qo(e, k),
-			mark: "place-capital",
-			active: i.has(k),
-			onTap: () => Go(e, k)
-		}) : null,
-		c === null ? null : /* @__PURE__ */ o("g", {
-			class: `tw-pulse${t.selected?.do === "placeTemple" ? " sel" : ""}`,
-			children: [/* @__PURE__ */ a("rect", {
-				x: "324",
-				y: "-138",
-				width: "236",
-				height: "128",
-				rx: "18",
-				class: "glow"
-			}), /* @__PURE__ */ a(Yo, {
-				box: [
-					322,
-					-142,
-					240,
-					136
-				],
-				name: W(t.lang).placeTemple,
-				mark: "temples",
-				active: !0,
-				onTap: () => Ko(t, c, t.selected?.do === "placeTemple")
-			})]
-		}),
-		s.map((e) => {
-			if (e.do !== "temple") return null;
-			let n = O(r.tribe).temples.findIndex((t) => t.id === e.temple), i = t.selected?.do === "temple" && t.selected.temple === e.temple;
-			return /* @__PURE__ */ o("g", {
-				class: `tw-pulse${i ? " sel" : ""}`,
-				children: [/* @__PURE__ */ a("rect", {
-					x: Mo(n) - 28,
+function $a({ p: e, seat: t }) {
+	let n = N(e.view, t), a = Wi(e, t) ?? n, s = U(n.tribe), c = e.seat === t;
+	return /* @__PURE__ */ i("svg", {
+		class: "tw1-terrain",
+		viewBox: br(Xa),
+		role: "group",
+		"aria-label": W(e.lang).terrain(c ? null : e.names(t)),
+		children: [
+			/* @__PURE__ */ r(o, { svg: xr(Xa) }),
+			Ja.map((e) => /* @__PURE__ */ r(eo, {
+				seat: t,
+				land: n,
+				shown: a,
+				space: e
+			}, e)),
+			/* @__PURE__ */ i(K, {
+				thing: q(t, T),
+				as: "g",
+				class: "tw1-place",
+				children: [/* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r(o, { svg: Ia(s, v.riders) }), Array.from({ length: a.capital }, (e, t) => /* @__PURE__ */ r("g", {
+					transform: `${Ya(Fa(t))} scale(.98)`,
+					children: /* @__PURE__ */ r(o, { svg: Mn(s) })
+				}, `perch-${t}`))] }), /* @__PURE__ */ r("rect", {
+					x: "-14",
+					y: "-140",
+					width: "338",
+					height: "116",
+					rx: "18",
+					class: "ring"
+				})]
+			}),
+			C(n.tribe).temples.map((e, s) => /* @__PURE__ */ i(K, {
+				thing: fi(t, n.tribe, s),
+				as: "g",
+				class: "tw1-place",
+				children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: qa(Er(e.effects), e.effects[0], s, a.unplaced.includes(s)) }) }), /* @__PURE__ */ r("rect", {
+					x: Ga(s) - 28,
 					y: "-126",
 					width: "56",
 					height: "112",
 					rx: "14",
-					class: "glow"
-				}), /* @__PURE__ */ a(Yo, {
-					box: [
-						Mo(n) - 29,
-						-142,
-						58,
-						136
-					],
-					name: t.text.move(e, t.view),
-					mark: `temple-${e.temple}`,
-					active: !0,
-					onTap: () => Ko(t, e, i)
+					class: "ring"
 				})]
-			}, e.temple);
-		}),
-		l === null ? null : /* @__PURE__ */ o("g", {
-			class: `tw-pulse${t.selected?.do === "takeWater" ? " sel" : ""}`,
-			children: [/* @__PURE__ */ a("circle", {
-				cx: "592",
-				cy: "-72",
-				r: "46",
-				class: "glow"
-			}), /* @__PURE__ */ a(Yo, {
-				box: [
-					546,
-					-126,
-					92,
-					112
-				],
-				name: W(t.lang).takeWater,
-				mark: "barrel",
-				active: !0,
-				onTap: () => Ko(t, l, t.selected?.do === "takeWater")
-			})]
-		})
-	] });
-}
-function Yo({ box: e, name: t, mark: n, active: r, onTap: i }) {
-	let [o, s, c, l] = e;
-	return /* @__PURE__ */ a("rect", {
-		x: o,
-		y: s,
-		width: c,
-		height: l,
-		rx: "18",
-		class: `tw-target${r ? " active" : ""}`,
-		"data-target": n,
-		role: "button",
-		tabindex: r ? 0 : -1,
-		"aria-label": t,
-		onClick: i,
-		onKeyDown: (e) => {
-			(e.key === "Enter" || e.key === " ") && (e.preventDefault(), e.stopPropagation(), i());
-		}
-	});
-}
-// games/tribes-of-the-wind/board/parts/terrain.tsx
-var Xo = Array.from({ length: w }, (e, t) => t), Zo = ([e, t]) => `translate(${e} ${t})`;
-function Qo(e, t, n) {
-	if (t === k) return xo(n);
-	let [r, i] = J(t), a = e.tiles[t], [o, s] = Pr(a < 0 || e.village[t] === 1 ? 0 : E(a).slots, n);
-	return [r + o, i + s];
-}
-var $o = (e, t) => {
-	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 ? 0 : E(n).slots;
-};
-function es({ p: t, seat: r, roomy: i }) {
-	let s = n(null), c = L(t.view, r), l = q(c.tribe), d = t.seat === r && t.decision !== null, f = fr(d ? t.decision?.options ?? [] : [], c, ar(H(t.view)), Hn.value), p = d ? as(t, c) : null, m = d ? cr(c, Hn.value) : -1, h = W(t.lang), g = ui(i), _ = yt(c);
-	e(() => Ho(s.current, t, r), [t.tick]);
-	let v = d && nr(t.decision?.kind);
-	return /* @__PURE__ */ o("svg", {
-		ref: s,
-		class: "tw-terrain",
-		viewBox: ni(g),
-		role: "group",
-		"aria-label": h.terrain(t.seat === r ? null : t.names(r)),
-		children: [
-			/* @__PURE__ */ a(u, { svg: ri(g) }),
-			Xo.map((e) => /* @__PURE__ */ a(ts, {
-				p: t,
-				seat: r,
-				land: c,
-				space: e
-			}, e)),
-			v ? Xo.filter((e) => !f.has(e) && m !== e).map((e) => /* @__PURE__ */ a("path", {
-				d: kr,
-				transform: Zo(J(e)),
-				class: "tw-veil"
-			}, e)) : null,
-			/* @__PURE__ */ a(u, { svg: So(l, C.riders) }),
-			/* @__PURE__ */ a("g", {
-				"data-riders": k,
-				children: Array.from({ length: c.capital }, (e, t) => /* @__PURE__ */ a("g", {
-					transform: `${Zo(xo(t))} scale(.98)`,
-					class: p?.from === k && t === c.capital - 1 ? "tw-gone" : "",
-					children: /* @__PURE__ */ a(u, { svg: En(l) })
-				}, `perch-${t}`))
+			}, e.id)),
+			/* @__PURE__ */ i(K, {
+				thing: di(t),
+				as: "g",
+				class: "tw1-place",
+				children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: La(a.water) }) }), /* @__PURE__ */ r("rect", {
+					x: "548",
+					y: "-126",
+					width: "88",
+					height: "114",
+					rx: "18",
+					class: "ring"
+				})]
 			}),
-			/* @__PURE__ */ a(u, { svg: O(c.tribe).temples.map((e, t) => Po(ci(e.effects), e.effects[0], t, c.unplaced.includes(t))).join("") }),
-			/* @__PURE__ */ a(u, {
-				svg: Co(c.water),
-				class: "tw-barrel"
+			e.ended ? null : /* @__PURE__ */ r(o, {
+				svg: oo(a),
+				class: "tw1-quiet"
 			}),
-			[...f.values()].map((e) => /* @__PURE__ */ a(rs, {
-				t: e,
-				chosen: mo(t, e)
-			}, e.place)),
-			m >= 0 && m !== k ? /* @__PURE__ */ a("path", {
-				d: kr,
-				transform: Zo(J(m)),
-				class: "tw-start"
+			c ? /* @__PURE__ */ r(no, {
+				p: e,
+				land: n
 			}) : null,
-			(t.seat === r || t.focusSeat === r) && t.view.phase !== "over" ? /* @__PURE__ */ a(u, {
-				svg: os(c, i ? 1.3 : 1.5),
-				class: "tw-quiet"
-			}) : null,
-			p === null ? null : /* @__PURE__ */ a(u, {
-				svg: jo(l, p.points),
-				class: "tw-quiet"
-			}),
-			[...f.values()].filter((e) => e.cost > 0 && e.place !== k).map((e) => /* @__PURE__ */ a(is, {
-				t: e,
-				chosen: mo(t, e),
-				r: i ? 15 : 20
-			}, e.place)),
-			i ? /* @__PURE__ */ a(u, { svg: ii(g, l, _, C.treehouses, [h.villages(_, C.treehouses), h.endNote]) }) : null,
-			/* @__PURE__ */ a(Jo, {
-				p: t,
-				seat: r,
-				land: c,
-				targets: f
-			})
+			c ? io(e, n).map((e) => /* @__PURE__ */ r(ao, { goal: e }, e.place)) : null
 		]
 	});
 }
-function ts({ p: e, seat: t, land: n, space: r }) {
-	let i = q(n.tribe), s = e.seat === t && e.preview !== null && ns(e) ? L(e.preview.view, t) : null, c = s !== null && pi(s, r) !== pi(n, r), l = c ? s : n, d = l.riders[r], f = e.selected?.do === "step" || e.selected?.do === "fly" ? e.selected.from === Qn(r) : !1;
-	return /* @__PURE__ */ o("g", {
-		transform: Zo(J(r)),
-		"data-space": Qn(r),
-		class: c ? "tw-changed" : "",
-		children: [
-			/* @__PURE__ */ a(u, {
-				svg: pi(l, r),
-				class: "tw-ground"
-			}),
-			c ? /* @__PURE__ */ a("path", {
-				d: kr,
-				class: "tw-newring"
-			}) : null,
-			no(e.events, t).has(r) ? /* @__PURE__ */ a("path", {
-				d: kr,
-				class: "tw-last"
-			}) : null,
-			/* @__PURE__ */ a("g", {
-				"data-riders": r,
-				children: Array.from({ length: d }, (e, t) => /* @__PURE__ */ a(u, {
-					svg: Yr(i, $o(l, r), t),
-					class: f && t === d - 1 ? "tw-gone" : ""
-				}, `r-${t}`))
-			})
-		]
-	});
-}
-var ns = (e) => e.selected !== null && [
-	"build",
-	"plant",
-	"clean",
-	"templeOn"
-].includes(e.selected.do);
-function rs({ t: e, chosen: t }) {
-	return e.place === k ? /* @__PURE__ */ a("rect", {
-		x: "-14",
-		y: "-140",
-		width: "338",
-		height: "116",
-		rx: "18",
-		class: `tw-cap${t ? " sel" : ""}`
-	}) : /* @__PURE__ */ o("g", {
-		transform: Zo(J(e.place)),
-		class: `tw-lit${t ? " sel" : ""}`,
-		children: [/* @__PURE__ */ a("path", {
-			d: kr,
-			class: "a"
-		}), /* @__PURE__ */ a("path", {
-			d: kr,
-			class: "b"
+function eo({ seat: e, land: t, shown: n, space: a }) {
+	let s = U(t.tribe), c = t.riders[a], l = n.riders[a], u = Mr(n, a);
+	return /* @__PURE__ */ i(K, {
+		thing: q(e, a),
+		as: "g",
+		class: `tw1-place${u === Mr(t, a) ? "" : " tw1-new"}`,
+		draw: { transform: Ya(kr(a)) },
+		children: [/* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r(o, {
+			svg: u,
+			class: "tw1-ground"
+		}), Array.from({ length: Math.max(c, l) }, (e, t) => /* @__PURE__ */ r(o, {
+			svg: pr(s, Za(n, a), t),
+			class: t >= l ? "tw1-gone" : t >= c ? "tw1-ghost" : ""
+		}, `r-${t}`))] }), /* @__PURE__ */ r("path", {
+			d: qn,
+			class: "ring"
 		})]
 	});
 }
-function is({ t: e, chosen: t, r: n }) {
-	let [r, i] = J(e.place);
-	return /* @__PURE__ */ o("g", {
-		transform: `translate(${r + 150 - 15} ${i + 15})`,
-		class: `tw-steps${t ? " sel" : ""}`,
-		children: [/* @__PURE__ */ a("circle", { r: n }), /* @__PURE__ */ a("text", {
-			y: n * .47,
+function to(e) {
+	let t = [];
+	for (let n of e) {
+		if (n.do !== "step" && n.do !== "fly") continue;
+		let e = t.at(-1);
+		e !== void 0 && n.do === "step" && e.at(-1)?.to === n.from && n.from !== "capital" ? e.push(n) : t.push([n]);
+	}
+	return t;
+}
+function no({ p: e, land: t }) {
+	let n = to(e.chain);
+	return /* @__PURE__ */ r("g", {
+		class: "tw1-quiet",
+		children: n.map((e, a) => {
+			let s = ro(t, e);
+			return a === n.length - 1 ? /* @__PURE__ */ r(o, { svg: Wa(U(t.tribe), s) }, `f-${a}`) : /* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r("path", {
+				d: Ha(s),
+				class: "tw1-arc-a"
+			}), /* @__PURE__ */ r("path", {
+				d: Ha(s),
+				class: "tw1-arc-b"
+			})] }, `f-${a}`);
+		})
+	});
+}
+function ro(e, t) {
+	let n = k(t[0]?.from ?? "capital"), r = n === T ? e.capital : e.riders[n], [i, a] = Qa(e, n, Math.max(0, r - 1)), o = [[i, a - 10]];
+	return t.forEach((n, r) => {
+		let i = k(n.to);
+		if (i === T || r === t.length - 1) {
+			let [t, n] = Qa(e, i, i === T ? e.capital : e.riders[i]);
+			o.push([t, n - 8]);
+		} else {
+			let [e, t] = kr(i);
+			o.push([e + 75, t + 30]);
+		}
+	}), o;
+}
+function io(e, t) {
+	let n = e.preview?.view ?? e.view, r = ri(n);
+	if (e.decision === null || n.active !== e.seat || r?.f !== "move" && !(r?.f === "mix" && r.units.includes("move"))) return [];
+	let i = e.gesture.at(-1), a = i?.endsWith("=from") === !0 ? k(i.slice(i.indexOf(".") + 1, -5)) : -1, o = Wi(e, e.seat ?? -1) ?? t;
+	return li(o, ii(r), si(o, a)).filter((e) => e.place !== T);
+}
+function ao({ goal: e }) {
+	let [t, n] = kr(e.place);
+	return /* @__PURE__ */ i("g", {
+		transform: `translate(${t + 20} ${n + 20})`,
+		class: "tw1-steps",
+		children: [/* @__PURE__ */ r("circle", { r: "17" }), /* @__PURE__ */ r("text", {
+			y: "8",
 			"text-anchor": "middle",
-			"font-size": n * 1.35,
-			class: "tw-num",
+			class: "tw1-num",
 			children: e.cost
 		})]
 	});
 }
-function as(e, t) {
-	let { selected: n } = e;
-	if (n === null || n.do !== "step" && n.do !== "fly") return null;
-	let r = n.do === "step" ? Kn.value?.moves ?? [n] : [n], i = N(n.from), a = Qo(t, i, Math.max(0, (i === k ? t.capital : t.riders[i]) - 1)), o = [[a[0], a[1] - 10]];
-	return r.forEach((e, n) => {
-		if (e.do !== "step" && e.do !== "fly") return;
-		let i = N(e.to), a = n === r.length - 1, [s, c] = i === k ? xo(Math.min(t.capital, C.riders - 1)) : J(i);
-		if (i === k) o.push([s, c - 10]);
-		else if (a) {
-			let [e, n] = Qo(t, i, t.riders[i]);
-			o.push([e, n - 6]);
-		} else o.push([s + 79, c + 29]);
-	}), {
-		from: i,
-		points: o
+function oo(e) {
+	let { path: t } = vn(e), { progress: n } = t;
+	if (t.spent || n === null || n.matches < 2) return "";
+	let r = C(e.tribe).path;
+	return za(n.spaces.map((e, t) => {
+		let [i, a] = kr(e);
+		return {
+			at: [i + 150 - 17, a - 6],
+			kind: Tr(r[t]),
+			placed: n.placed[t] === !0
+		};
+	}));
+}
+// web/kit/contract.ts
+var $ = [], so = (e, t, n) => t.map((t) => ({
+	to: q(e, t),
+	how: n
+})), co = {
+	tribe: () => $,
+	firstObjective: () => $,
+	startTile: () => $,
+	round: () => $,
+	turn: () => $,
+	played: (e) => [{
+		to: gi(e.seat),
+		how: "leave"
+	}],
+	gained: (e) => [{
+		to: di(e.seat),
+		how: "appear"
+	}],
+	moved: (e) => [{
+		from: q(e.seat, e.from),
+		to: q(e.seat, e.to),
+		how: "appear"
+	}],
+	flew: (e) => [{
+		from: q(e.seat, e.from),
+		to: q(e.seat, e.to),
+		how: "appear"
+	}],
+	cleaned: (e) => so(e.seat, [e.space], "leave"),
+	planted: (e) => so(e.seat, [e.space], "drop"),
+	forestRefilled: (e, t) => lo(t, e.tile) ? [{
+		to: _i(e.tile),
+		how: "turn"
+	}] : $,
+	discarded: (e) => [{
+		to: gi(e.seat),
+		how: "leave"
+	}],
+	templePlaced: (e) => [{
+		from: fi(e.seat, e.tribe, e.temple),
+		to: q(e.seat, e.space),
+		how: "drop"
+	}],
+	built: (e) => [{
+		to: q(e.seat, e.space),
+		how: "turn"
+	}, {
+		to: q(e.seat, T),
+		how: "appear"
+	}],
+	polluted: (e) => so(e.seat, e.spaces, "appear"),
+	endTile: () => [{
+		to: "score:endTile",
+		how: "appear"
+	}],
+	tookVillageCard: () => $,
+	villageRefilled: (e, t) => t.village.display.includes(e.card) ? [{
+		to: vi(e.card),
+		how: "turn"
+	}] : $,
+	usedVillageCard: (e) => [{
+		to: xi(e.card),
+		how: "appear"
+	}],
+	keptVillageCard: (e, t) => t.players[e.seat]?.objectives.includes(e.card) === !0 ? [{
+		to: xi(e.card),
+		how: "appear"
+	}] : $,
+	skipped: () => $,
+	drew: (e) => [{
+		...e.deck ? { from: Ci } : {},
+		to: gi(e.seat),
+		how: "appear"
+	}],
+	faces: () => $,
+	elementRefilled: () => $,
+	reshuffled: () => [{
+		to: Ci,
+		how: "turn"
+	}],
+	leaderOut: (e) => [{
+		to: pi(e.seat, e.tribe, e.leader),
+		how: "appear"
+	}],
+	leaderDeclined: () => $,
+	over: () => $
+}, lo = (e, t) => e.forest.display.includes(t) || e.forest.top === t, uo = {
+	tribe: (e, t, n) => `${t(e.seat)} führt die ${n.tribe(e.tribe)}.`,
+	firstObjective: (e, t, n) => `${t(e.seat)} beginnt mit dem Ziel „${n.village(e.card)}“.`,
+	startTile: (e, t, n) => `${t(e.seat)} legt das ${n.tile(e.tile)}.`,
+	round: (e) => e.last ? `Runde ${e.round}: die letzte.` : `Runde ${e.round} beginnt.`,
+	turn: () => null,
+	played: (e, t, n) => `${t(e.seat)} spielt ${n.card(e.card)}: ${n.rowEffects(e.card, e.row)}.`,
+	gained: (e, t) => `${t(e.seat)} nimmt ${e.water} Wasser.`,
+	moved: (e, t, n) => `${t(e.seat)}: Windreiter ${n.place(e.from)} → ${n.place(e.to)}.`,
+	flew: (e, t, n) => `${t(e.seat)}: Katapult ${n.place(e.from)} → ${n.place(e.to)}.`,
+	cleaned: (e, t, n) => `${t(e.seat)} reinigt ${n.place(e.space)}.`,
+	planted: (e, t, n) => `${t(e.seat)} pflanzt für ${e.cost} Wasser einen Wald auf ${n.place(e.space)} (${n.tile(e.tile)}).`,
+	forestRefilled: (e, t, n) => `Neu in der Waldauslage: ${n.tile(e.tile)}.`,
+	discarded: (e, t, n) => `${t(e.seat)} legt ${e.cards.map(n.card).join(", ")} ab.`,
+	templePlaced: (e, t, n) => `${t(e.seat)} stellt den ${n.temple(e.tribe, e.temple)} auf ${n.place(e.space)}.`,
+	built: (e, t, n) => `${t(e.seat)} baut ein Dorf auf ${n.place(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
+	polluted: (e, t, n) => `Verschmutzung bei ${t(e.seat)}: ${e.spaces.map(n.place).join(", ")}.`,
+	endTile: (e, t) => `${t(e.seat)} hat das letzte Baumhaus gesetzt und nimmt das Spielende-Plättchen. Runde ${e.lastRound} ist die letzte.`,
+	tookVillageCard: (e, t, n) => `${t(e.seat)} nimmt die Dorf-Karte „${n.village(e.card)}“.`,
+	villageRefilled: (e, t, n) => `Neu in der Dorf-Auslage: „${n.village(e.card)}“.`,
+	usedVillageCard: (e, t, n) => `${t(e.seat)} nutzt „${n.village(e.card)}“ sofort: ${n.immediate(e.card)}.`,
+	keptVillageCard: (e, t, n) => e.instead < 0 ? `${t(e.seat)} behält „${n.village(e.card)}“ als Ziel.` : `${t(e.seat)} behält „${n.village(e.card)}“ als Ziel und wirft „${n.village(e.instead)}“ ab.`,
+	skipped: (e, t) => `${t(e.seat)} ${{
+		forest: "pflanzt keinen Wald",
+		catapult: "nutzt kein Katapult",
+		temple: "platziert keinen Tempel"
+	}[e.what]}.`,
+	drew: (e, t, n) => `${t(e.seat)} zieht eine Karte in ${n.element(e.color)} ${e.deck ? "vom Stapel" : "aus der Auslage"}.`,
+	faces: (e, t, n) => `Du hast ${e.cards.map((e) => `${n.card(e)} (${n.cardSentence(e)})`).join(" und ")} gezogen.`,
+	elementRefilled: (e, t, n) => `Neu in der Element-Auslage: ${e.colors.map(n.element).join(", ")}.`,
+	reshuffled: (e) => e.deck === "element" ? `Die Ablage der Element-Karten wird gemischt (${e.n} Karten).` : `Die Ablage der Dorf-Karten wird gemischt (${e.n} Karten).`,
+	leaderOut: (e, t, n) => `${t(e.seat)} legt ${n.leader(e.tribe, e.leader)} aus (${e.condition === "path" ? "Pfad" : "besondere Bedingung"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
+	leaderDeclined: (e, t) => `${t(e.seat)} legt noch keinen Anführer aus.`,
+	over: () => "Das Spiel ist zu Ende."
+}, fo = {
+	points: {
+		more: "Bringt mehr Punkte.",
+		less: "Bringt weniger Punkte."
+	},
+	villages: {
+		more: "Bringt dich dem nächsten Dorf näher.",
+		less: "Das nächste Dorf muss warten."
+	},
+	ending: {
+		more: "Hilft dir, als Erste oder Erster alle Baumhäuser zu bauen.",
+		less: "Das Spielende-Plättchen rückt weiter weg."
+	},
+	water: {
+		more: "Lässt dir Wasser für Wälder.",
+		less: "Dir fehlt danach Wasser."
+	},
+	land: {
+		more: "Macht dein Gelände sauberer oder voller.",
+		less: "Dein Gelände bleibt schmutzig oder leer."
+	},
+	temples: {
+		more: "Bringt deine Tempel voran.",
+		less: "Deine Tempel müssen warten."
+	},
+	objectives: {
+		more: "Passt zu deinen Dorf-Karten.",
+		less: "Hilft deinen Dorf-Karten nicht."
+	},
+	leaders: {
+		more: "Bringt dir einen Anführer oder nutzt ihn.",
+		less: "Ein Anführer muss warten."
+	},
+	rack: {
+		more: "Lässt dir gute Karten auf dem Kartenhalter.",
+		less: "Verbraucht gute Karten."
+	}
+};
+// games/tribes-of-the-wind/text/summary.ts
+function po(e, t) {
+	return (n, r) => {
+		let i = typeof n.viewer == "number" ? n.viewer : n.active, a = n.players.map((e, t) => (i + t) % n.players.length);
+		return [
+			...mo(n, e, t),
+			...a.map((i) => yo(n, i, r, e, t)),
+			go(n, e, t),
+			_o(n, e, t),
+			vo(n, e, t)
+		];
 	};
 }
-function os(e, t) {
-	let { path: n } = un(e), r = n.progress;
-	if (n.spent || r === null || r.matches < 2) return "";
-	let i = O(e.tribe).path;
-	return Eo(r.spaces.map((e, t) => {
-		let [n, a] = J(e);
+function mo(e, t, n) {
+	let { tribe: r } = N(e, e.active), i = e.stack.flatMap((e) => e.f === "played" ? [`${n.card(e.card)}: ${n.row(e.card, e.row)}`] : e.f === "effects" ? e.list.map((e) => t.moves.effect(n.effect(e.effect), e.leader < 0 ? null : n.leader(r, e.leader))) : []);
+	return i.length === 0 ? [] : [{
+		title: t.summary.pending,
+		lines: i
+	}];
+}
+var ho = (e, t) => e.map((e) => t.element(e.color)).join(", ");
+function go(e, t, n) {
+	let { display: r, top: i, left: a, discard: o } = e.element, s = [t.summary.backs(ho(r, n))];
+	return i !== null && s.push(t.summary.deckTop(n.element(i.color), a)), s.push(t.summary.discardPile(o.length, o.map(n.card).join(", "))), e.players.length === 2 && s.push(t.summary.market), {
+		title: t.summary.element,
+		lines: s
+	};
+}
+function _o(e, t, n) {
+	let { display: r, top: i, left: a } = e.forest, o = i < 0 ? t.summary.stackEmpty : t.summary.stackTop(n.tile(i), a);
+	return {
+		title: t.summary.forest,
+		lines: [...r.map(n.tile), o]
+	};
+}
+function vo(e, t, n) {
+	let r = e.village.display.map((e) => t.summary.villageCard(n.village(e), n.objective(S(e).objective), n.immediate(e)));
+	return {
+		title: t.summary.village,
+		lines: [...r, t.summary.villageDeck(e.village.left, e.village.discard.length)]
+	};
+}
+function yo(e, t, n, r, i) {
+	let a = N(e, t), o = [
+		r.summary.stock(a.water, a.capital, wt(a), v.temples - a.unplaced.length),
+		...e.endTile === t ? [r.summary.endTile] : [],
+		...bo(e, t, r, i),
+		...xo(e, t, n, r),
+		...So(a, r, i),
+		...Co(a, r, i),
+		...wo(a, r, i)
+	];
+	return {
+		title: r.summary.player(n(t), i.tribe(a.tribe)),
+		lines: o
+	};
+}
+function bo(e, t, n, r) {
+	let { rack: i } = N(e, t);
+	return i.every((e) => e.card < 0) ? [n.summary.rackBacks(ho(i, r))] : i.map((i) => {
+		if (i.card < 0) return n.summary.hiddenCard(r.element(i.color));
+		let a = gn(e, t, i.card).flatMap((e, t) => e.playable ? [t + 1] : []);
+		return n.summary.rackCard(r.card(i.card), r.cardSentence(i.card), n.summary.playableRows(a));
+	});
+}
+function xo(e, t, n, r) {
+	if (e.viewer !== t) return [];
+	let { left: i, right: a } = mn(e, t);
+	return [r.summary.left(n(i.seat)), r.summary.right(a.seat < 0 ? r.summary.marketName : n(a.seat))];
+}
+function So(e, t, n) {
+	let r = [], i = [], a = [];
+	for (let o = 0; o < y; o++) {
+		let s = e.tiles[o];
+		if (s < 0) {
+			let t = e.pollution[o];
+			t > 0 ? i.push(t === 1 ? n.place(o) : `${n.place(o)} ×${t}`) : a.push(n.place(o));
+			continue;
+		}
+		let c = e.temple[o], l = [...e.village[o] === 1 ? [t.summary.villageMark] : [], ...c >= 0 ? [n.temple(e.tribe, c)] : []];
+		r.push(t.summary.tile(n.place(o), n.tile(s), t.summary.riders(e.riders[o], yn(e, o)), l));
+	}
+	return i.length > 0 && r.push(t.summary.polluted(i.join(", "))), a.length > 0 && r.push(t.summary.clean(a.join(", "))), r;
+}
+function Co(e, t, n) {
+	let r = e.objectives.map((r) => {
+		let { value: i, points: a } = P(e, r);
+		return t.summary.objective(n.village(r), n.objective(S(r).objective), i, a);
+	});
+	return e.used.length > 0 && r.push(t.summary.used(e.used.map(n.village).join(", "))), e.unplaced.length > 0 && r.push(t.summary.unplaced(e.unplaced.map((t) => `${n.temple(e.tribe, t)} (${n.templeEffects(e.tribe, t)})`).join(", "))), r;
+}
+function wo(e, t, n) {
+	let { path: r, special: i } = vn(e), a = C(e.tribe);
+	return [
+		t.summary.path(n.path(e.tribe), r.progress?.matches ?? 0, a.path.length, r.spent),
+		t.summary.special(n.condition(a.special), i.value, i.spent),
+		...a.leaders.map((r, i) => (e.leaders.includes(i) ? t.summary.leaderInPlay : t.summary.leaderOpen)(n.leader(e.tribe, i), n.leaderAbility(e.tribe, i)))
+	];
+}
+// games/tribes-of-the-wind/text/turn.ts
+var To = {
+	de: {
+		plays: (e) => `spielt ${e}`,
+		plants: (e, t) => `pflanzt ${e}${t === null ? "" : ` neben ${t}`}`,
+		flies: (e) => e === 1 ? "bewegt einen Windreiter" : `bewegt Windreiter (${e} Flüge)`,
+		cleans: (e) => e === 1 ? "entfernt eine Verschmutzung" : `entfernt ${e} Verschmutzungen`,
+		builds: "baut ein Dorf",
+		temple: (e) => `stellt den ${e}`,
+		keeps: (e) => `behält „${e}“`,
+		uses: (e) => `nutzt „${e}“`,
+		discards: (e) => `wirft ${e} Karten ab`,
+		leader: (e) => `legt ${e} aus`,
+		start: (e) => `beginnt auf dem ${e}`,
+		draws: "zieht Karten",
+		water: (e) => `+${e} Wasser`,
+		smog: (e) => `${e}× Verschmutzung`,
+		and: "und"
+	},
+	en: {
+		plays: (e) => `plays ${e}`,
+		plants: (e, t) => `plants ${e}${t === null ? "" : ` beside ${t}`}`,
+		flies: (e) => e === 1 ? "moves a windrider" : `moves windriders (${e} flights)`,
+		cleans: (e) => e === 1 ? "removes one pollution" : `removes ${e} pollution`,
+		builds: "builds a village",
+		temple: (e) => `places the ${e}`,
+		keeps: (e) => `keeps “${e}”`,
+		uses: (e) => `uses “${e}”`,
+		discards: (e) => `discards ${e} cards`,
+		leader: (e) => `lays out ${e}`,
+		start: (e) => `begins on the ${e}`,
+		draws: "draws cards",
+		water: (e) => `+${e} water`,
+		smog: (e) => `${e}× pollution`,
+		and: "and"
+	}
+};
+function Eo(e, t, n) {
+	let r = t.players[e.seat];
+	if (r === void 0) return null;
+	let i = r.tiles.findIndex((e) => e >= 0 && x(e).start !== null);
+	return Do(i, e.space) && i >= 0 ? n.tile(r.tiles[i]) : null;
+}
+var Do = (e, t) => e >= 0 && (Xe[e] ?? []).includes(t);
+function Oo(e, t) {
+	let n = To[e];
+	return (e, r, i, a) => {
+		let o = r.filter((t) => "seat" in t && t.seat === e), s = (e) => o.filter((t) => t.e === e).length, c = [], l = [], u = 0, d = "";
+		for (let e of o) e.e === "played" ? d = n.plays(t.card(e.card)) : e.e === "startTile" ? c.push(n.start(t.tile(e.tile))) : e.e === "planted" ? c.push(n.plants(t.forest(x(e.tile).color), Eo(e, a, t))) : e.e === "built" ? c.push(n.builds) : e.e === "templePlaced" ? c.push(n.temple(t.temple(e.tribe, e.temple))) : e.e === "keptVillageCard" ? c.push(n.keeps(t.village(e.card))) : e.e === "usedVillageCard" ? c.push(n.uses(t.village(e.card))) : e.e === "leaderOut" ? c.push(n.leader(t.leader(e.tribe, e.leader))) : e.e === "discarded" && s("templePlaced") === 0 ? c.push(n.discards(e.cards.length)) : e.e === "gained" ? u += e.water : e.e === "polluted" ? l.push(n.smog(e.spaces.length)) : (e.e === "moved" || e.e === "flew") && e === o.find((e) => e.e === "moved" || e.e === "flew") ? c.push(n.flies(o.filter((e) => (e.e === "moved" || e.e === "flew") && e.to !== T).length || 1)) : e.e === "cleaned" && e === o.find((e) => e.e === "cleaned") && c.push(n.cleans(s("cleaned")));
+		if (u > 0 && l.push(n.water(u)), d === "" && c.length === 0) {
+			if (s("drew") === 0 && u === 0) return null;
+			c.push(n.draws);
+		}
+		let f = c.pop(), p = f === void 0 ? "" : c.length === 0 ? f : `${c.join(", ")} ${n.and} ${f}`, m = [d, p].filter((e) => e !== "").join(": ");
 		return {
-			at: [n + 75, a + 75],
-			kind: si(i[t]),
-			placed: r.placed[t] === !0
+			said: `${i(e)} ${m}`,
+			...l.length === 0 ? {} : { brought: l.join(", ") }
 		};
-	}), t);
+	};
+}
+// games/tribes-of-the-wind/text/make.ts
+function ko(e, t) {
+	let n = Fr(e, t.words);
+	return {
+		options: { tribes: {
+			label: t.options.tribes,
+			values: {
+				random: t.options.random,
+				...Object.fromEntries(Re.map((t) => [t.id, t.name[e]]))
+			}
+		} },
+		prompt: (e, r) => jo(e, r, t, n),
+		phase: (e) => No(e, t),
+		move: (e, r) => Po(e, r, t, n),
+		event: (e, r) => Lo(e, r, t, n),
+		category: (e) => t.categories[e] ?? e,
+		refusal: (n) => Ro(n, e, t),
+		rulings: t.rulings,
+		reasons: t.hints,
+		summary: po(t, n),
+		turn: Oo(e, n)
+	};
+}
+function Ao(e, t) {
+	let n = e.stack.at(-1);
+	return n?.f === t ? n : null;
+}
+function jo({ kind: e }, t, n, r) {
+	let i = t.stack.at(-1);
+	if (i === void 0) return n.prompts.wait;
+	let a = Mo(i, t, n, r), { tribe: o } = N(t, t.active), s = "leader" in i && i.leader >= 0 ? n.thanksTo(r.leader(o, i.leader)) : null;
+	return e === "action" || s === null ? a : `${a} ${s}`;
+}
+function Mo(e, t, n, r) {
+	let { tribe: i, rack: a } = N(t, t.active);
+	switch (e.f) {
+		case "action": return n.prompts.action;
+		case "discard": return n.prompts.discardCards(e.n, e.temple);
+		case "chooseTemple": return n.prompts.chooseTemple;
+		case "templeTile": return n.prompts.templeTile(r.temple(i, e.temple));
+		case "effects": return n.prompts.nextEffect;
+		case "move": return n.prompts.moveStep(e.left);
+		case "clean": return n.prompts.cleanStep(e.left);
+		case "mix": return n.prompts.mixStep(e.left, e.units.map((e) => n.unit[e]).join(", "));
+		case "catapult": return n.prompts.catapult(e.left);
+		case "forest": return n.prompts.forestTile(e.cost);
+		case "forestSpace": return n.prompts.forestSpace(r.tile(e.tile));
+		case "takeVillageCard": return n.prompts.takeVillageCard;
+		case "villageCardUse": return n.prompts.villageCardUse(r.village(e.card));
+		case "replaceObjective": return n.prompts.replaceObjective(r.village(e.card));
+		case "draw": return n.prompts.draw(v.handSize - a.length);
+		case "leader": return n.prompts.leader(e.condition);
+		case "played": return n.prompts.wait;
+	}
+}
+function No(e, t) {
+	return e.phase === "setup" ? t.phase.setup : e.phase === "over" ? t.phase.over : e.lastRound === 0 ? t.phase.round(e.round) : e.round === e.lastRound ? t.phase.lastRound(e.round) : `${t.phase.round(e.round)} · ${t.phase.ending(e.lastRound)}`;
+}
+function Po(e, t, n, r) {
+	let i = N(t, t.active), a = (e) => r.place(k(e));
+	switch (e.do) {
+		case "play": {
+			let t = w(e.card);
+			if (t < 0 || b(t).rows[e.row - 1] === void 0) return `${e.card} ${e.row}`;
+			let i = r.row(t, e.row - 1);
+			return n.moves.play(r.card(t), b(t).rows.length === 1 ? i : `${n.words.row(e.row)}: ${i}`);
+		}
+		case "placeTemple": return n.moves.placeTemple(Rt(i));
+		case "build": return n.moves.build(a(e.space), Io(e.space, t, r));
+		case "discardThree": return n.moves.discardThree(v.templeCost, i.unplaced.length === 0);
+		case "discard": return n.moves.discard(e.cards.map((e) => r.card(w(e))).join(", "));
+		case "temple": {
+			let t = Je(i.tribe, e.temple);
+			return t < 0 ? e.temple : n.moves.temple(r.temple(i.tribe, t), r.templeEffects(i.tribe, t));
+		}
+		case "templeOn": return n.moves.on(a(e.space), Io(e.space, t, r));
+		case "effect": {
+			let a = Ao(t, "effects")?.list[e.index];
+			return a === void 0 ? String(e.index) : n.moves.effect(r.effect(a.effect), a.leader < 0 ? null : r.leader(i.tribe, a.leader));
+		}
+		case "step": return n.moves.step(a(e.from), a(e.to));
+		case "fly": return n.moves.fly(a(e.from), a(e.to));
+		case "clean": return n.moves.clean(a(e.space), i.pollution[ot(e.space)] ?? 0);
+		case "takeWater": return n.moves.takeWater;
+		case "forest": {
+			let i = Ke(e.tile);
+			return i < 0 ? e.tile : n.moves.forest(r.tile(i), t.forest.display.indexOf(i) + 1);
+		}
+		case "plant": return n.moves.plant(a(e.space));
+		case "takeVillageCard": return Fo(e.card, (e) => n.moves.takeVillageCard(r.village(e), r.objective(S(e).objective), r.immediate(e)));
+		case "useNow": {
+			let e = Ao(t, "villageCardUse")?.card;
+			return n.moves.useNow(e === void 0 ? "" : r.immediate(e));
+		}
+		case "keep": {
+			let e = Ao(t, "villageCardUse")?.card;
+			return n.moves.keep(e === void 0 ? "" : r.objective(S(e).objective));
+		}
+		case "replace": return Fo(e.card, (e) => n.moves.replace(r.village(e), n.words.points(P(i, e).points)));
+		case "draw": {
+			let i = t.element.display[e.position - 1];
+			return n.moves.draw(i === void 0 ? "?" : r.element(i.color), e.position);
+		}
+		case "drawDeck": return n.moves.drawDeck(t.element.top === null ? "?" : r.element(t.element.top.color));
+		case "leader": {
+			let t = Ye(i.tribe, e.leader);
+			return t < 0 ? e.leader : n.moves.leader(r.leader(i.tribe, t), r.leaderAbility(i.tribe, t));
+		}
+		case "done": return n.moves.done;
+		case "decline": {
+			let e = t.stack.at(-1)?.f;
+			return e === "forest" || e === "catapult" || e === "chooseTemple" || e === "leader" ? n.moves.decline[e] : n.moves.done;
+		}
+	}
+}
+function Fo(e, t) {
+	let n = qe(e);
+	return n < 0 ? e : t(n);
+}
+function Io(e, t, n) {
+	let r = N(t, t.active).tiles[ot(e)] ?? -1;
+	return r < 0 ? "" : n.tile(r);
+}
+function Lo(e, t, n, r) {
+	let i = n.events[e.e];
+	return i(e, t, r);
+}
+function Ro(e, t, n) {
+	let r = {};
+	for (let [n, i] of Object.entries(e.args ?? {})) r[n] = zo(n, i, t);
+	let i = e.args?.market === !0, a = {
+		...r,
+		neighbours: n.neighbours(r.left ?? "0", r.right ?? "0", i)
+	};
+	return n.refusals[e.key]?.(a) ?? e.key;
+}
+function zo(e, t, n) {
+	if (e !== "color") return String(t);
+	let r = Ne.find((e) => e.id === t)?.colorName[n] ?? String(t);
+	return n === "en" ? r.toLowerCase() : r;
+}
+// games/tribes-of-the-wind/text/refusals.de.ts
+var Bo = {
+	notAsked: () => "Du bist gerade nicht gefragt.",
+	otherQuestion: () => "Gerade wird etwas anderes gefragt.",
+	notOnRack: () => "Diese Karte steht nicht auf deinem Halter.",
+	noSuchRow: (e) => `Die Karte hat keine Reihe ${e.row}.`,
+	"require.own": (e) => `Du brauchst mindestens ${e.min} × ${e.color} auf deinem Halter und hast ${e.own}.`,
+	"require.ownNone": (e) => `Du darfst kein ${e.color} auf deinem Halter haben und hast ${e.own}.`,
+	"require.ownAllColors": () => "Du brauchst alle vier Farben auf deinem Halter.",
+	"require.neighbour": (e) => `${e.who === "both" ? "Beide Nachbarn brauchen" : "Ein Nachbar braucht"} ${e.min} × ${e.color} (${e.neighbours}).`,
+	"require.more": (e) => `Du brauchst mehr ${e.color} als ${e.who === "both" ? "jeder der beiden Nachbarn" : "ein Nachbar"}: du ${e.own}, ${e.neighbours}.`,
+	"require.fewer": (e) => `Du brauchst weniger ${e.color} als ${e.who === "both" ? "jeder der beiden Nachbarn" : "ein Nachbar"}: du ${e.own}, ${e.neighbours}.`,
+	"require.group": (e) => `Du und beide Nachbarn braucht zusammen ${e.min} × ${e.color}: du ${e.own}, ${e.neighbours}.`,
+	noTempleLeft: () => "Du hast alle Tempel platziert.",
+	noTempleTile: () => "Auf jedem deiner Plättchen steht schon ein Tempel.",
+	tooFewCards: (e) => `Dafür brauchst du ${e.n} Karten.`,
+	templesLeft: () => "Solange du einen Tempel platzieren kannst, darfst du keine Karten ohne Wirkung abwerfen.",
+	noForestThere: () => "Dort liegt kein Wald.",
+	startTile: () => "Das Start-Plättchen kann kein Dorf werden.",
+	alreadyVillage: () => "Dort steht schon ein Dorf.",
+	noTreehouse: () => "Du hast kein Baumhaus mehr.",
+	tooFewRiders: (e) => `Dort brauchst du ${e.need} Windreiter und hast ${e.have}.`,
+	discardExactly: (e) => `Lege genau ${e.n} Karten ab.`,
+	rackOrder: () => "Nenne jede Karte einmal, in der Reihenfolge des Halters.",
+	templeGone: () => "Dieser Tempel steht nicht mehr auf deinem Tableau.",
+	templePaid: () => "Der Tempel ist bezahlt und muss platziert werden.",
+	hasTemple: () => "Auf diesem Plättchen steht schon ein Tempel.",
+	noTileThere: () => "Dort liegt kein Plättchen.",
+	noSuchEffect: () => "Dieser Effekt ist nicht offen.",
+	sameEffect: () => "Ein gleicher Effekt steht schon zur Wahl.",
+	notInMix: () => "Das gehört nicht zu diesem Mix.",
+	noRiderThere: () => "Dort ist kein Windreiter.",
+	notNextToCapital: () => "Dieses Plättchen ist nicht mit der Hauptstadt benachbart.",
+	notAdjacent: () => "Diese Plättchen sind nicht benachbart.",
+	noPollution: () => "Dort liegt keine Verschmutzung.",
+	notToCapital: () => "Ein Katapult fliegt nicht in die Hauptstadt.",
+	samePlace: () => "Der Windreiter ist schon dort.",
+	noForestLeft: () => "Es gibt keine Wald-Plättchen mehr.",
+	notInForestDisplay: () => "Dieses Plättchen liegt weder in der Auslage noch oben auf dem Stapel.",
+	tooLittleWater: (e) => `Der Wald kostet ${e.cost} Wasser und du hast ${e.have}.`,
+	noLegalSpace: () => "Du hast kein sauberes leeres Feld neben einem deiner Plättchen.",
+	noSuchSpace: () => "Dieses Feld gibt es nicht.",
+	spaceTaken: () => "Dort liegt schon ein Plättchen.",
+	spacePolluted: () => "Das Feld ist verschmutzt.",
+	touchesNothing: () => "Das Feld grenzt an keines deiner Plättchen.",
+	notInVillageDisplay: () => "Diese Karte liegt nicht in der Dorf-Auslage.",
+	notKeptBefore: () => "Du kannst nur ein Ziel abwerfen, das du vorher schon hattest.",
+	placeEmpty: () => "Dort liegt keine Karte.",
+	deckEmpty: () => "Der Stapel ist leer.",
+	notYourLeader: () => "Diese Person gehört nicht zu deinem Volk.",
+	leaderInPlay: () => "Diese Person ist schon im Spiel."
+}, Vo = {
+	"TW-1": "Die Farbe einer Karte zählt für ihre eigene Voraussetzung mit: Mit genau einer anderen blauen Karte auf dem Halter erfüllt eine blaue Karte „mindestens 2 × Blau“.",
+	"TW-2": "Gleich viele sind weder mehr noch weniger.",
+	"TW-3": "Zu zweit besteht der Markt als zweiter Nachbar aus genau fünf Rückseiten: den vier Karten der Auslage und der obersten Karte des Stapels.",
+	"TW-4": "Zu viert und zu fünft haben die Halter von Personen, die nicht direkt neben dir sitzen, keinen Einfluss auf Voraussetzungen.",
+	"TW-5": "Eine Reihe darf gewählt werden, obwohl ihre Effekte nicht genutzt werden können; die Karte wird trotzdem abgelegt.",
+	"TW-6": "Von einer Karte wird nur eine Reihe ausgeführt, auch wenn die Voraussetzungen mehrerer Reihen erfüllt sind; es darf die schwächere sein.",
+	"TW-7": "Die gespielte Karte wird abgelegt, wenn ihre Effekte ausgeführt sind und bevor nachgezogen wird.",
+	"TW-8": "Voraussetzungen werden einmal bei der Wahl geprüft und danach nicht mehr.",
+	"TW-9": "Offene Effekte dürfen in beliebiger Reihenfolge ausgeführt werden; Wasser aus einer Reihe darf einen Wald derselben Reihe bezahlen.",
+	"TW-10": "Reines Wasser wird immer ganz genommen; Bewegungen, Reinigungen, Wälder, Katapulte und freie Tempel dürfen teilweise oder gar nicht genutzt werden.",
+	"TW-11": "Ein Mix aus n Einheiten darf beliebig aufgeteilt werden, auch alle Einheiten auf eine Art.",
+	"TW-12": "Zu Beginn eines Zuges ist immer mindestens eine Aktion möglich: Entweder kann ein Tempel platziert werden oder drei Karten dürfen ohne Wirkung abgeworfen werden.",
+	"TW-13": "Drei Karten ohne Wirkung abzuwerfen ist verboten, solange noch ein Tempel übrig ist und ein eigenes Plättchen keinen Tempel trägt.",
+	"TW-14": "Ein Tempel kostet genau drei abgelegte Karten; ihre Voraussetzungen und Effekte spielen keine Rolle.",
+	"TW-15": "Jeder der vier Tempel darf der erste sein; der Effekt gehört zum Platz des Tempels auf dem Tableau, nicht zum Plättchen.",
+	"TW-16": "Ein Plättchen trägt höchstens einen Tempel; auch ein Start-Plättchen darf einen tragen.",
+	"TW-17": "Ein Tempel auf einem Wald bleibt stehen, wenn daraus ein Dorf wird.",
+	"TW-18": "Ein Windreiter kann auf einem Feld ohne Plättchen weder landen noch es überqueren.",
+	"TW-19": "Hauptstadt und Start-Plättchen sind in beiden Richtungen benachbart; ein Schritt führt vom einen zum anderen.",
+	"TW-20": "Ein Dorf mit Windportal ist in beiden Richtungen zur Hauptstadt und zu jedem anderen eigenen Dorf mit Windportal benachbart.",
+	"TW-21": "Ein Windportal auf einem Plättchen, das noch die Waldseite zeigt, wirkt nicht.",
+	"TW-22": "Ein Katapultflug darf in der Hauptstadt beginnen und auf jedem anderen Plättchen enden, auch auf dem Start-Plättchen und auf vollen Plättchen.",
+	"TW-23": "Ein Katapult kann keinen Windreiter in die Hauptstadt bringen.",
+	"TW-24": "Auf einem Plättchen dürfen mehr Windreiter stehen, als es Plätze hat; beim Dorfbau kehrt nur die nötige Zahl zurück.",
+	"TW-25": "Für ein Dorf müssen die Windreiter nicht im selben Zug angekommen sein.",
+	"TW-26": "Pro Zug kann nur ein Dorf gebaut werden, denn der Bau ist die Aktion des Zuges.",
+	"TW-27": "Das Umdrehen legt je eine Verschmutzung auf jedes orthogonal benachbarte Feld ohne Plättchen, auch auf schon verschmutzte.",
+	"TW-28": "Auf Felder mit Wald, Dorf oder Start-Plättchen, auf diagonale Felder und außerhalb des Geländes kommt keine Verschmutzung.",
+	"TW-29": "Eine Windturbine verhindert Verschmutzung nur für das Dorf, das sie zeigt, und nur im Moment des Baus.",
+	"TW-30": "Ein Dorf-Plättchen zählt für Nachbarschaft, Pfade, Plättchenwertung und Bewegung weiter als Wald seiner Farbe.",
+	"TW-31": "Ein Start-Plättchen zählt für die Plättchenwertung und für Pfade, kann aber nie ein Dorf werden.",
+	"TW-32": "Ein Wald darf nur auf ein sauberes leeres Feld, das orthogonal an ein eigenes Plättchen grenzt.",
+	"TW-33": "Der Wald wird bezahlt, wenn das Plättchen gewählt wird; ohne genug Wasser kann nur verzichtet werden.",
+	"TW-34": "Die Waldauslage wird sofort aufgefüllt, nachdem ein Plättchen gelegt wurde, auch zwischen zwei Wäldern derselben Karte.",
+	"TW-35": "Statt eines Plättchens der Auslage darf das oberste des Stapels genommen werden.",
+	"TW-36": "Ist der Waldstapel leer, schrumpft die Auslage; ist kein Plättchen mehr da, kann auf Wälder nur verzichtet werden.",
+	"TW-37": "Eine behaltene Dorf-Karte zählt nur für ihr Ziel; ihre rechte Seite kann später nie mehr genutzt werden.",
+	"TW-38": "Eine sofort genutzte Dorf-Karte bleibt verdeckt beim eigenen Tableau und zählt für Bedingungen und Ziele als genutzt.",
+	"TW-39": "Sind alle Plätze für Ziele voll, ersetzt eine neu behaltene Karte eine alte; die neue selbst kann nicht abgeworfen werden.",
+	"TW-40": "Das Startziel belegt einen der vier Plätze und zählt als Ziel-Karte.",
+	"TW-41": "Die Dorf-Karte wird genommen, nachdem Verschmutzung und Katapult des neuen Dorfes abgehandelt sind.",
+	"TW-42": "Freie Tempel durch Dorf-Karten lösen ihren Effekt und die Tempel-Fähigkeiten von Anführern aus.",
+	"TW-43": "Während des Nachziehens wird die Auslage nicht aufgefüllt; drei Karten nach einem Tempel kommen aus den vier Karten, die zu Beginn dort lagen, und dem Stapel.",
+	"TW-44": "Niemand sieht die Vorderseiten neu gezogener Karten, bevor der Halter wieder fünf Karten hat.",
+	"TW-45": "Nach dem Bau eines Dorfes wird nicht nachgezogen und die Auslage bleibt, wie sie ist.",
+	"TW-46": "Die oberste Rückseite des Stapels ist immer sichtbar, auch nach jedem Zug vom Stapel.",
+	"TW-47": "Eine Anführer-Bedingung wird nur nach dem Nachziehen im eigenen Zug geprüft; was nur mitten im Zug galt, zählt nicht.",
+	"TW-48": "Jede der beiden Bedingungen kann einen Anführer bringen; sind beide im selben Zug erfüllt, dürfen zwei ausliegen.",
+	"TW-49": "Wer auf einen Anführer verzichtet, verbraucht die Bedingung nicht; sie kann in einem späteren Zug genutzt werden, wenn sie dann erfüllt ist.",
+	"TW-50": "Ein Pfad darf in beiden Richtungen gelesen werden und kein Plättchen zweimal benutzen.",
+	"TW-51": "Das Spielende-Plättchen bekommt nur, wer zuerst fünf Dörfer hat; spätere fünfte Dörfer bringen keines.",
+	"TW-52": "Löst die letzte Person einer Runde das Ende aus, folgt trotzdem noch eine ganze Runde.",
+	"TW-53": "Die Wertung der Verschmutzung zählt Felder mit mindestens einem Plättchen; zwei auf einem Feld zählen als ein Feld.",
+	"TW-54": "Genau drei Tempel zählen 3, vier zählen 7, weniger zählen 0; die Werte werden nicht addiert.",
+	"TW-55": "Ein Ziel zählt nur seine beste erfüllte Stufe, nicht die Summe der Stufen.",
+	"TW-56": "Bei Gleichstand gewinnt, wer mehr Wasser hat; bei gleich viel Wasser wird der Sieg geteilt.",
+	"TW-57": "Wasser, Verschmutzung und Schritte sind nie durch die Zahl der Marker in der Schachtel begrenzt.",
+	"TW-58": "Im Stapel sind nur die Wald-Plättchen für diese Personenzahl: 21, 27, 33 oder 39 zu zweit, dritt, viert oder fünft.",
+	"TW-59": "Spart ein Anführer Windreiter beim Dorfbau, kehrt nur die kleinere Zahl in die Hauptstadt zurück.",
+	"TW-60": "Reines Wasser einer Effektliste wird vor allen anderen Effekten dieser Liste gutgeschrieben, ohne dass gefragt wird.",
+	"TW-61": "Zwei gleiche offene Effekte sind eine Möglichkeit, nicht zwei.",
+	"TW-62": "Effekte, die ein Effekt auslöst (ein freier Tempel), werden beendet, bevor die äußere Liste weitergeht.",
+	"TW-63": "Zwischen der Wahl eines Wald-Plättchens und der Wahl seines Feldes wird nichts Neues sichtbar; Plättchen, Auffüllen und neuer Stapel folgen auf das Legen.",
+	"TW-64": "Ein Bewegungseffekt darf denselben Windreiter hin und zurück bewegen; jeder Schritt zählt, also endet ein Effekt mit n Schritten nach n Schritten.",
+	"TW-65": "Liegt nur das Start-Plättchen und stehen alle Windreiter darauf, kann auf ein Katapult nur verzichtet werden.",
+	"TW-66": "Die Dorf-Auslage hat nur dann weniger als vier Karten, wenn Stapel und Ablage beide leer sind.",
+	"TW-67": "Eine genutzte Dorf-Karte zählt als genutzt, auch wenn keiner ihrer Effekte ausgeführt werden konnte.",
+	"TW-68": "In den Auslagen rücken die übrigen Teile der Reihe nach auf und neue kommen ans Ende; Halter behalten die Reihenfolge der Ankunft.",
+	"TW-69": "Für einen Tempel oder ohne Wirkung abgeworfene Karten liegen offen auf der Ablage und sind allen bekannt.",
+	"TW-70": "Die Anführer werden in jedem eigenen Zug geprüft, auch nach einem Dorfbau ohne Nachziehen und in der letzten Runde.",
+	"TW-71": "Ohne Wirkung werden immer drei Karten abgeworfen; ein Anführer, der Tempel billiger macht, hilft dabei nicht.",
+	"TW-72": "Zu dritt bis zu fünft ist der linke Nachbar der nächste Platz in Zugreihenfolge, der rechte der Platz davor; zu dritt ist jede gegnerische Person genau einer von beiden.",
+	"TW-73": "Wer fünf Dörfer hat, macht bis zum Ende weiter Züge, hat aber kein Baumhaus mehr und kann nicht bauen.",
+	"TW-74": "Ein Plättchen, das (durch einen Anführer) nur diagonal anliegt, erreicht man per Katapult, Windportal oder Tempel-Nachbarschaft, oder mit Schritten, sobald ein Plättchen es orthogonal verbindet.",
+	"TW-75": "Geht der Stapel mitten im Nachziehen aus, geht es mit dem neu gemischten weiter; die eben gespielte oder abgeworfene Karte ist mit dabei.",
+	"TW-76": "Die Fähigkeit eines Anführers wirkt jedes Mal, wenn ihr Ereignis eintritt, ab dem Zug nach dem Auslegen; nie rückwirkend für den Zug, in dem er ausgelegt wurde.",
+	"TW-77": "Anführer bringen bei der Wertung keine Punkte, außer ihre Fähigkeit sagt es; das tut zurzeit keine.",
+	"TW-78": "Verschmutzung durch den Dorfbau wird vor den Effekten von Anführern gelegt, die der Bau auslöst; ein so verschmutztes Feld kann also keinen Wald eines solchen Effekts aufnehmen, außer es wird vorher gereinigt."
+}, Ho = (e, t, n) => `${e} ${e === 1 ? t : n}`, Uo = {
+	units: {
+		water: "Wasser",
+		move: "Bewegung",
+		clean: "Reinigung"
+	},
+	points: (e) => `${e} SP`,
+	atLeast: (e) => `mindestens ${e}`,
+	atMost: (e) => `höchstens ${e}`,
+	capital: "Hauptstadt",
+	row: (e) => `Reihe ${e}`,
+	column: (e) => `Spalte ${e}`,
+	noBonus: "kein Bonus",
+	slots: (e) => `${e} Plätze`,
+	startTile: "Start-Plättchen",
+	always: "immer",
+	nothing: "nichts"
+};
+ko("de", {
+	words: Uo,
+	options: {
+		tribes: "Volk",
+		random: "Zufall"
+	},
+	prompts: {
+		action: "Welche Aktion führst du aus?",
+		discardCards: (e, t) => `Welche ${e} Karten ${t ? "legst du für den Tempel ab" : "wirfst du ab"}?`,
+		chooseTemple: "Welchen Tempel platzierst du?",
+		templeTile: (e) => `Auf welches Plättchen stellst du den ${e}?`,
+		nextEffect: "Welchen Effekt führst du als Nächstes aus?",
+		moveStep: (e) => `Welcher Windreiter fliegt? Noch ${Ho(e, "Bewegung", "Bewegungen")}.`,
+		cleanStep: (e) => `Wo entfernst du Verschmutzung? Noch ${e}.`,
+		mixStep: (e, t) => `Wofür nutzt du die nächste Einheit (${t})? Noch ${e}.`,
+		catapult: (e) => `Welcher Windreiter fliegt mit dem Katapult? Noch ${Ho(e, "Flug", "Flüge")}.`,
+		forestTile: (e) => `Welchen Wald pflanzt du für ${e} Wasser?`,
+		forestSpace: (e) => `Wohin legst du den Wald (${e})?`,
+		takeVillageCard: "Welche Dorf-Karte nimmst du?",
+		villageCardUse: (e) => `Nutzt du „${e}“ sofort oder behältst du die Karte als Ziel?`,
+		replaceObjective: (e) => `Welches Ziel wirfst du für „${e}“ ab?`,
+		draw: (e) => `Welche Karte ziehst du? Es ${e === 1 ? "fehlt 1" : `fehlen ${e}`}.`,
+		leader: (e) => `${e === "path" ? "Dein Pfad" : "Deine besondere Bedingung"} ist erfüllt: Wen legst du aus?`,
+		wait: "Einen Moment …"
+	},
+	thanksTo: (e) => `(${e})`,
+	moves: {
+		play: (e, t) => `${e} spielen – ${t}`,
+		placeTemple: (e) => `Einen Tempel platzieren (${Ho(e, "Karte", "Karten")} ablegen)`,
+		build: (e, t) => `Dorf bauen auf ${e} (${t})`,
+		discardThree: (e, t) => `${e} Karten ohne Wirkung abwerfen (${t ? "alle Tempel stehen schon" : "auf jedem Plättchen steht schon ein Tempel"})`,
+		discard: (e) => `${e} ablegen`,
+		temple: (e, t) => `${e}: ${t}`,
+		on: (e, t) => `Auf ${e}${t === "" ? "" : ` (${t})`}`,
+		effect: (e, t) => t === null ? e : `${e} (${t})`,
+		step: (e, t) => `${e} → ${t}`,
+		fly: (e, t) => `Katapult: ${e} → ${t}`,
+		clean: (e, t) => `${e} reinigen (${t} dort)`,
+		takeWater: "1 Wasser nehmen",
+		forest: (e, t) => `${e} (${t === 0 ? "vom Stapel" : `Auslage ${t}`})`,
+		plant: (e) => `Auf ${e} pflanzen`,
+		takeVillageCard: (e, t, n) => `${e} – Ziel: ${t} – sofort: ${n}`,
+		useNow: (e) => `Sofort nutzen: ${e}`,
+		keep: (e) => `Als Ziel behalten: ${e}`,
+		replace: (e, t) => `${e} abwerfen (jetzt ${t})`,
+		draw: (e, t) => `${e}, Auslage ${t}`,
+		drawDeck: (e) => `${e}, vom Stapel`,
+		leader: (e, t) => `${e}: ${t}`,
+		done: "Fertig",
+		decline: {
+			forest: "Keinen Wald pflanzen",
+			catapult: "Nicht fliegen",
+			chooseTemple: "Keinen Tempel platzieren",
+			leader: "Noch niemanden auslegen"
+		}
+	},
+	phase: {
+		setup: "Aufbau · Startvorteile",
+		over: "Spielende",
+		round: (e) => `Runde ${e}`,
+		lastRound: (e) => `Runde ${e} · letzte Runde`,
+		ending: (e) => `das Spiel endet nach Runde ${e}`
+	},
+	categories: {
+		endTile: "Spielende-Plättchen",
+		treehouses: "Baumhäuser",
+		temples: "Tempel",
+		pollution: "Verschmutzung",
+		tiles: "Wald-Plättchen",
+		objectives: "Dorf-Karten",
+		leaders: "Anführer"
+	},
+	events: uo,
+	refusals: Bo,
+	neighbours: (e, t, n) => n ? `Gegenüber ${e}, Markt ${t}` : `linker Nachbar ${e}, rechter Nachbar ${t}`,
+	unit: {
+		water: "Wasser",
+		move: "Bewegung",
+		clean: "Reinigung"
+	},
+	summary: {
+		forest: "Waldauslage",
+		stackTop: (e, t) => `Stapel (${t}): oben ${e}`,
+		stackEmpty: "Stapel: leer",
+		village: "Dorf-Auslage",
+		villageDeck: (e, t) => `Stapel ${e}, Ablage ${t}`,
+		villageCard: (e, t, n) => `${e} – Ziel: ${t} – sofort: ${n}`,
+		element: "Element-Auslage",
+		backs: (e) => `Auslage: ${e}`,
+		deckTop: (e, t) => `Stapel (${t}): oben ${e}`,
+		discardPile: (e, t) => `Ablage (${e})${t === "" ? "" : `: ${t}`}`,
+		market: "Der Markt (Auslage und oberste Karte) ist der zweite Nachbar",
+		marketName: "der Markt",
+		pending: "Offene Effekte",
+		player: (e, t) => `${e} · ${t}`,
+		stock: (e, t, n, r) => `${e} Wasser, ${Ho(t, "Windreiter", "Windreiter")} in der Hauptstadt, ${Ho(n, "Dorf", "Dörfer")}, ${r} Tempel`,
+		endTile: "Hat das Spielende-Plättchen",
+		rackBacks: (e) => `Halter: ${e}`,
+		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
+		playableRows: (e) => e.length === 0 ? "jetzt nicht spielbar" : `spielbar: ${e.map((e) => `Reihe ${e}`).join(", ")}`,
+		hiddenCard: (e) => `${e}, noch verdeckt`,
+		tile: (e, t, n, r) => [
+			`${e}: ${t}`,
+			...r,
+			n
+		].filter((e) => e !== "").join(", "),
+		riders: (e, t) => t > 0 ? `${e} von ${t} Windreitern` : e > 0 ? `${e} Windreiter` : "",
+		villageMark: "Dorf",
+		polluted: (e) => `Verschmutzt: ${e}`,
+		clean: (e) => `Sauber und leer: ${e}`,
+		objective: (e, t, n, r) => `Ziel ${e} – ${t} (jetzt ${n}: ${r} SP)`,
+		used: (e) => `Genutzte Dorf-Karten: ${e}`,
+		unplaced: (e) => `Tempel übrig: ${e}`,
+		leaderInPlay: (e, t) => `Anführer im Spiel: ${e} – ${t}`,
+		leaderOpen: (e, t) => `Anführer: ${e} – ${t}`,
+		path: (e, t, n, r) => `Pfad ${e}: ${r ? "genutzt" : `${t} von ${n}`}`,
+		special: (e, t, n) => `Bedingung ${e}: ${n ? "genutzt" : `jetzt ${t}`}`,
+		left: (e) => `Linker Nachbar: ${e}`,
+		right: (e) => `Rechter Nachbar: ${e}`
+	},
+	hints: fo,
+	rulings: Vo
+});
+// games/tribes-of-the-wind/text/events.en.ts
+var Wo = {
+	tribe: (e, t, n) => `${t(e.seat)} leads the ${n.tribe(e.tribe)}.`,
+	firstObjective: (e, t, n) => `${t(e.seat)} begins with the objective “${n.village(e.card)}”.`,
+	startTile: (e, t, n) => `${t(e.seat)} lays the ${n.tile(e.tile)}.`,
+	round: (e) => e.last ? `Round ${e.round}: the last one.` : `Round ${e.round} begins.`,
+	turn: () => null,
+	played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}: ${n.rowEffects(e.card, e.row)}.`,
+	gained: (e, t) => `${t(e.seat)} takes ${e.water} water.`,
+	moved: (e, t, n) => `${t(e.seat)}: windrider ${n.place(e.from)} → ${n.place(e.to)}.`,
+	flew: (e, t, n) => `${t(e.seat)}: catapult ${n.place(e.from)} → ${n.place(e.to)}.`,
+	cleaned: (e, t, n) => `${t(e.seat)} cleans ${n.place(e.space)}.`,
+	planted: (e, t, n) => `${t(e.seat)} plants a forest on ${n.place(e.space)} for ${e.cost} water (${n.tile(e.tile)}).`,
+	forestRefilled: (e, t, n) => `New in the forest display: ${n.tile(e.tile)}.`,
+	discarded: (e, t, n) => `${t(e.seat)} discards ${e.cards.map(n.card).join(", ")}.`,
+	templePlaced: (e, t, n) => `${t(e.seat)} puts the ${n.temple(e.tribe, e.temple)} on ${n.place(e.space)}.`,
+	built: (e, t, n) => `${t(e.seat)} builds a village on ${n.place(e.space)}; ${e.riders} windriders return to the capital.`,
+	polluted: (e, t, n) => `Pollution at ${t(e.seat)}’s: ${e.spaces.map(n.place).join(", ")}.`,
+	endTile: (e, t) => `${t(e.seat)} has placed the last treehouse and takes the end tile. Round ${e.lastRound} is the last one.`,
+	tookVillageCard: (e, t, n) => `${t(e.seat)} takes the village card “${n.village(e.card)}”.`,
+	villageRefilled: (e, t, n) => `New in the village display: “${n.village(e.card)}”.`,
+	usedVillageCard: (e, t, n) => `${t(e.seat)} uses “${n.village(e.card)}” at once: ${n.immediate(e.card)}.`,
+	keptVillageCard: (e, t, n) => e.instead < 0 ? `${t(e.seat)} keeps “${n.village(e.card)}” as an objective.` : `${t(e.seat)} keeps “${n.village(e.card)}” as an objective and discards “${n.village(e.instead)}”.`,
+	skipped: (e, t) => `${t(e.seat)} ${{
+		forest: "plants no forest",
+		catapult: "uses no catapult",
+		temple: "places no temple"
+	}[e.what]}.`,
+	drew: (e, t, n) => `${t(e.seat)} draws a ${n.element(e.color)} card from the ${e.deck ? "deck" : "display"}.`,
+	faces: (e, t, n) => `You drew ${e.cards.map((e) => `${n.card(e)} (${n.cardSentence(e)})`).join(" and ")}.`,
+	elementRefilled: (e, t, n) => `New in the element display: ${e.colors.map(n.element).join(", ")}.`,
+	reshuffled: (e) => e.deck === "element" ? `The discard pile of element cards is shuffled (${e.n} cards).` : `The discard pile of village cards is shuffled (${e.n} cards).`,
+	leaderOut: (e, t, n) => `${t(e.seat)} lays out ${n.leader(e.tribe, e.leader)} (${e.condition === "path" ? "path" : "special condition"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
+	leaderDeclined: (e, t) => `${t(e.seat)} lays out no leader yet.`,
+	over: () => "The game is over."
+}, Go = {
+	points: {
+		more: "Brings more points.",
+		less: "Brings fewer points."
+	},
+	villages: {
+		more: "Brings you nearer to the next village.",
+		less: "The next village has to wait."
+	},
+	ending: {
+		more: "Helps you to build all treehouses first.",
+		less: "The end tile moves further away."
+	},
+	water: {
+		more: "Leaves you water for forests.",
+		less: "You will be short of water."
+	},
+	land: {
+		more: "Makes your terrain cleaner or fuller.",
+		less: "Your terrain stays polluted or empty."
+	},
+	temples: {
+		more: "Brings your temples forward.",
+		less: "Your temples have to wait."
+	},
+	objectives: {
+		more: "Fits your village cards.",
+		less: "Does nothing for your village cards."
+	},
+	leaders: {
+		more: "Brings or uses a leader.",
+		less: "A leader has to wait."
+	},
+	rack: {
+		more: "Leaves you good cards on the rack.",
+		less: "Uses up good cards."
+	}
+}, Ko = {
+	notAsked: () => "You are not asked now.",
+	otherQuestion: () => "Something else is asked now.",
+	notOnRack: () => "This card is not on your rack.",
+	noSuchRow: (e) => `The card has no row ${e.row}.`,
+	"require.own": (e) => `You need at least ${e.min} × ${e.color} on your rack and have ${e.own}.`,
+	"require.ownNone": (e) => `You may have no ${e.color} on your rack and have ${e.own}.`,
+	"require.ownAllColors": () => "You need all four colours on your rack.",
+	"require.neighbour": (e) => `${e.who === "both" ? "Both neighbours need" : "A neighbour needs"} ${e.min} × ${e.color} (${e.neighbours}).`,
+	"require.more": (e) => `You need more ${e.color} than ${e.who === "both" ? "each of the two neighbours" : "a neighbour"}: you ${e.own}, ${e.neighbours}.`,
+	"require.fewer": (e) => `You need fewer ${e.color} than ${e.who === "both" ? "each of the two neighbours" : "a neighbour"}: you ${e.own}, ${e.neighbours}.`,
+	"require.group": (e) => `You and both neighbours need ${e.min} × ${e.color} together: you ${e.own}, ${e.neighbours}.`,
+	noTempleLeft: () => "You have placed all your temples.",
+	noTempleTile: () => "Each of your tiles already has a temple.",
+	tooFewCards: (e) => `You need ${e.n} cards for this.`,
+	templesLeft: () => "While you can place a temple you may not discard cards for nothing.",
+	noForestThere: () => "There is no forest there.",
+	startTile: () => "The start tile cannot become a village.",
+	alreadyVillage: () => "There is a village already.",
+	noTreehouse: () => "You have no treehouse left.",
+	tooFewRiders: (e) => `You need ${e.need} windriders there and have ${e.have}.`,
+	discardExactly: (e) => `Discard exactly ${e.n} cards.`,
+	rackOrder: () => "Name every card once, in the order of your rack.",
+	templeGone: () => "This temple is no longer on your board.",
+	templePaid: () => "The temple is paid for and must be placed.",
+	hasTemple: () => "This tile already has a temple.",
+	noTileThere: () => "There is no tile there.",
+	noSuchEffect: () => "This effect is not pending.",
+	sameEffect: () => "An equal effect is already offered.",
+	notInMix: () => "This is not part of the mix.",
+	noRiderThere: () => "There is no windrider there.",
+	notNextToCapital: () => "This tile is not adjacent to the capital.",
+	notAdjacent: () => "These tiles are not adjacent.",
+	noPollution: () => "There is no pollution there.",
+	notToCapital: () => "A catapult does not fly to the capital.",
+	samePlace: () => "The windrider is already there.",
+	noForestLeft: () => "There are no forest tiles left.",
+	notInForestDisplay: () => "This tile is neither in the display nor on top of the stack.",
+	tooLittleWater: (e) => `The forest costs ${e.cost} water and you have ${e.have}.`,
+	noLegalSpace: () => "You have no clean empty space next to one of your tiles.",
+	noSuchSpace: () => "There is no such space.",
+	spaceTaken: () => "There is a tile already.",
+	spacePolluted: () => "The space is polluted.",
+	touchesNothing: () => "The space touches none of your tiles.",
+	notInVillageDisplay: () => "This card is not in the village display.",
+	notKeptBefore: () => "You can only discard an objective that you had before.",
+	placeEmpty: () => "There is no card there.",
+	deckEmpty: () => "The deck is empty.",
+	notYourLeader: () => "This leader is not of your tribe.",
+	leaderInPlay: () => "This leader is already in play."
+}, qo = {
+	"TW-1": "A card's own colour counts towards its requirement: playing a blue card with exactly one other blue on the rack satisfies own blue ≥ 2.",
+	"TW-2": "Equal counts never satisfy \"more\" or \"fewer\".",
+	"TW-3": "In a two-player game the market as neighbour consists of exactly five backs: four display cards and the deck's top card.",
+	"TW-4": "In a game of four or five players the racks of players who are not direct neighbours have no influence on any requirement.",
+	"TW-5": "A row may be chosen although its effects cannot be used; the card is discarded all the same.",
+	"TW-6": "Only one row of a card is carried out, even if the requirements of several rows hold; the player may pick the weaker one.",
+	"TW-7": "The played card is discarded after its effects are finished, before drawing begins.",
+	"TW-8": "Requirements are checked once at the choice and not again while effects are resolved.",
+	"TW-9": "Pending effects may be resolved in any order; water gained from a row may pay for a forest of the same row.",
+	"TW-10": "A plain water effect is always taken in full; moves, cleanings, forests, catapults and free temples may be used partly or declined.",
+	"TW-11": "A mix of n units may be split in any way, including all units of one kind.",
+	"TW-12": "At the start of a turn at least one action is always legal, because either a temple can be placed, or three cards may be discarded for nothing.",
+	"TW-13": "Three cards may not be discarded for nothing while a temple is unplaced and some own tile has no temple.",
+	"TW-14": "Placing a temple needs exactly three discarded cards and ignores their requirements and effects.",
+	"TW-15": "Any of the four temples may be placed first; the effect belongs to the temple's place on the board, not to the tile.",
+	"TW-16": "A tile holds at most one temple; a start tile may hold one.",
+	"TW-17": "A temple on a forest tile stays on it when the tile becomes a village.",
+	"TW-18": "A rider cannot stop on or cross a space without a tile.",
+	"TW-19": "The capital and the start tile are adjacent in both directions; one step leads from one to the other.",
+	"TW-20": "A portal village is adjacent to the capital and to every other portal village of the same player in both directions.",
+	"TW-21": "A portal on a tile that still shows its forest side has no effect.",
+	"TW-22": "A catapult flight may start in the capital and may end on any other tile, including the start tile and tiles that are full.",
+	"TW-23": "A catapult cannot bring a rider to the capital.",
+	"TW-24": "A tile may hold more riders than it has slots; only the required number returns when the village is built.",
+	"TW-25": "Building a village does not require the riders to have arrived in the same turn.",
+	"TW-26": "Only one village can be built per turn, because building is the turn's action.",
+	"TW-27": "Turning a tile puts one pollution on each orthogonal neighbour space without a tile, even on spaces that are already polluted.",
+	"TW-28": "No pollution is put on spaces with forest, village or start tiles, on diagonal spaces, or outside the grid.",
+	"TW-29": "A turbine suppresses pollution only for the village that shows it, at the moment it is built.",
+	"TW-30": "A village tile still counts as a forest tile of its colour for adjacency, paths, tile scoring and movement.",
+	"TW-31": "A start tile counts for the tile score and for paths but can never become a village.",
+	"TW-32": "A forest can be planted only on a clean empty space that touches an own tile orthogonally.",
+	"TW-33": "The forest cost is paid when the tile is chosen; without enough water the effect can only be declined.",
+	"TW-34": "The forest display is refilled immediately after a taken tile has been placed, also between two forest effects of the same card.",
+	"TW-35": "The stack's top forest tile may be taken instead of a display tile.",
+	"TW-36": "When the forest stack is empty the display shrinks; with no tile left forest effects can only be declined.",
+	"TW-37": "A kept village card counts for its objective only; its right side can never be used later.",
+	"TW-38": "A village card used at once stays face down beside the owner's board and counts as used for conditions and objectives.",
+	"TW-39": "With all objective slots full a newly kept card replaces one of the old cards; the new card itself cannot be the one discarded.",
+	"TW-40": "The starting objective occupies one of the four slots and counts as an objective card.",
+	"TW-41": "The village card is taken after pollution and catapult of the new village have been resolved.",
+	"TW-42": "Free temples from village cards trigger the temple's effect and leader triggers for temples.",
+	"TW-43": "While drawing, the display is not refilled; three draws after a temple may use at most the four display cards that lay there at the beginning, plus the deck.",
+	"TW-44": "A player does not see the faces of newly drawn cards before the rack holds five cards.",
+	"TW-45": "After building a village no cards are drawn and the display stays as it is.",
+	"TW-46": "The deck's top back is visible at all times, also after each draw from the deck.",
+	"TW-47": "A leader condition is checked only after drawing in the own turn; a state that existed only in the middle of the turn does not count.",
+	"TW-48": "Each of the two conditions can bring out one leader; if both are fulfilled in the same turn two leaders may come out.",
+	"TW-49": "Declining a leader does not use up the condition; it can be used in a later turn if it is fulfilled then.",
+	"TW-50": "A path may run in either direction and may not use a tile twice.",
+	"TW-51": "The end tile goes to the first player with five villages only; later fifth villages bring no tile.",
+	"TW-52": "If the last seat of a round triggers the end, one more full round follows all the same.",
+	"TW-53": "Pollution scoring counts spaces with at least one token; two tokens on one space count as one space.",
+	"TW-54": "Exactly three temples score 3, four score 7, fewer score 0; the two values are not added.",
+	"TW-55": "An objective scores only its best fulfilled tier, not the sum of tiers.",
+	"TW-56": "In a tie for most VP the player with more water wins; with equal water the tied players share the victory.",
+	"TW-57": "Water, pollution and steps are never limited by the number of tokens in the box.",
+	"TW-58": "Only the forest tiles meant for this number of players are in the stack: 21, 27, 33 or 39 tiles for 2, 3, 4 or 5 players.",
+	"TW-59": "With a leader who saves riders only the reduced number of riders returns to the capital.",
+	"TW-60": "Plain water of a list of pending effects is credited before any other effect of that list, without a question.",
+	"TW-61": "Two equal pending effects are one option, not two.",
+	"TW-62": "Effects opened by an effect (a free temple) are finished before the other pending effects of the outer list.",
+	"TW-63": "Between the choice of a forest tile and the choice of its space nothing new becomes visible; tile, refill and new stack top follow the placement.",
+	"TW-64": "A rider effect may move the same rider there and back; every step counts, so an effect of n steps always ends after n steps.",
+	"TW-65": "With only the start tile and all riders on it a catapult can only be declined.",
+	"TW-66": "Village display, deck and discard pile: the display holds fewer than four cards only while the deck and the discard pile are both empty.",
+	"TW-67": "A used village card counts as used even if none of its effects could be carried out.",
+	"TW-68": "In the displays the remaining pieces close up in order and new ones join at the end; racks keep the order of arrival.",
+	"TW-69": "Cards discarded for a temple or for nothing lie face up on the discard pile and are public.",
+	"TW-70": "The leader check takes place in every own turn, also after building a village without a draw and in the last round.",
+	"TW-71": "Discarding for nothing always takes three cards; a leader who makes temples cheaper does not help there.",
+	"TW-72": "In games of three to five players the left neighbour is the next seat in turn order, the right neighbour the seat before; with three players each opponent is exactly one of the two.",
+	"TW-73": "A player with five villages keeps taking turns until the end but has no treehouse left and cannot build.",
+	"TW-74": "A tile connected only diagonally (by a leader) is reached by catapult, portal or temple adjacency, or by steps once a tile links it orthogonally.",
+	"TW-75": "If the deck runs out in the middle of a draw the reshuffled deck continues the same draw; the card just played or discarded is part of the reshuffle.",
+	"TW-76": "A leader's trigger works every time its event happens, from the turn after the leader was laid out; it never works backwards for an event of the turn in which the leader came out.",
+	"TW-77": "Leaders bring no points at scoring unless their ability says so; no present leader does.",
+	"TW-78": "Pollution from building is placed before the effects of leaders that building triggers, so a space polluted by this village cannot take a forest of such an effect unless it is cleaned before."
+}, Jo = (e, t, n) => `${e} ${e === 1 ? t : n}`, Yo = {
+	units: {
+		water: "water",
+		move: "moves",
+		clean: "cleaning"
+	},
+	points: (e) => `${e} VP`,
+	atLeast: (e) => `at least ${e}`,
+	atMost: (e) => `at most ${e}`,
+	capital: "capital",
+	row: (e) => `row ${e}`,
+	column: (e) => `column ${e}`,
+	noBonus: "no bonus",
+	slots: (e) => `${e} slots`,
+	startTile: "start tile",
+	always: "always",
+	nothing: "nothing"
+};
+ko("en", {
+	words: Yo,
+	options: {
+		tribes: "Tribe",
+		random: "Random"
+	},
+	prompts: {
+		action: "Which action do you take?",
+		discardCards: (e, t) => `Which ${e} cards do you discard${t ? " for the temple" : ""}?`,
+		chooseTemple: "Which temple do you place?",
+		templeTile: (e) => `On which tile do you put the ${e}?`,
+		nextEffect: "Which effect do you carry out next?",
+		moveStep: (e) => `Which windrider flies? ${Jo(e, "move", "moves")} left.`,
+		cleanStep: (e) => `Where do you remove pollution? ${e} left.`,
+		mixStep: (e, t) => `What do you use the next unit for (${t})? ${e} left.`,
+		catapult: (e) => `Which windrider flies by catapult? ${Jo(e, "flight", "flights")} left.`,
+		forestTile: (e) => `Which forest do you plant for ${e} water?`,
+		forestSpace: (e) => `Where do you put the forest (${e})?`,
+		takeVillageCard: "Which village card do you take?",
+		villageCardUse: (e) => `Do you use “${e}” now or keep it as an objective?`,
+		replaceObjective: (e) => `Which objective do you discard for “${e}”?`,
+		draw: (e) => `Which card do you draw? ${e} missing.`,
+		leader: (e) => `Your ${e === "path" ? "path" : "special condition"} is fulfilled: which leader do you lay out?`,
+		wait: "One moment …"
+	},
+	thanksTo: (e) => `(${e})`,
+	moves: {
+		play: (e, t) => `Play ${e} – ${t}`,
+		placeTemple: (e) => `Place a temple (discard ${Jo(e, "card", "cards")})`,
+		build: (e, t) => `Build a village on ${e} (${t})`,
+		discardThree: (e, t) => `Discard ${e} cards without effect (${t ? "all temples are placed" : "every tile has a temple"})`,
+		discard: (e) => `Discard ${e}`,
+		temple: (e, t) => `${e}: ${t}`,
+		on: (e, t) => `On ${e}${t === "" ? "" : ` (${t})`}`,
+		effect: (e, t) => t === null ? e : `${e} (${t})`,
+		step: (e, t) => `${e} → ${t}`,
+		fly: (e, t) => `Catapult: ${e} → ${t}`,
+		clean: (e, t) => `Clean ${e} (${t} there)`,
+		takeWater: "Take 1 water",
+		forest: (e, t) => `${e} (${t === 0 ? "from the stack" : `display ${t}`})`,
+		plant: (e) => `Plant on ${e}`,
+		takeVillageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
+		useNow: (e) => `Use now: ${e}`,
+		keep: (e) => `Keep as an objective: ${e}`,
+		replace: (e, t) => `Discard ${e} (${t} now)`,
+		draw: (e, t) => `${e}, display ${t}`,
+		drawDeck: (e) => `${e}, from the deck`,
+		leader: (e, t) => `${e}: ${t}`,
+		done: "Done",
+		decline: {
+			forest: "Plant no forest",
+			catapult: "Do not fly",
+			chooseTemple: "Place no temple",
+			leader: "Lay out nobody yet"
+		}
+	},
+	phase: {
+		setup: "Setup · start bonuses",
+		over: "End of the game",
+		round: (e) => `Round ${e}`,
+		lastRound: (e) => `Round ${e} · last round`,
+		ending: (e) => `the game ends after round ${e}`
+	},
+	categories: {
+		endTile: "End tile",
+		treehouses: "Treehouses",
+		temples: "Temples",
+		pollution: "Pollution",
+		tiles: "Forest tiles",
+		objectives: "Village cards",
+		leaders: "Leaders"
+	},
+	events: Wo,
+	refusals: Ko,
+	neighbours: (e, t, n) => n ? `opponent ${e}, market ${t}` : `left neighbour ${e}, right neighbour ${t}`,
+	unit: {
+		water: "water",
+		move: "move",
+		clean: "cleaning"
+	},
+	summary: {
+		forest: "Forest display",
+		stackTop: (e, t) => `Stack (${t}): ${e} on top`,
+		stackEmpty: "Stack: empty",
+		village: "Village display",
+		villageDeck: (e, t) => `Deck ${e}, discard pile ${t}`,
+		villageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
+		element: "Element display",
+		backs: (e) => `Display: ${e}`,
+		deckTop: (e, t) => `Deck (${t}): ${e} on top`,
+		discardPile: (e, t) => `Discard pile (${e})${t === "" ? "" : `: ${t}`}`,
+		market: "The market (display and top card) is the second neighbour",
+		marketName: "the market",
+		pending: "Pending effects",
+		player: (e, t) => `${e} · ${t}`,
+		stock: (e, t, n, r) => `${e} water, ${Jo(t, "windrider", "windriders")} in the capital, ${Jo(n, "village", "villages")}, ${Jo(r, "temple", "temples")}`,
+		endTile: "Holds the end tile",
+		rackBacks: (e) => `Rack: ${e}`,
+		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
+		playableRows: (e) => e.length === 0 ? "not playable now" : `playable: ${e.map((e) => `row ${e}`).join(", ")}`,
+		hiddenCard: (e) => `${e}, still face down`,
+		tile: (e, t, n, r) => [
+			`${e}: ${t}`,
+			...r,
+			n
+		].filter((e) => e !== "").join(", "),
+		riders: (e, t) => t > 0 ? `${e} of ${t} windriders` : e > 0 ? Jo(e, "windrider", "windriders") : "",
+		villageMark: "village",
+		polluted: (e) => `Polluted: ${e}`,
+		clean: (e) => `Clean and empty: ${e}`,
+		objective: (e, t, n, r) => `Objective ${e} – ${t} (now ${n}: ${r} VP)`,
+		used: (e) => `Used village cards: ${e}`,
+		unplaced: (e) => `Temples left: ${e}`,
+		leaderInPlay: (e, t) => `Leader in play: ${e} – ${t}`,
+		leaderOpen: (e, t) => `Leader: ${e} – ${t}`,
+		path: (e, t, n, r) => `Path ${e}: ${r ? "used" : `${t} of ${n}`}`,
+		special: (e, t, n) => `Condition ${e}: ${n ? "used" : `now ${t}`}`,
+		left: (e) => `Left neighbour: ${e}`,
+		right: (e) => `Right neighbour: ${e}`
+	},
+	hints: Go,
+	rulings: qo
+});
+// games/tribes-of-the-wind/text/describe.ts
+var Xo = {
+	de: {
+		village: (e, t, n) => `${e}. Behalten: ${t}. Sofort nutzen: ${n}.`,
+		now: (e, t) => `Jetzt ${e}: ${t}.`,
+		leader: (e, t) => `${e}: ${t}.`,
+		tribe: (e, t, n, r) => `${e}. Ein Anführer kommt ins Spiel, wenn der Pfad liegt (${t}), einer, wenn gilt: ${n}. Höchstens ${r}.`,
+		tile: (e, t) => `${e}. ${t}`,
+		need: "Sind alle Plätze besetzt, kann hier ein Dorf gebaut werden; der Bonus gilt dann.",
+		endTile: (e) => `Wer zuerst alle Baumhäuser gesetzt hat: ${e}.`,
+		treehouses: (e) => `Jedes Baumhaus: ${e}.`,
+		temples: (e) => `Platzierte Tempel: ${e}.`,
+		pollution: (e) => `Verschmutzte Felder: ${e}.`,
+		tiles: (e) => `Plättchen im Gelände: ${e}.`,
+		objectives: "Behaltene Dorf-Karten: jede bringt die Punkte ihrer höchsten erreichten Stufe.",
+		leaders: "Anführer, die am Ende Punkte bringen.",
+		none: "keine",
+		more: (e) => `${e} oder mehr`,
+		temple: (e) => `${e} Tempel`,
+		space: (e) => e === 1 ? "1 Feld" : `${e} Felder`,
+		pieces: (e) => `${e} Plättchen`
+	},
+	en: {
+		village: (e, t, n) => `${e}. Keep it: ${t}. Use it now: ${n}.`,
+		now: (e, t) => `Now ${e}: ${t}.`,
+		leader: (e, t) => `${e}: ${t}.`,
+		tribe: (e, t, n, r) => `${e}. One leader comes into play when the path lies (${t}), one when this holds: ${n}. At most ${r}.`,
+		tile: (e, t) => `${e}. ${t}`,
+		need: "With all slots filled a village can be built here; the bonus counts from then on.",
+		endTile: (e) => `First to place all treehouses: ${e}.`,
+		treehouses: (e) => `Every treehouse: ${e}.`,
+		temples: (e) => `Temples placed: ${e}.`,
+		pollution: (e) => `Polluted spaces: ${e}.`,
+		tiles: (e) => `Tiles in the terrain: ${e}.`,
+		objectives: "Village cards kept: each brings the points of the highest tier reached.",
+		leaders: "Leaders that bring points at the end.",
+		none: "none",
+		more: (e) => `${e} or more`,
+		temple: (e) => e === 1 ? "1 temple" : `${e} temples`,
+		space: (e) => e === 1 ? "1 space" : `${e} spaces`,
+		pieces: (e) => e === 1 ? "1 tile" : `${e} tiles`
+	}
+};
+function Zo(e) {
+	let t = Xo[e], n = e === "de" ? Uo : Yo, r = Fr(e, n), i = (e, r, i) => e.flatMap((a, o) => !i && (a === 0 || a === e[o - 1]) ? [] : [`${o === 0 ? t.none : i && o === e.length - 1 ? t.more(o) : r(o)} ${n.points(a)}`]).join(", "), a = {
+		endTile: t.endTile(n.points(ze.endTile)),
+		treehouses: t.treehouses(n.points(ze.perTreehouse)),
+		temples: t.temples(i(ze.templesTable, t.temple, !1)),
+		pollution: t.pollution(i(ze.pollutedSpacesTable, t.space, !0)),
+		tiles: t.tiles(i(ze.tilesTable, t.pieces, !1)),
+		objectives: t.objectives,
+		leaders: t.leaders
+	};
+	return {
+		villageCard: (e) => t.village(r.village(e), r.objective(S(e).objective), r.immediate(e)),
+		objective(e, i) {
+			let { value: a, points: o } = P(e, i);
+			return `${r.village(i)}. ${r.objective(S(i).objective)}. ${t.now(a, n.points(o))}`;
+		},
+		leader: (e, n) => t.leader(r.leader(e, n), r.leaderAbility(e, n)),
+		tribe: (e) => t.tribe(r.tribe(e), r.path(e), r.condition(C(e).special), v.maxLeaders),
+		tile: (e) => t.tile(r.tile(e), t.need),
+		category: (e) => a[e] ?? e
+	};
+}
+// games/tribes-of-the-wind/board/explain.ts
+var Qo = {
+	de: Zo("de"),
+	en: Zo("en")
+}, $o = (e, t, n) => e.seat === t && e.decisions.length > 0 ? e.whyNot(n) : null;
+function es(e, t, n) {
+	let r = W(e.lang), i = G(e.lang);
+	if (n === T) return r.thing.capital(t.capital);
+	let a = [i.place(n)], o = t.tiles[n];
+	if (o >= 0) {
+		a.push(i.tile(o)), t.village[n] === 1 && a.push(r.village);
+		let e = t.temple[n];
+		e >= 0 && a.push(i.temple(t.tribe, e)), t.riders[n] > 0 && a.push(r.riders(t.riders[n]));
+	} else a.push(t.pollution[n] > 0 ? r.smog(t.pollution[n]) : r.free);
+	return a.join(", ");
+}
+function ts(e, t, n) {
+	let r = W(e.lang).says;
+	if (n === T) return [r.capital];
+	let i = t.tiles[n];
+	if (i < 0) return [t.pollution[n] > 0 ? r.foul : r.clean];
+	let a = t.temple[n], o = a < 0 ? [] : [`${G(e.lang).temple(t.tribe, a)}.`];
+	return x(i).slots === 0 ? [r.start, ...o] : t.village[n] === 1 ? [`${G(e.lang).tile(i)}. ${r.village}`, ...o] : [Qo[e.lang].tile(i), ...o];
+}
+function ns(e, t, n) {
+	let r = rt(n), i = ri(e), a = rt(oi(t).find((e) => e !== n) ?? T);
+	switch (i?.f) {
+		case "templeTile": return {
+			do: "templeOn",
+			space: r
+		};
+		case "forestSpace": return {
+			do: "plant",
+			space: r
+		};
+		case "clean": return {
+			do: "clean",
+			space: r
+		};
+		case "catapult": return {
+			do: "fly",
+			from: a,
+			to: r
+		};
+		case "move": return {
+			do: "step",
+			from: a,
+			to: r
+		};
+		case "mix": return i.units.includes("move") && (n === T || t.tiles[n] >= 0) ? {
+			do: "step",
+			from: a,
+			to: r
+		} : {
+			do: "clean",
+			space: r
+		};
+		default: return {
+			do: "build",
+			space: r
+		};
+	}
+}
+function rs(e, t, n) {
+	let r = W(e.lang);
+	return Array.from({ length: y + 1 }, (i, a) => ({
+		id: q(t, a),
+		name: () => e.seat === t ? es(e, n, a) : `${r.thing.land(e.names(t))}: ${es(e, n, a)}`,
+		explain: () => {
+			let i = a === T ? 0 : yn(n, a);
+			return {
+				says: ts(e, n, a),
+				counts: i > 0 ? r.counts.riders(n.riders[a], i) : void 0,
+				whyNot: $o(e, t, ns(e.view, n, a))
+			};
+		}
+	}));
+}
+function is(e, t, n) {
+	let r = W(e.lang), i = mn(e.view, t), a = (t) => t < 0 ? r.market : e.names(t), o = `${e.seat === t ? r.you : e.names(t)} ${n.bonus > 0 ? `${n.own} (+${n.bonus})` : n.own}`;
+	if ([
+		"own",
+		"ownNone",
+		"ownAllColors"
+	].includes(n.requirement.kind)) return o;
+	let s = [`${a(i.left.seat)} ${n.left}`, `${a(i.right.seat)} ${n.right}`];
+	return (n.requirement.kind === "neighbour" ? s : [o, ...s]).join(", ");
+}
+function as(e, t) {
+	let n = W(e.lang), r = G(e.lang), i = ni(t);
+	return i === null ? t.kind === "water" ? n.chip.water(t.from, t.to) : t.kind === "forest" ? r.effect({
+		kind: "forest",
+		cost: t.cost
+	}) : t.kind === "temple" ? n.gain.temple : r.effect(t.kind === "mix" ? t : {
+		kind: t.kind,
+		n: t.n
+	}) : `${n.gain[t.kind]}: ${i === "water" && t.kind === "forest" ? n.vain.water(t.short) : n.vain[i === "water" ? "space" : i]}`;
+}
+function os(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = i.card(n), o = b(n).rows.length > 1;
+	return b(n).rows.map((s, c) => ({
+		id: mi(n, c),
+		name: () => `${o ? r.thing.row(a, c + 1) : a}: ${i.row(n, c)}`,
+		explain: () => {
+			let a = gn(e.view, t, n)[c], o = (a?.requirements ?? []).map((n) => r.says.counted(i.requirement(n.requirement), is(e, t, n)));
+			return {
+				says: [`${i.effects(s.effects)}.`, ...a?.free === !0 ? [r.says.free] : o],
+				counts: ei(e.view, t, n, c).map((t) => as(e, t)).join(" · ") || void 0,
+				whyNot: $o(e, t, {
+					do: "play",
+					card: b(n).id,
+					row: c + 1
+				})
+			};
+		}
+	}));
+}
+function ss(e, t, n, r) {
+	let i = W(e.lang), a = n.map((t) => G(e.lang).element(t.color)).join(", ") || i.none;
+	return {
+		id: gi(t),
+		name: () => i.thing.rack(r),
+		explain: () => ({ says: t < 0 ? [i.says.market, i.says.rack(a)] : [i.says.rack(a)] })
+	};
+}
+function cs(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = Qo[e.lang], o = C(n.tribe), s = () => {
+		let { path: e } = vn(n);
+		return e.spent ? r.spent : r.chip.path(e.progress?.matches ?? 0, o.path.length);
+	}, c = () => {
+		let { special: e } = vn(n);
+		return e.spent ? r.spent : `${e.value} / ${e.at}`;
+	};
+	return [
+		{
+			id: `seat:${t}`,
+			name: () => `${e.names(t)}, ${i.tribe(n.tribe)}`,
+			explain: () => ({ says: [a.tribe(n.tribe)] })
+		},
+		{
+			id: di(t),
+			name: () => r.thing.water(e.seat === t ? null : e.names(t), n.water),
+			explain: () => ({ says: [r.says.water] })
+		},
+		...o.temples.map((a, o) => ({
+			id: fi(t, n.tribe, o),
+			name: () => `${i.temple(n.tribe, o)}: ${i.templeEffects(n.tribe, o)}`,
+			explain: () => ({
+				says: n.unplaced.includes(o) ? [r.says.temple(i.templeEffects(n.tribe, o), Rt(n))] : [r.says.templePlaced, `${i.templeEffects(n.tribe, o)}.`],
+				whyNot: $o(e, t, ri(e.view)?.f === "chooseTemple" ? {
+					do: "temple",
+					temple: a.id
+				} : { do: "placeTemple" })
+			})
+		})),
+		...o.leaders.map((r, o) => ({
+			id: pi(t, n.tribe, o),
+			name: () => i.leader(n.tribe, o),
+			explain: () => ({
+				says: [a.leader(n.tribe, o)],
+				whyNot: ri(e.view)?.f === "leader" ? $o(e, t, {
+					do: "leader",
+					leader: r.id
+				}) : null
+			})
+		})),
+		{
+			id: `path:${t}`,
+			name: () => r.thing.path,
+			explain: () => ({
+				says: [r.says.path(i.path(n.tribe))],
+				counts: s()
+			})
+		},
+		{
+			id: `special:${t}`,
+			name: () => r.thing.special,
+			explain: () => ({
+				says: [r.says.special(i.condition(o.special))],
+				counts: c()
+			})
+		},
+		...n.objectives.map((e) => ({
+			id: xi(e),
+			name: () => i.village(e),
+			explain: () => ({
+				says: [a.objective(n, e)],
+				counts: r.counts.points(P(n, e).points)
+			})
+		})),
+		...n.used.map((e) => ({
+			id: xi(e),
+			name: () => i.village(e),
+			explain: () => ({ says: [r.says.used, `${i.immediate(e)}.`] })
+		}))
+	];
+}
+function ls(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = S(t), o = () => n === null ? void 0 : `${i.metric(a.objective)}: ${P(n, t).value}`, s = () => e.seat === null ? null : $o(e, e.seat, {
+		do: "takeVillageCard",
+		card: a.id
+	}), c = (n, r) => ({
+		id: r,
+		name: () => n,
+		explain: () => ({
+			says: [Qo[e.lang].villageCard(t)],
+			counts: o(),
+			whyNot: s()
+		})
+	});
+	return [
+		c(i.village(t), vi(t)),
+		c(`${i.village(t)}: ${r.keep}`, yi(t)),
+		c(`${i.village(t)}: ${r.useNow}`, bi(t))
+	];
+}
+function us(e) {
+	let t = W(e.lang), n = G(e.lang), { view: r } = e, i = e.seat === null ? null : N(r, e.seat), a = ri(r), o = a?.f === "villageCardUse" || a?.f === "replaceObjective" ? [a.card] : [], s = (t) => e.seat === null ? null : $o(e, e.seat, t), c = [...o, ...r.village.display].flatMap((t) => ls(e, t, i)), l = r.forest.top < 0 ? r.forest.display : [...r.forest.display, r.forest.top];
+	for (let i of l) c.push({
+		id: _i(i),
+		name: () => n.tile(i),
+		explain: () => ({
+			says: [Qo[e.lang].tile(i), ...i === r.forest.top ? [t.says.stack] : []],
+			whyNot: s({
+				do: "forest",
+				tile: x(i).id
+			})
+		})
+	});
+	r.element.display.forEach((e, r) => {
+		c.push({
+			id: Si(r),
+			name: () => t.thing.draw(n.element(e.color)),
+			explain: () => ({
+				says: [t.says.draw],
+				whyNot: s({
+					do: "draw",
+					position: r + 1
+				})
+			})
+		});
+	});
+	let { top: u } = r.element;
+	return c.push({
+		id: Ci,
+		name: () => u === null ? t.deckTop : t.thing.deck(n.element(u.color)),
+		explain: () => ({
+			says: [t.says.deck],
+			whyNot: s({ do: "drawDeck" })
+		})
+	}), c;
+}
+var ds = [
+	"endTile",
+	"treehouses",
+	"temples",
+	"pollution",
+	"tiles",
+	"objectives",
+	"leaders"
+], fs = /* @__PURE__ */ new WeakMap();
+function ps(e) {
+	let t = `${e.lang}${e.seat}${e.decisions.length}`, n = fs.get(e.view) ?? /* @__PURE__ */ new Map();
+	fs.set(e.view, n);
+	let r = n.get(t);
+	return r === void 0 && (r = ms(e), n.set(t, r)), r;
+}
+function ms(e) {
+	let t = W(e.lang), { view: n } = e, r = [...us(e)];
+	n.players.forEach((n, i) => {
+		r.push(...rs(e, i, n), ...cs(e, i, n)), r.push(ss(e, i, n.rack, e.seat === i ? t.thing.own : e.names(i)));
+		for (let { card: t } of n.rack) t >= 0 && r.push(...os(e, i, t), {
+			id: hi(t),
+			name: () => G(e.lang).card(t),
+			explain: () => ({ says: [G(e.lang).cardSentence(t)] })
+		});
+	}), n.players.length === 2 && r.push(ss(e, -1, mn(n, 0).right.cards, t.market));
+	for (let t of ds) r.push({
+		id: `score:${t}`,
+		name: () => e.text.category(t),
+		explain: () => ({ says: [Qo[e.lang].category(t)] })
+	});
+	return r;
+}
+// games/tribes-of-the-wind/board/gesture.ts
+var hs = {
+	marks: [],
+	from: -1,
+	temple: null
+}, gs = (e, t) => e.filter((e) => e.do === t), _s = (e, t) => e.some((e) => e.do === t);
+function vs(e, t, n, r, i) {
+	let a = n.length === 0 ? e : e.after(n);
+	if (a === null) return null;
+	let o = a.decisions[0];
+	return {
+		seat: t,
+		chain: n,
+		held: r,
+		drawn: i,
+		kind: o?.kind,
+		options: o?.options ?? [],
+		view: a.view,
+		land: N(a.view, t),
+		frame: ri(a.view)
+	};
+}
+function ys(e, t, n) {
+	let r = vs(e, t, [], hs, []);
+	if (r === null) return [];
+	let i = [r];
+	for (let t of n) {
+		let n = bs(e, i.at(-1), t);
+		if (n === null) break;
+		i.push(n);
+	}
+	return i;
+}
+function bs(e, t, n) {
+	let r = As(e, t).find((e) => e.word === n);
+	return r === void 0 ? null : xs(e, t, r);
+}
+function xs(e, t, n) {
+	let r = (n, r = hs, i = t.drawn) => n.includes(void 0) ? null : vs(e, t.seat, [...t.chain, ...n], r, i), i = Ss(n.word);
+	if (t.kind === "nextEffect" && n.what !== "effect") {
+		let r = Os(e, t, n);
+		return r === null ? null : xs(e, r, n);
+	}
+	switch (n.what) {
+		case "row": {
+			let e = i.lastIndexOf(".");
+			return r([{
+				do: "play",
+				card: i.slice(0, e),
+				row: Number(i.slice(e + 1))
+			}]);
+		}
+		case "temple": {
+			let n = i.slice(i.indexOf(".") + 1);
+			return t.kind === "chooseTemple" ? r([{
+				do: "temple",
+				temple: n
+			}]) : ws(e, r([{ do: "placeTemple" }], {
+				...hs,
+				temple: n
+			}));
+		}
+		case "card": {
+			let n = [...t.held.marks, i];
+			return n.length < Ts(t) ? r([], {
+				...t.held,
+				marks: n
+			}) : ws(e, r([Es(t, n)], {
+				...t.held,
+				marks: []
+			}));
+		}
+		case "discard": return r([{ do: "discardThree" }]);
+		case "build":
+		case "templeOn":
+		case "plant":
+		case "clean": return r([{
+			do: n.what,
+			space: Cs(n)
+		}]);
+		case "fly": return r(Ds(t).get(k(Cs(n)))?.moves ?? [void 0]);
+		case "from": return r([], {
+			...t.held,
+			from: k(Cs(n))
+		});
+		case "water": return r([{ do: "takeWater" }]);
+		case "tile": return r([{
+			do: "forest",
+			tile: i
+		}]);
+		case "keep":
+		case "now": {
+			let e = { do: n.what === "keep" ? "keep" : "useNow" };
+			return r(t.kind === "takeVillageCard" ? [{
+				do: "takeVillageCard",
+				card: i
+			}, e] : [e]);
+		}
+		case "replace": return r([{
+			do: "replace",
+			card: i
+		}]);
+		case "draw": {
+			if (n.thing === "deck") return r([{ do: "drawDeck" }]);
+			let e = Number(i);
+			return r([{
+				do: "draw",
+				position: e - t.drawn.filter((t) => t < e).length
+			}], hs, [...t.drawn, e]);
+		}
+		case "leader": return r([{
+			do: "leader",
+			leader: i.slice(i.indexOf(".") + 1)
+		}]);
+		case "effect": return r([{
+			do: "effect",
+			index: Number(i)
+		}]);
+		case "done":
+		case "decline": return r([{ do: n.what }]);
+	}
+}
+var Ss = (e) => e.slice(e.indexOf(":") + 1).split("=")[0] ?? "", Cs = (e) => e.thing.slice(e.thing.indexOf(".") + 1);
+function ws(e, t) {
+	if (t === null || t.held.temple === null || t.kind === "discardCards") return t;
+	let n = {
+		do: "temple",
+		temple: t.held.temple
+	};
+	return vs(e, t.seat, t.kind === "chooseTemple" ? [...t.chain, n] : t.chain, hs, t.drawn);
+}
+var Ts = (e) => gs(e.options, "discard")[0]?.cards.length ?? 0;
+function Es(e, t) {
+	return gs(e.options, "discard").find((e) => e.cards.length === t.length && e.cards.every((e) => t.includes(e)));
+}
+function Ds(e) {
+	let t = si(e.land, e.held.from), n = _s(e.options, "fly") ? ui(e.options, e.land, t) : _s(e.options, "step") ? li(e.land, ii(e.frame), t) : [];
+	return new Map(n.map((e) => [e.place, e]));
+}
+function Os(e, t, n) {
+	for (let r of gs(t.options, "effect")) {
+		let i = vs(e, t.seat, [...t.chain, r], t.held, t.drawn);
+		if (i !== null && As(e, i).some((e) => e.word === n.word)) return i;
+	}
+	return null;
+}
+var ks = /* @__PURE__ */ new WeakMap();
+function As(e, t) {
+	let n = ks.get(e.view);
+	n === void 0 && (n = /* @__PURE__ */ new Map(), ks.set(e.view, n));
+	let r = `${JSON.stringify(t.chain)}${t.held.marks.join()}|${t.held.from}|${t.held.temple}`, i = n.get(r);
+	return i === void 0 && (i = js(e, t), n.set(r, i)), i;
+}
+function js(e, t) {
+	let { options: n, seat: r, land: i } = t, a = [], o = Math.max(1, ii(t.frame)), s = (e, t, n = "", r = !1, i = 1) => {
+		a.push({
+			thing: e,
+			word: n === "" ? e : `${e}=${n}`,
+			what: t,
+			several: r,
+			times: i
+		});
+	};
+	if (t.kind === "discardCards") {
+		for (let { card: e } of i.rack) e >= 0 && !t.held.marks.includes(Ss(hi(e))) && s(hi(e), "card", "", !0);
+		return a;
+	}
+	for (let e of n) switch (e.do) {
+		case "play":
+			s(mi(w(e.card), e.row - 1), "row");
+			break;
+		case "placeTemple":
+			for (let e of i.unplaced) s(fi(r, i.tribe, e), "temple");
+			break;
+		case "temple":
+			s(`temple:${r}.${e.temple}`, "temple");
+			break;
+		case "build":
+		case "templeOn":
+		case "plant":
+			s(q(r, k(e.space)), e.do);
+			break;
+		case "clean": {
+			let t = k(e.space);
+			s(q(r, t), "clean", "", o > 1, Math.min(o, i.pollution[t] ?? 1));
+			break;
+		}
+		case "takeWater":
+			s(di(r), "water", "", o > 1, o);
+			break;
+		case "forest":
+			s(_i(Ke(e.tile)), "tile");
+			break;
+		case "takeVillageCard":
+			s(yi(qe(e.card)), "keep"), s(bi(qe(e.card)), "now");
+			break;
+		case "keep":
+		case "useNow":
+			t.frame?.f === "villageCardUse" && s(e.do === "keep" ? yi(t.frame.card) : bi(t.frame.card), e.do === "keep" ? "keep" : "now");
+			break;
+		case "replace":
+			s(xi(qe(e.card)), "replace");
+			break;
+		case "leader":
+			s(`leader:${r}.${e.leader}`, "leader");
+			break;
+		case "discardThree":
+			s("discard", "discard");
+			break;
+		case "done":
+		case "decline": s(e.do, e.do);
+	}
+	return t.kind === "draw" && Ms(e, t, s), Ps(t, o, s), t.kind === "nextEffect" && Fs(e, t, a), a;
+}
+function Ms(e, t, n) {
+	let r = Ns(t) > 1;
+	e.view.element.display.forEach((e, i) => {
+		t.drawn.includes(i + 1) || n(Si(i), "draw", "", r);
+	}), _s(t.options, "drawDeck") && n(Ci, "draw", "", r);
+}
+var Ns = (e) => v.handSize - e.land.rack.length;
+function Ps(e, t, n) {
+	if (_s(e.options, "step") || _s(e.options, "fly")) {
+		for (let r of Ds(e).values()) {
+			let i = k(r.moves[0].from), a = i === T ? e.land.capital : e.land.riders[i] ?? 0, o = r.cost === 0 ? 1 : Math.min(a, Math.floor(t / r.cost));
+			n(q(e.seat, r.place), "fly", "", t > 1, o);
+		}
+		for (let t of oi(e.land)) t !== e.held.from && n(q(e.seat, t), "from", "from");
+	}
+}
+function Fs(e, t, n) {
+	for (let e of gs(t.options, "effect")) {
+		let t = `effect:${e.index}`;
+		n.push({
+			thing: t,
+			word: t,
+			what: "effect",
+			several: !1,
+			times: 1
+		});
+	}
+	let r = /* @__PURE__ */ new Set();
+	for (let i of gs(t.options, "effect")) {
+		let a = vs(e, t.seat, [...t.chain, i], t.held, t.drawn);
+		if (a !== null) for (let t of As(e, a)) r.has(t.word) || t.what === "done" || t.what === "decline" || (r.add(t.word), n.push(t));
+	}
+}
+// games/tribes-of-the-wind/board/labels.ts
+function Is(e, t, n, r) {
+	let i = W(e.lang), a = G(e.lang), o = n.thing.slice(n.thing.indexOf(":") + 1);
+	switch (n.what) {
+		case "row": {
+			let e = o.lastIndexOf(".");
+			return a.row(w(o.slice(0, e)), Number(o.slice(e + 1)) - 1);
+		}
+		case "temple": return a.temple(t.land.tribe, Je(t.land.tribe, o.slice(o.indexOf(".") + 1)));
+		case "card": return a.card(w(o));
+		case "fly": return i.flyHere(r);
+		case "from": return i.flyFrom;
+		case "clean": return i.cleanHere(r);
+		case "water": return i.waterUnits(r, r === n.times && r > 1);
+		case "tile": return a.tile(Ke(o));
+		case "keep": return i.keep;
+		case "now": return i.useNow;
+		case "replace": return a.village(qe(o));
+		case "draw": return i.confirm.draw;
+		case "leader": return a.leader(t.land.tribe, Ye(t.land.tribe, o.slice(o.indexOf(".") + 1)));
+		case "effect": {
+			let e = t.frame?.f === "effects" ? t.frame.list[Number(o)] : void 0;
+			return e === void 0 ? i.next : a.effect(e.effect);
+		}
+		case "discard": return i.discardThree(v.templeCost);
+		case "decline": return i.decline[t.frame?.f ?? ""] ?? i.done;
+		default: return i.confirm[n.what];
+	}
+}
+function Ls(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = (e) => t.filter((t) => t.do === e).length, o = [], s = /* @__PURE__ */ new Set();
+	for (let c of t) {
+		let l = (e) => {
+			s.has(c.do) || o.push(e()), s.add(c.do);
+		};
+		switch (c.do) {
+			case "play":
+				o.push(`${i.card(w(c.card))}: ${i.rowEffects(w(c.card), c.row - 1)}`);
+				break;
+			case "build":
+				o.push(r.confirm.build);
+				break;
+			case "forest":
+				o.push(r.plantTile(i.tile(Ke(c.tile))));
+				break;
+			case "plant":
+				a("forest") === 0 && o.push(r.confirm.plant);
+				break;
+			case "step":
+			case "fly":
+				l(() => r.flights(a("step") + a("fly")));
+				break;
+			case "clean":
+				l(() => r.cleanings(a("clean")));
+				break;
+			case "takeWater":
+				l(() => r.waterUnits(a("takeWater"), !1));
+				break;
+			case "takeVillageCard":
+				o.push(`„${i.village(qe(c.card))}“`);
+				break;
+			case "keep":
+				o.push(r.keep);
+				break;
+			case "useNow":
+				o.push(r.useNow);
+				break;
+			case "replace":
+				o.push(r.insteadOf(i.village(qe(c.card))));
+				break;
+			case "placeTemple":
+				o.push(r.placeTemple);
+				break;
+			case "temple":
+				o.push(i.temple(n, Je(n, c.temple)));
+				break;
+			case "discard":
+				o.push(r.discards(c.cards.map((e) => i.card(w(e)))));
+				break;
+			case "draw":
+			case "drawDeck":
+				s.has("draw") || o.push(r.draws(a("draw") + a("drawDeck"))), s.add("draw");
+				break;
+			case "leader":
+				o.push(i.leader(n, Ye(n, c.leader)));
+				break;
+			case "decline":
+			case "done": o.push(e.text.move(c, e.after(t.slice(0, t.indexOf(c)))?.view ?? e.view));
+		}
+	}
+	return o.join(", ") || r.confirm[t[0]?.do ?? "done"];
+}
+function Rs(e, t, n, r) {
+	let i = W(e.lang), [a] = t;
+	if (a !== void 0) return a.do === "build" && t.some((e) => e.do === "keep") ? i.buildKeep : a.do === "build" && t.some((e) => e.do === "useNow") ? i.buildUse : t.some((e) => e.do === "forest") ? i.plantFor(n) : a.do === "play" && r ? i.anyway : i.confirm[a.do];
+}
+// games/tribes-of-the-wind/board/ways.ts
+function zs(e) {
+	let t = e.findIndex((e) => e.startsWith("card:"));
+	if (t < 0) return e;
+	let n = e.findLastIndex((e) => e.startsWith("card:")) + 1;
+	return [
+		...e.slice(0, t),
+		...e.slice(t, n).toSorted(),
+		...e.slice(n)
+	];
+}
+var Bs = (e) => e.split("=")[0];
+function Vs(e, t, n, r) {
+	let i = n.filter((e, t) => t !== r);
+	return ys(e, t, i).length === i.length + 1 ? i : n.slice(0, r);
+}
+function Hs(e, t, n, r) {
+	return n.flatMap((n) => {
+		let i = {
+			to: zs([...t, n.word]),
+			label: Is(e, r, n, 1)
+		};
+		return n.times < 2 ? [i] : [i, {
+			to: [...t, ...Array(n.times).fill(n.word)],
+			label: Is(e, r, n, n.times)
+		}];
+	});
+}
+function Us(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = n.length - 1, a = t.slice(0, i), o = n[i]?.kind === "discardCards" || a.some((e) => e.startsWith("card:"));
+	for (let t = i; t >= 0; t--) {
+		let s = n[t], c = a.slice(0, t), l = a[t], u = Map.groupBy(As(e, s), (e) => e.thing);
+		for (let [d, f] of u) {
+			if (r.has(d) || t < i && o && d.startsWith("row:")) continue;
+			let u = f.some((e) => e.several);
+			if (t === i && Ws(e, n, a, d)) continue;
+			if (t < i && u && l !== void 0 && Bs(l) === d) {
+				let n = f.some((e) => e.what === "fly") && t === i - 1 ? a : Vs(e, s.seat, a, t);
+				r.set(d, {
+					ways: [{
+						to: n,
+						label: Is(e, s, f[0], 1)
+					}],
+					switch: !0
+				});
+				continue;
+			}
+			let p = Hs(e, c, f, s);
+			r.set(d, {
+				ways: p,
+				...p.length > 1 ? { prefer: !0 } : {},
+				...u ? { switch: !0 } : {}
+			});
+		}
+	}
+	return r;
+}
+function Ws(e, t, n, r) {
+	let i = n.at(-1);
+	if (i === void 0 || Bs(i) !== r) return !1;
+	let a = t.at(-2);
+	return a !== void 0 && !As(e, a).some((e) => e.word === i && e.several);
+}
+// games/tribes-of-the-wind/board/touch.ts
+var Gs = [
+	"discard",
+	"decline",
+	"done"
+], Ks = { ways: [] };
+function qs(e, t, n) {
+	if (t === void 0) return [];
+	let r = As(e, t);
+	return Gs.flatMap((i) => {
+		let a = n.get(i);
+		if (a === void 0) return [];
+		let o = r.find((e) => e.thing === i), s = o === void 0 ? a.ways[0]?.label ?? i : Is(e, t, o, 1);
+		return [{
+			id: i,
+			name: s,
+			button: !0,
+			...a,
+			explain: () => ({ says: [s] })
+		}];
+	});
+}
+function Js(e, t) {
+	return [...t].flatMap(([t, n]) => t.startsWith("effect:") ? [{
+		id: t,
+		name: n.ways[0]?.label ?? t,
+		button: !0,
+		...n,
+		explain: () => ({ says: [W(e.lang).says.effect] })
+	}] : []);
+}
+var Ys = (e) => e.reduce((e, t) => e + t, 0), Xs = (e) => e.tiles.filter((e) => e >= 0).length;
+function Zs(e, t, n) {
+	let r = W(e.lang).chip, i = [], a = (e, t, n, r) => {
+		e !== t && i.push({
+			text: n(e, t),
+			tone: r === null ? "plain" : t > e === r ? "good" : "bad"
+		});
+	};
+	a(t.water, n.water, r.water, null), a(Xs(t), Xs(n), r.tiles, !0), a(Ys(t.pollution), Ys(n.pollution), r.smog, !1), a(t.capital, n.capital, r.riders, null), wt(t) !== wt(n) && i.push({
+		text: r.villages(wt(n), v.treehouses),
+		tone: "good"
+	});
+	let [o, s] = [t, n].map((e) => vn(e).path.progress?.matches ?? 0);
+	return s !== void 0 && s !== o && !n.pathSpent && i.push({
+		text: r.path(s, C(n.tribe).path.length),
+		tone: s > (o ?? 0) ? "good" : "bad"
+	}), i;
+}
+function Qs(e, t, n) {
+	let [r] = n;
+	if (r?.do !== "play") return {
+		chips: [],
+		vain: !1
+	};
+	let i = w(r.card), a = ei(e.view, t, i, r.row - 1), o = a.filter((e) => ni(e) !== null), s = n.length === 1 ? a.filter((e) => ni(e) === null && e.kind !== "water") : [], c = gn(e.view, t, i)[r.row - 1]?.requirements[0], l = c === void 0 || c.color < 0 ? null : Ne[c.color]?.colorName[e.lang];
+	return {
+		chips: [
+			...o.map((t) => ({
+				text: as(e, t),
+				tone: "bad"
+			})),
+			...s.map((t) => ({
+				text: as(e, t),
+				tone: "plain"
+			})),
+			...n.length === 1 && c !== void 0 && l ? [{
+				text: W(e.lang).chip.has(l, [is(e, t, c)]),
+				tone: "plain"
+			}] : []
+		],
+		vain: o.length > 0
+	};
+}
+function $s(e, t) {
+	let n = W(e.lang);
+	if (t !== void 0) return t.held.from >= 0 ? n.chooseTarget : t.kind === "discardCards" ? n.chooseCards(Ts(t) - t.held.marks.length) : n.choose[t.kind ?? ""];
+}
+function ec(e, t) {
+	if (t?.kind !== "action") return;
+	let n = (e) => t.options.filter((t) => t.do === e).length, r = W(e.lang), i = r.ready(n("play"), n("build"), n("placeTemple") > 0);
+	return n("discardThree") > 0 ? `${i} · ${r.whyDiscard(v.templeCost, t.land.unplaced.length === 0)}` : i;
+}
+var tc = (e, t) => {
+	let n = e.after(t)?.events.findLast((e) => e.e === "planted");
+	if (n?.e === "planted") return n.cost;
+	let r = e.after(t)?.view.stack.at(-1);
+	return r?.f === "forestSpace" ? r.cost : 0;
+}, nc = () => !0;
+function rc(e) {
+	let t = e.seat !== null && e.decisions.length > 0, n = t ? ys(e, e.seat, e.gesture) : [], r = n.at(-1), i = t ? Us(e, e.gesture, n) : /* @__PURE__ */ new Map(), a = ps(e).map((e) => ({
+		id: e.id,
+		get name() {
+			return e.name();
+		},
+		...i.get(e.id) ?? Ks,
+		explain: e.explain
+	}));
+	a.push(...Js(e, i), ...qs(e, r, i));
+	let o = r?.chain ?? [];
+	if (e.seat === null || r === void 0 || o.length === 0) return {
+		things: a,
+		chain: o,
+		ready: !1,
+		claims: nc,
+		note: ec(e, r),
+		missing: $s(e, r)
+	};
+	let s = N(e.view, e.seat), { chips: c, vain: l } = Qs(e, e.seat, o);
+	return {
+		things: a,
+		chain: o,
+		ready: r.held.marks.length === 0 && r.held.from < 0 && r.held.temple === null && r.kind !== "discardCards",
+		claims: nc,
+		title: Ls(e, o, s.tribe),
+		chips: [...c, ...Zs(e, s, r.land)],
+		act: Rs(e, o, tc(e, o), l),
+		missing: $s(e, r)
+	};
 }
 // games/tribes-of-the-wind/board/index.tsx
-function ss(e) {
-	let t = Kn.value;
-	if (t === null) return;
-	let n = t.moves[0];
-	if (e.selected !== null) {
-		c(e.selected, n) || (Kn.value = null);
-		return;
-	}
-	let r = ar(H(e.view));
-	if (e.decision !== null && r === t.left) return;
-	let i = hr(t.moves, t.left, r, e.decision?.options ?? []);
-	Kn.value = i === null ? null : {
-		moves: t.moves.slice(1),
-		left: r
-	}, i !== null && e.play(i);
-}
-function cs(t) {
-	let n = p(), r = Yn(t), i = t.decision?.kind;
-	e(Jn, [i, t.seat]), e(() => ss(t), [
-		t.view,
-		t.decision,
-		t.selected
-	]), e(() => {
-		qn.value = {
-			events: t.events,
-			speed: t.speed
-		};
-	}, [t.tick]);
-	let s = t.seat === r, c = !n || nr(i) || !Xn(t, r), l = n && Xn(t, r) && Gn.value === null && Zn(t) !== null;
-	return /* @__PURE__ */ o("div", {
-		class: `tw tw-table${n ? " phone" : ""}${c ? "" : " peek"}${!c && ir(Ba(t)) ? " low" : ""}${l ? " has-card" : ""}${t.speed === 0 ? " still" : ""}`,
+var ic = (e) => (e.preview?.decisions[0] ?? e.decision)?.kind ?? "nothing", ac = (e) => ![
+	"action",
+	"discardCards",
+	"nothing"
+].includes(e), oc = () => /* @__PURE__ */ r("svg", {
+	class: "tw1-defs",
+	"aria-hidden": "true",
+	children: /* @__PURE__ */ r("defs", { children: /* @__PURE__ */ r(o, { svg: Kn }) })
+});
+function sc(e) {
+	let t = Hi(e), n = Ui(e);
+	return e.ended ? /* @__PURE__ */ i("div", {
+		class: "tw tw1-table ended",
+		children: [/* @__PURE__ */ r(oc, {}), /* @__PURE__ */ r("div", {
+			class: "tw1-stage",
+			children: /* @__PURE__ */ r($a, {
+				p: e,
+				seat: t
+			})
+		})]
+	}) : /* @__PURE__ */ i("div", {
+		class: `tw tw1-table asks-${ic(e)}${ac(ic(e)) ? " folded" : ""}`,
 		children: [
-			/* @__PURE__ */ a("svg", {
-				class: "tw-defs",
-				"aria-hidden": "true",
-				children: /* @__PURE__ */ a("defs", { children: /* @__PURE__ */ a(u, { svg: Vn }) })
+			/* @__PURE__ */ r(oc, {}),
+			/* @__PURE__ */ i("div", {
+				class: "tw1-side",
+				children: [/* @__PURE__ */ r(Oa, {
+					p: e,
+					home: n
+				}), /* @__PURE__ */ r(ha, {
+					p: e,
+					seat: t
+				})]
 			}),
-			s || !c ? null : /* @__PURE__ */ a(ls, {
-				p: t,
-				seat: r
+			/* @__PURE__ */ r(xa, {
+				p: e,
+				seat: t
 			}),
-			/* @__PURE__ */ o("div", {
-				class: "tw-field",
+			/* @__PURE__ */ i("div", {
+				class: "tw1-stage",
+				children: [t === n ? null : /* @__PURE__ */ r(cc, {
+					p: e,
+					seat: t
+				}), /* @__PURE__ */ r($a, {
+					p: e,
+					seat: t
+				})]
+			}),
+			/* @__PURE__ */ i("div", {
+				class: "tw1-out",
 				children: [
-					/* @__PURE__ */ a("div", {
-						class: "tw-tuck l",
-						children: /* @__PURE__ */ a(Hi, {
-							p: t,
-							seat: r
-						})
+					/* @__PURE__ */ r(Li, {
+						p: e,
+						seat: n
 					}),
-					/* @__PURE__ */ a("div", {
-						class: "tw-stage",
-						children: /* @__PURE__ */ a(es, {
-							p: t,
-							seat: r,
-							roomy: !n
-						})
-					}),
-					/* @__PURE__ */ a("div", {
-						class: "tw-tuck r",
-						children: /* @__PURE__ */ a(ga, {
-							p: t,
-							seat: r
-						})
-					}),
-					/* @__PURE__ */ a(Va, {
-						p: t,
-						seat: r
-					}),
-					c ? null : s ? /* @__PURE__ */ a(Er, { p: t }) : /* @__PURE__ */ a(ls, {
-						p: t,
-						seat: r
+					/* @__PURE__ */ r(Ri, { p: e }),
+					/* @__PURE__ */ r(Vi, {
+						p: e,
+						seat: n
 					})
 				]
 			}),
-			/* @__PURE__ */ a(Ha, {
-				p: t,
-				seat: r
+			/* @__PURE__ */ i("div", {
+				class: "tw1-low",
+				children: [
+					/* @__PURE__ */ r(na, {
+						p: e,
+						home: n,
+						side: "left"
+					}),
+					/* @__PURE__ */ r(Da, {
+						p: e,
+						seat: n
+					}),
+					/* @__PURE__ */ r(na, {
+						p: e,
+						home: n,
+						side: "right"
+					})
+				]
 			})
 		]
 	});
 }
-function ls({ p: e, seat: t }) {
-	return /* @__PURE__ */ o("div", {
-		class: "tw-whose",
-		children: [/* @__PURE__ */ o("span", { children: [/* @__PURE__ */ a(Ei, { tribe: L(e.view, t).tribe }), /* @__PURE__ */ a("b", { children: e.names(t) })] }), e.seat === null ? null : /* @__PURE__ */ a("button", {
-			type: "button",
-			class: "btn small tw-home",
-			onClick: () => e.setFocusSeat(null),
-			children: W(e.lang).back
-		})]
-	});
-}
-function us(e) {
-	let t = W(e.lang), n = H(e.view)?.f ?? "", r = (e) => e.do === "done" ? t.done : e.do === "decline" ? t.decline[n] ?? t.done : e.do === "discardThree" ? t.discardThree : null;
-	return /* @__PURE__ */ a(i, { children: (e.decision?.options ?? []).map((t) => {
-		let n = r(t), i = e.selected?.do === t.do;
-		return n === null ? null : /* @__PURE__ */ a("button", {
-			type: "button",
-			class: "btn quiet small",
-			"aria-pressed": i,
-			"data-answer": t.do,
-			onClick: () => i ? e.play(t) : e.select(t),
-			children: n
-		}, t.do);
-	}) });
-}
-function ds({ p: e }) {
-	let t = W(e.lang), n = e.people.map((t) => ({
-		...t,
-		land: L(e.view, t.seat)
-	}));
-	return n.sort((e, t) => yt(t.land) - yt(e.land)), /* @__PURE__ */ o("section", {
-		class: "tw-dsp v tw-race",
-		"aria-label": t.race,
-		children: [/* @__PURE__ */ a("h3", { children: t.race }), /* @__PURE__ */ a("div", {
-			class: "tw-rl",
-			children: n.map((e) => /* @__PURE__ */ o("span", { children: [
-				/* @__PURE__ */ a(Ei, { tribe: e.land.tribe }),
-				/* @__PURE__ */ a("b", { children: e.name }),
-				/* @__PURE__ */ a(Di, {
-					tribe: e.land.tribe,
-					built: yt(e.land),
-					all: C.treehouses
-				}),
-				/* @__PURE__ */ a("em", { children: `${yt(e.land)}/${C.treehouses}` })
-			] }, e.seat))
-		})]
-	});
-}
-function fs(e) {
-	let t = e.seat ?? Yn(e);
-	return /* @__PURE__ */ o("div", {
-		class: "tw tw-panel",
+function cc({ p: e, seat: t }) {
+	return /* @__PURE__ */ i("div", {
+		class: "tw1-whose",
 		children: [
-			/* @__PURE__ */ a(Ji, {
-				p: e,
-				seat: t
-			}),
-			/* @__PURE__ */ a(Xi, { p: e }),
-			/* @__PURE__ */ a(Gi, {
-				p: e,
-				seat: t
-			}),
-			/* @__PURE__ */ a(ds, { p: e })
+			/* @__PURE__ */ r(Pi, { tribe: N(e.view, t).tribe }),
+			/* @__PURE__ */ r("b", { children: W(e.lang).terrain(e.names(t)) }),
+			e.seat === null ? null : /* @__PURE__ */ r("button", {
+				type: "button",
+				class: "btn small",
+				onClick: () => e.setFocusSeat(null),
+				children: W(e.lang).back
+			})
 		]
 	});
 }
-var ps = {
-	Board: cs,
-	SeatStrip: po,
-	SideTools: us,
-	CategoryIcon: Or,
-	Panel: {
-		title: {
-			de: W("de").displays,
-			en: W("en").displays
-		},
-		note: (e, t) => `${W(t).tabs.village}: ${W(t).inStack(e.village.left)}`,
-		Content: fs
-	},
-	confirmLabel: Tr
+function lc(e) {
+	let { seat: t } = e.person, a = W(e.lang), o = (t, n, a, o = "") => {
+		let [s, c] = [a(e.view), a(e.preview?.view ?? e.view)];
+		return /* @__PURE__ */ i("span", {
+			title: n,
+			children: [/* @__PURE__ */ r(Y, {
+				id: t,
+				size: 15
+			}), /* @__PURE__ */ r("b", {
+				class: "num",
+				children: s === c ? `${s}${o}` : `${s}→${c}`
+			})]
+		});
+	};
+	return /* @__PURE__ */ i(n, { children: [
+		o("i-house", a.villageOf, (e) => wt(N(e, t)), `/${v.treehouses}`),
+		o("i-water", a.water, (e) => N(e, t).water),
+		o("i-temple", e.text.category("temples"), (e) => Tt(N(e, t)))
+	] });
+}
+var uc = {
+	touch: rc,
+	places: co,
+	moments: Vr,
+	layout: "full",
+	Board: sc,
+	RailLine: lc,
+	EndBoard: ga,
+	CategoryIcon: Ur
 };
-export { ps as default };
+export { Kr as TableContext, uc as default };

@@ -1,13 +1,48 @@
-new Int32Array((/* @__PURE__ */ new Float64Array(1)).buffer), "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "), "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+// kernel/brain.ts
+function e(e, t, n) {
+	let { believe: r } = e, i = (a) => ({
+		...e,
+		sensible(t, r) {
+			return n(a), e.sensible(t, r);
+		},
+		rate(t, r, i) {
+			return n(a), e.rate(t, r, i);
+		},
+		evaluate(t) {
+			return n(a), e.evaluate(t);
+		},
+		policy(t, r, i) {
+			return n(a), e.policy(t, r, i);
+		},
+		features(t, r) {
+			return n(a), e.features(t, r);
+		},
+		...r && { believe(e, t) {
+			return n(a), r(e, t);
+		} },
+		weights: {
+			...t,
+			values: a
+		},
+		retuned: (e) => i({
+			...t.values,
+			...e
+		})
+	});
+	return i(t.values);
+}
+new Int32Array((/* @__PURE__ */ new Float64Array(1)).buffer);
 // kernel/run.ts
-var e = {
+var t = {
 	ruling: "T-1",
 	key: "notAsked"
-}, t = {
+}, n = {
 	tell() {},
 	whisper() {},
 	commit() {}
-}, n = {
+};
+"null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "), "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+var r = {
 	game: {
 		id: "tribes-of-the-wind",
 		name: {
@@ -1987,47 +2022,47 @@ var e = {
 			}
 		}
 	}
-}, r = class extends Error {
+}, i = class extends Error {
 	constructor(e, t) {
 		super(`tribes-of-the-wind data: ${e}: ${t}`), this.name = "BadData";
 	}
 };
-function i(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new r(t, "is no object");
-	return e;
-}
 function a(e, t) {
-	if (!Array.isArray(e)) throw new r(t, "is no list");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new i(t, "is no object");
 	return e;
 }
 function o(e, t) {
-	if (typeof e != "number" || !Number.isInteger(e)) throw new r(t, "is no whole number");
+	if (!Array.isArray(e)) throw new i(t, "is no list");
 	return e;
 }
 function s(e, t) {
-	if (typeof e != "string" || e === "") throw new r(t, "is no text");
+	if (typeof e != "number" || !Number.isInteger(e)) throw new i(t, "is no whole number");
 	return e;
 }
-function c(e, t, n) {
-	let i = t.find((t) => t === e);
-	if (i === void 0) throw new r(n, `unknown word ${String(e)}`);
-	return i;
+function c(e, t) {
+	if (typeof e != "string" || e === "") throw new i(t, "is no text");
+	return e;
 }
 function l(e, t, n) {
-	return t.indexOf(c(e, t, n));
+	let r = t.find((t) => t === e);
+	if (r === void 0) throw new i(n, `unknown word ${String(e)}`);
+	return r;
 }
-function u(e, t) {
-	let n = i(e, t);
+function u(e, t, n) {
+	return t.indexOf(l(e, t, n));
+}
+function d(e, t) {
+	let n = a(e, t);
 	return {
-		de: s(n.de, `${t}.de`),
-		en: s(n.en, `${t}.en`)
+		de: c(n.de, `${t}.de`),
+		en: c(n.en, `${t}.en`)
 	};
 }
-function d(e, t, n) {
-	for (let i of Object.keys(e)) if (!t.includes(i)) throw new r(n, `unknown field ${i}`);
+function f(e, t, n) {
+	for (let r of Object.keys(e)) if (!t.includes(r)) throw new i(n, `unknown field ${r}`);
 }
 // games/tribes-of-the-wind/rules/vocabulary.ts
-var f = [
+var ee = [
 	"own",
 	"ownNone",
 	"ownAllColors",
@@ -2035,16 +2070,16 @@ var f = [
 	"more",
 	"fewer",
 	"group"
-], ee = [
+], te = [
 	"one",
 	"both",
 	"left",
 	"right"
-], te = [
+], ne = [
 	"water",
 	"move",
 	"clean"
-], ne = [
+], re = [
 	"water",
 	"move",
 	"clean",
@@ -2052,12 +2087,12 @@ var f = [
 	"mix",
 	"catapult",
 	"temple"
-], re = [
+], ie = [
 	"villagesOfColor",
 	"tilesOfColor",
 	"largestColorGroup"
-], ie = [
-	...re,
+], ae = [
+	...ie,
 	"villageLine",
 	"villageSquares",
 	"largestVillageGroup",
@@ -2080,12 +2115,12 @@ var f = [
 	"activeLeaders",
 	"villageCardsUsed",
 	"objectiveCards"
-], ae = ["atLeast", "atMost"], oe = [
+], oe = ["atLeast", "atMost"], se = [
 	"playCard",
 	"buildVillage",
 	"placeTemple",
 	"useVillageCard"
-], se = [
+], ce = [
 	"trigger",
 	"immediate",
 	"templeAdjacency",
@@ -2099,174 +2134,174 @@ var f = [
 	"slotDiscount",
 	"templeDiscount",
 	"extraObjectiveSlot"
-], ce = [
+], le = [
 	"turbine",
 	"catapult",
 	"portal"
 ];
 // games/tribes-of-the-wind/rules/read-words.ts
-function le(e, t, n) {
-	let r = i(e, n);
-	d(r, [
+function ue(e, t, n) {
+	let r = a(e, n);
+	f(r, [
 		"kind",
 		"color",
 		"min",
 		"who"
 	], n);
-	let a = c(r.kind, f, `${n}.kind`);
-	if (a === "ownAllColors") return { kind: a };
-	let s = l(r.color, t.elements, `${n}.color`);
-	if (a === "ownNone") return {
-		kind: a,
-		color: s
+	let i = l(r.kind, ee, `${n}.kind`);
+	if (i === "ownAllColors") return { kind: i };
+	let o = u(r.color, t.elements, `${n}.color`);
+	if (i === "ownNone") return {
+		kind: i,
+		color: o
 	};
-	if (a === "own" || a === "group") return {
-		kind: a,
-		color: s,
-		min: o(r.min, `${n}.min`)
+	if (i === "own" || i === "group") return {
+		kind: i,
+		color: o,
+		min: s(r.min, `${n}.min`)
 	};
-	let u = c(r.who, ee, `${n}.who`);
-	return a === "neighbour" ? {
-		kind: a,
-		color: s,
-		who: u,
-		min: o(r.min, `${n}.min`)
+	let c = l(r.who, te, `${n}.who`);
+	return i === "neighbour" ? {
+		kind: i,
+		color: o,
+		who: c,
+		min: s(r.min, `${n}.min`)
 	} : {
-		kind: a,
-		color: s,
-		who: u
+		kind: i,
+		color: o,
+		who: c
 	};
 }
-function ue(e, t) {
-	let n = i(e, t);
-	d(n, [
+function de(e, t) {
+	let n = a(e, t);
+	f(n, [
 		"kind",
 		"n",
 		"cost",
 		"of"
 	], t);
-	let s = c(n.kind, ne, `${t}.kind`);
-	if (s === "temple") return { kind: s };
-	if (s === "forest") return {
-		kind: s,
-		cost: o(n.cost, `${t}.cost`)
+	let r = l(n.kind, re, `${t}.kind`);
+	if (r === "temple") return { kind: r };
+	if (r === "forest") return {
+		kind: r,
+		cost: s(n.cost, `${t}.cost`)
 	};
-	let l = o(n.n, `${t}.n`);
-	if (s !== "mix") return {
-		kind: s,
-		n: l
+	let c = s(n.n, `${t}.n`);
+	if (r !== "mix") return {
+		kind: r,
+		n: c
 	};
-	let u = a(n.of, `${t}.of`).map((e) => c(e, te, `${t}.of`));
-	if (u.length < 2 || new Set(u).size !== u.length) throw new r(t, "a mix names two different kinds");
+	let u = o(n.of, `${t}.of`).map((e) => l(e, ne, `${t}.of`));
+	if (u.length < 2 || new Set(u).size !== u.length) throw new i(t, "a mix names two different kinds");
 	return {
-		kind: s,
+		kind: r,
 		of: u,
-		n: l
+		n: c
 	};
 }
-function p(e, t) {
-	return a(e, t).map((e, n) => ue(e, `${t}[${n}]`));
+function fe(e, t) {
+	return o(e, t).map((e, n) => de(e, `${t}[${n}]`));
 }
-function de(e, t, n) {
-	let a = i(e, n), o = c(a.metric, ie, `${n}.metric`);
-	if (re.some((e) => e === o)) return {
+function pe(e, t, n) {
+	let r = a(e, n), o = l(r.metric, ae, `${n}.metric`);
+	if (ie.some((e) => e === o)) return {
 		metric: o,
-		color: l(a.color, t.forests, `${n}.color`)
+		color: u(r.color, t.forests, `${n}.color`)
 	};
-	if (a.color !== void 0) throw new r(n, `${o} has no colour`);
+	if (r.color !== void 0) throw new i(n, `${o} has no colour`);
 	return {
 		metric: o,
 		color: -1
 	};
 }
-function fe(e, t, n) {
-	let s = i(e, n);
-	d(s, [
+function me(e, t, n) {
+	let r = a(e, n);
+	f(r, [
 		"metric",
 		"color",
 		"op",
 		"tiers"
 	], n);
-	let l = a(s.tiers, `${n}.tiers`).map((e, t) => {
-		let r = i(e, `${n}.tiers[${t}]`);
+	let c = o(r.tiers, `${n}.tiers`).map((e, t) => {
+		let r = a(e, `${n}.tiers[${t}]`);
 		return {
-			at: o(r.at, `${n}.at`),
-			vp: o(r.vp, `${n}.vp`)
+			at: s(r.at, `${n}.at`),
+			vp: s(r.vp, `${n}.vp`)
 		};
 	});
-	if (l.length === 0) throw new r(n, "has no tier");
+	if (c.length === 0) throw new i(n, "has no tier");
 	return {
-		...de(s, t, n),
-		op: c(s.op, ae, `${n}.op`),
-		tiers: l
+		...pe(r, t, n),
+		op: l(r.op, oe, `${n}.op`),
+		tiers: c
 	};
 }
-function pe(e, t, n) {
-	let r = i(e, n);
-	return d(r, [
+function he(e, t, n) {
+	let r = a(e, n);
+	return f(r, [
 		"metric",
 		"color",
 		"op",
 		"at"
 	], n), {
-		...de(r, t, n),
-		op: c(r.op, ae, `${n}.op`),
-		at: o(r.at, `${n}.at`)
+		...pe(r, t, n),
+		op: l(r.op, oe, `${n}.op`),
+		at: s(r.at, `${n}.at`)
 	};
 }
-function me(e, t, n) {
-	let r = i(e, n), a = c(r.kind, se, `${n}.kind`), s = (e) => o(r[e], `${n}.${e}`);
-	switch (a) {
+function ge(e, t, n) {
+	let r = a(e, n), i = l(r.kind, ce, `${n}.kind`), o = (e) => s(r[e], `${n}.${e}`);
+	switch (i) {
 		case "trigger": {
-			let e = c(r.on, oe, `${n}.on`);
+			let e = l(r.on, se, `${n}.on`);
 			return {
-				kind: a,
+				kind: i,
 				on: e,
-				color: e === "playCard" ? l(r.color, t.elements, `${n}.color`) : -1,
-				effects: p(r.effects, `${n}.effects`)
+				color: e === "playCard" ? u(r.color, t.elements, `${n}.color`) : -1,
+				effects: fe(r.effects, `${n}.effects`)
 			};
 		}
 		case "immediate": return {
-			kind: a,
-			effects: p(r.effects, `${n}.effects`)
+			kind: i,
+			effects: fe(r.effects, `${n}.effects`)
 		};
 		case "substitute": return {
-			kind: a,
-			from: c(r.from, te, `${n}.from`),
-			to: c(r.to, te, `${n}.to`)
+			kind: i,
+			from: l(r.from, ne, `${n}.from`),
+			to: l(r.to, ne, `${n}.to`)
 		};
 		case "countBonus": return {
-			kind: a,
-			color: l(r.color, t.elements, `${n}.color`),
-			n: s("n")
+			kind: i,
+			color: u(r.color, t.elements, `${n}.color`),
+			n: o("n")
 		};
 		case "freeFirstRow": return {
-			kind: a,
-			color: l(r.color, t.elements, `${n}.color`)
+			kind: i,
+			color: u(r.color, t.elements, `${n}.color`)
 		};
 		case "endScore": return {
-			kind: a,
-			...de(r, t, n),
-			per: s("per"),
-			vp: s("vp"),
-			max: s("max")
+			kind: i,
+			...pe(r, t, n),
+			per: o("per"),
+			vp: o("vp"),
+			max: o("max")
 		};
 		case "slotDiscount": return {
-			kind: a,
-			n: s("n"),
-			min: s("min")
+			kind: i,
+			n: o("n"),
+			min: o("min")
 		};
 		case "forestDiscount":
 		case "templeDiscount":
 		case "extraObjectiveSlot": return {
-			kind: a,
-			n: s("n")
+			kind: i,
+			n: o("n")
 		};
-		default: return { kind: a };
+		default: return { kind: i };
 	}
 }
 // games/tribes-of-the-wind/rules/read-data.ts
-var he = [
+var _e = [
 	"handSize",
 	"elementDisplay",
 	"forestDisplay",
@@ -2280,96 +2315,96 @@ var he = [
 	"endTriggerVillages",
 	"extraRounds",
 	"startingObjectives"
-], ge = (e, t) => i(e[t], t), m = (e, t) => a(ge(e, t).list, `${t}.list`);
-function _e(e) {
-	let t = i(e, "file"), n = m(t, "elements").map((e, t) => {
-		let n = i(e, `elements[${t}]`);
+], ve = (e, t) => a(e[t], t), p = (e, t) => o(ve(e, t).list, `${t}.list`);
+function ye(e) {
+	let t = a(e, "file"), n = p(t, "elements").map((e, t) => {
+		let n = a(e, `elements[${t}]`);
 		return {
-			id: s(n.id, "id"),
-			name: u(n.name, "name"),
-			colorName: u(n.colorName, "colorName")
+			id: c(n.id, "id"),
+			name: d(n.name, "name"),
+			colorName: d(n.colorName, "colorName")
 		};
-	}), r = m(t, "forestColors").map((e, t) => {
-		let n = i(e, `forestColors[${t}]`);
+	}), r = p(t, "forestColors").map((e, t) => {
+		let n = a(e, `forestColors[${t}]`);
 		return {
-			id: s(n.id, "id"),
-			name: u(n.name, "name")
+			id: c(n.id, "id"),
+			name: d(n.name, "name")
 		};
-	}), a = {
+	}), i = {
 		elements: n.map((e) => e.id),
 		forests: r.map((e) => e.id)
-	}, o = ve(ge(t, "grid")), c = m(t, "forestTiles").map((e, t) => xe(e, a, `forestTiles[${t}]`));
+	}, o = be(ve(t, "grid")), s = p(t, "forestTiles").map((e, t) => Ce(e, i, `forestTiles[${t}]`));
 	return {
 		elements: n,
 		forestColors: r,
-		bonuses: ye(m(t, "bonuses")),
-		cards: m(t, "elementCards").map((e, t) => be(e, a, `elementCards[${t}]`)),
-		tiles: [...c, ...Se(m(t, "startTiles"), a)],
-		forestTileCount: c.length,
-		villageCards: m(t, "villageCards").map((e, t) => Ce(e, a, `villageCards[${t}]`)),
-		tribes: we(t, a, o.rows * o.columns),
+		bonuses: xe(p(t, "bonuses")),
+		cards: p(t, "elementCards").map((e, t) => Se(e, i, `elementCards[${t}]`)),
+		tiles: [...s, ...we(p(t, "startTiles"), i)],
+		forestTileCount: s.length,
+		villageCards: p(t, "villageCards").map((e, t) => Te(e, i, `villageCards[${t}]`)),
+		tribes: Ee(t, i, o.rows * o.columns),
 		grid: o,
-		constants: Te(ge(t, "constants")),
-		scoring: Ee(ge(t, "scoring")),
-		templates: De(ge(t, "textTemplates"))
+		constants: De(ve(t, "constants")),
+		scoring: Oe(ve(t, "scoring")),
+		templates: ke(ve(t, "textTemplates"))
 	};
 }
-function ve(e) {
-	let t = o(e.rows, "grid.rows"), n = o(e.columns, "grid.columns"), [r, i] = a(e.start, "grid.start").map((e) => o(e, "grid.start"));
+function be(e) {
+	let t = s(e.rows, "grid.rows"), n = s(e.columns, "grid.columns"), [r, i] = o(e.start, "grid.start").map((e) => s(e, "grid.start"));
 	return {
 		rows: t,
 		columns: n,
 		start: (r ?? 0) * n + (i ?? 0)
 	};
 }
-function ye(e) {
+function xe(e) {
 	let t = {};
 	for (let n of e) {
-		let e = i(n, "bonuses");
-		t[c(e.id, ce, "bonuses.id")] = u(e.name, "bonuses.name");
+		let e = a(n, "bonuses");
+		t[l(e.id, le, "bonuses.id")] = d(e.name, "bonuses.name");
 	}
-	let { turbine: n, catapult: a, portal: o } = t;
-	if (n === void 0 || a === void 0 || o === void 0) throw new r("bonuses", "a bonus has no name");
+	let { turbine: n, catapult: r, portal: o } = t;
+	if (n === void 0 || r === void 0 || o === void 0) throw new i("bonuses", "a bonus has no name");
 	return {
 		turbine: n,
-		catapult: a,
+		catapult: r,
 		portal: o
 	};
 }
-function be(e, t, n) {
-	let o = i(e, n), c = a(o.rows, `${n}.rows`).map((e, r) => {
-		let o = i(e, `${n}.rows[${r}]`);
+function Se(e, t, n) {
+	let r = a(e, n), s = o(r.rows, `${n}.rows`).map((e, r) => {
+		let i = a(e, `${n}.rows[${r}]`);
 		return {
-			require: a(o.require, `${n}.require`).map((e) => le(e, t, `${n}.rows[${r}]`)),
-			effects: p(o.effects, `${n}.rows[${r}].effects`)
+			require: o(i.require, `${n}.require`).map((e) => ue(e, t, `${n}.rows[${r}]`)),
+			effects: fe(i.effects, `${n}.rows[${r}].effects`)
 		};
 	});
-	if (c.length === 0) throw new r(n, "has no row");
+	if (s.length === 0) throw new i(n, "has no row");
 	return {
-		id: s(o.id, `${n}.id`),
-		color: l(o.color, t.elements, `${n}.color`),
-		rows: c
+		id: c(r.id, `${n}.id`),
+		color: u(r.color, t.elements, `${n}.color`),
+		rows: s
 	};
 }
-function xe(e, t, n) {
-	let r = i(e, n);
+function Ce(e, t, n) {
+	let r = a(e, n);
 	return {
-		id: s(r.id, `${n}.id`),
-		color: l(r.color, t.forests, `${n}.color`),
-		slots: o(r.slots, `${n}.slots`),
-		bonus: r.bonus === null ? null : c(r.bonus, ce, `${n}.bonus`),
-		minPlayers: o(r.minPlayers, `${n}.minPlayers`),
+		id: c(r.id, `${n}.id`),
+		color: u(r.color, t.forests, `${n}.color`),
+		slots: s(r.slots, `${n}.slots`),
+		bonus: r.bonus === null ? null : l(r.bonus, le, `${n}.bonus`),
+		minPlayers: s(r.minPlayers, `${n}.minPlayers`),
 		start: null
 	};
 }
-function Se(e, t) {
+function we(e, t) {
 	return e.map((e, n) => {
-		let a = `startTiles[${n}]`, c = i(e, a);
-		if (o(c.seat, `${a}.seat`) !== n + 1) throw new r(a, "start tiles stand in seat order");
-		let u = l(c.color, t.forests, `${a}.color`), d = p(c.effects, `${a}.effects`);
+		let r = `startTiles[${n}]`, o = a(e, r);
+		if (s(o.seat, `${r}.seat`) !== n + 1) throw new i(r, "start tiles stand in seat order");
+		let l = u(o.color, t.forests, `${r}.color`), d = fe(o.effects, `${r}.effects`);
 		return {
-			id: s(c.id, `${a}.id`),
-			color: u,
+			id: c(o.id, `${r}.id`),
+			color: l,
 			slots: 0,
 			bonus: null,
 			minPlayers: 0,
@@ -2377,45 +2412,45 @@ function Se(e, t) {
 		};
 	});
 }
-function Ce(e, t, n) {
-	let r = i(e, n);
+function Te(e, t, n) {
+	let r = a(e, n);
 	return {
-		id: s(r.id, `${n}.id`),
-		name: u(r.name, `${n}.name`),
-		objective: fe(r.objective, t, `${n}.objective`),
-		immediate: p(r.immediate, `${n}.immediate`)
+		id: c(r.id, `${n}.id`),
+		name: d(r.name, `${n}.name`),
+		objective: me(r.objective, t, `${n}.objective`),
+		immediate: fe(r.immediate, `${n}.immediate`)
 	};
 }
-function we(e, t, n) {
-	let c = new Map(m(e, "templeSets").map((e) => {
-		let t = i(e, "templeSets"), n = a(t.temples, "templeSets.temples").map((e) => {
-			let t = i(e, "temple");
+function Ee(e, t, n) {
+	let r = new Map(p(e, "templeSets").map((e) => {
+		let t = a(e, "templeSets"), n = o(t.temples, "templeSets.temples").map((e) => {
+			let t = a(e, "temple");
 			return {
-				id: s(t.id, "temple.id"),
-				name: u(t.name, "temple.name"),
-				effects: p(t.effects, "temple.effects")
+				id: c(t.id, "temple.id"),
+				name: d(t.name, "temple.name"),
+				effects: fe(t.effects, "temple.effects")
 			};
 		});
-		return [s(t.id, "templeSets.id"), n];
-	})), d = new Map(m(e, "pollutionLayouts").map((e) => {
-		let t = i(e, "pollutionLayouts"), c = a(t.rows, "layout").flatMap((e) => a(e, "layout.row").map((e) => o(e, "layout")));
-		if (c.length !== n) throw new r("pollutionLayouts", "does not fit the grid");
-		return [s(t.id, "pollutionLayouts.id"), c];
+		return [c(t.id, "templeSets.id"), n];
+	})), l = new Map(p(e, "pollutionLayouts").map((e) => {
+		let t = a(e, "pollutionLayouts"), r = o(t.rows, "layout").flatMap((e) => o(e, "layout.row").map((e) => s(e, "layout")));
+		if (r.length !== n) throw new i("pollutionLayouts", "does not fit the grid");
+		return [c(t.id, "pollutionLayouts.id"), r];
 	}));
-	return m(e, "tribes").map((e, n) => {
-		let o = `tribes[${n}]`, f = i(e, o), ee = c.get(s(f.templeSet, `${o}.templeSet`)), te = d.get(s(f.pollutionLayout, `${o}.pollutionLayout`));
-		if (ee === void 0 || te === void 0) throw new r(o, "unknown temple set or layout");
+	return p(e, "tribes").map((e, n) => {
+		let s = `tribes[${n}]`, f = a(e, s), ee = r.get(c(f.templeSet, `${s}.templeSet`)), te = l.get(c(f.pollutionLayout, `${s}.pollutionLayout`));
+		if (ee === void 0 || te === void 0) throw new i(s, "unknown temple set or layout");
 		return {
-			id: s(f.id, `${o}.id`),
-			name: u(f.name, `${o}.name`),
-			path: a(f.path, `${o}.path`).map((e) => l(e, t.forests, `${o}.path`)),
-			special: pe(f.special, t, `${o}.special`),
-			leaders: a(f.leaders, `${o}.leaders`).map((e, n) => {
-				let r = i(e, `${o}.leaders[${n}]`);
+			id: c(f.id, `${s}.id`),
+			name: d(f.name, `${s}.name`),
+			path: o(f.path, `${s}.path`).map((e) => u(e, t.forests, `${s}.path`)),
+			special: he(f.special, t, `${s}.special`),
+			leaders: o(f.leaders, `${s}.leaders`).map((e, n) => {
+				let r = a(e, `${s}.leaders[${n}]`);
 				return {
-					id: s(r.id, `${o}.leader.id`),
-					name: u(r.name, `${o}.leader.name`),
-					ability: me(r.ability, t, `${o}.leaders[${n}].ability`)
+					id: c(r.id, `${s}.leader.id`),
+					name: d(r.name, `${s}.leader.name`),
+					ability: ge(r.ability, t, `${s}.leaders[${n}].ability`)
 				};
 			}),
 			temples: ee,
@@ -2423,117 +2458,117 @@ function we(e, t, n) {
 		};
 	});
 }
-function Te(e) {
-	return Object.fromEntries(he.map((t) => [t, o(e[t], `constants.${t}`)]));
+function De(e) {
+	return Object.fromEntries(_e.map((t) => [t, s(e[t], `constants.${t}`)]));
 }
-function Ee(e) {
-	let t = (t) => a(e[t], t).map((e) => o(e, t));
+function Oe(e) {
+	let t = (t) => o(e[t], t).map((e) => s(e, t));
 	return {
-		endTile: o(e.endTile, "endTile"),
-		perTreehouse: o(e.perTreehouse, "perTreehouse"),
+		endTile: s(e.endTile, "endTile"),
+		perTreehouse: s(e.perTreehouse, "perTreehouse"),
 		templesTable: t("templesTable"),
 		tilesTable: t("tilesTable"),
 		pollutedSpacesTable: t("pollutedSpacesTable")
 	};
 }
-function De(e) {
+function ke(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e)) {
 		if (n === "provenance") continue;
 		let e = {};
-		for (let [t, a] of Object.entries(i(r, n))) e[t] = u(a, t);
+		for (let [t, i] of Object.entries(a(r, n))) e[t] = d(i, t);
 		t[n] = e;
 	}
 	return t;
 }
 // games/tribes-of-the-wind/rules/data.ts
-var h = _e(n), { elements: g, forestColors: Oe, cards: _, tiles: ke, villageCards: v, tribes: y, grid: b, constants: x, scoring: S } = h, Ae = g.length, C = b.rows * b.columns, je = h.forestTileCount, w = _.map((e) => e.color), T = (e) => _[e], E = (e) => ke[e], D = (e) => v[e], O = (e) => y[e], k = (e, t) => O(e).leaders[t], Me = (e) => new Map(e.map((e, t) => [e.id, t])), Ne = Me(_), Pe = Me(ke), Fe = Me(v), Ie = Me(y), A = (e) => Ne.get(e) ?? -1, Le = (e) => Pe.get(e) ?? -1, Re = (e) => Fe.get(e) ?? -1, ze = (e) => Ie.get(e) ?? -1, Be = (e, t) => O(e).temples.findIndex((e) => e.id === t), Ve = (e, t) => O(e).leaders.findIndex((e) => e.id === t), j = C, M = (e) => Math.floor(e / b.columns), N = (e) => e % b.columns, P = Array.from({ length: C }, (e, t) => t), F = P.map((e) => P.filter((t) => Math.abs(M(e) - M(t)) + Math.abs(N(e) - N(t)) === 1)), He = P.map((e) => P.filter((t) => Math.abs(M(e) - M(t)) === 1 && Math.abs(N(e) - N(t)) === 1)), Ue = P.flatMap((e) => P.map((t) => (F[e] ?? []).includes(t))), We = Array.from({ length: b.rows }, (e, t) => P.filter((e) => M(e) === t)), Ge = Array.from({ length: b.columns }, (e, t) => P.filter((e) => N(e) === t)), Ke = P.filter((e) => M(e) < b.rows - 1 && N(e) < b.columns - 1).map((e) => [
+var m = ye(r), { elements: h, forestColors: Ae, cards: g, tiles: je, villageCards: _, tribes: v, grid: y, constants: b, scoring: x } = m, Me = h.length, S = y.rows * y.columns, Ne = m.forestTileCount, C = g.map((e) => e.color), w = (e) => g[e], T = (e) => je[e], E = (e) => _[e], D = (e) => v[e], O = (e, t) => D(e).leaders[t], Pe = (e) => new Map(e.map((e, t) => [e.id, t])), Fe = Pe(g), Ie = Pe(je), Le = Pe(_), Re = Pe(v), k = (e) => Fe.get(e) ?? -1, ze = (e) => Ie.get(e) ?? -1, Be = (e) => Le.get(e) ?? -1, Ve = (e) => Re.get(e) ?? -1, He = (e, t) => D(e).temples.findIndex((e) => e.id === t), Ue = (e, t) => D(e).leaders.findIndex((e) => e.id === t), A = S, j = (e) => Math.floor(e / y.columns), M = (e) => e % y.columns, N = Array.from({ length: S }, (e, t) => t), P = N.map((e) => N.filter((t) => Math.abs(j(e) - j(t)) + Math.abs(M(e) - M(t)) === 1)), We = N.map((e) => N.filter((t) => Math.abs(j(e) - j(t)) === 1 && Math.abs(M(e) - M(t)) === 1)), Ge = N.flatMap((e) => N.map((t) => (P[e] ?? []).includes(t))), Ke = Array.from({ length: y.rows }, (e, t) => N.filter((e) => j(e) === t)), qe = Array.from({ length: y.columns }, (e, t) => N.filter((e) => M(e) === t)), Je = N.filter((e) => j(e) < y.rows - 1 && M(e) < y.columns - 1).map((e) => [
 	e,
 	e + 1,
-	e + b.columns,
-	e + b.columns + 1
-]), qe = P.filter((e) => (M(e) === 0 || M(e) === b.rows - 1) && (N(e) === 0 || N(e) === b.columns - 1)), Je = (e) => e === j ? "capital" : `r${M(e)}c${N(e)}`, I = [...P, j].map(Je), Ye = new Map(I.map((e, t) => [e, t])), L = (e) => Ye.get(e) ?? -1, R = (e) => {
-	let t = L(e);
-	return t === j ? -1 : t;
-}, Xe = (e, t) => e.tiles[t] >= 0, z = (e, t) => e.village[t] === 1, Ze = (e, t, n) => Xe(e, t) && E(e.tiles[t]).color === n;
-function B(e) {
+	e + y.columns,
+	e + y.columns + 1
+]), Ye = N.filter((e) => (j(e) === 0 || j(e) === y.rows - 1) && (M(e) === 0 || M(e) === y.columns - 1)), Xe = (e) => e === A ? "capital" : `r${j(e)}c${M(e)}`, F = [...N, A].map(Xe), Ze = new Map(F.map((e, t) => [e, t])), I = (e) => Ze.get(e) ?? -1, L = (e) => {
+	let t = I(e);
+	return t === A ? -1 : t;
+}, Qe = (e, t) => e.tiles[t] >= 0, R = (e, t) => e.village[t] === 1, $e = (e, t, n) => Qe(e, t) && T(e.tiles[t]).color === n;
+function z(e) {
 	let t = 0;
-	for (let n = 0; n < C; n++) e(n) && t++;
+	for (let n = 0; n < S; n++) e(n) && t++;
 	return t;
 }
-function Qe(e) {
-	let t = Array.from({ length: C }, () => !1), n = 0;
-	for (let r = 0; r < C; r++) {
+function et(e) {
+	let t = Array.from({ length: S }, () => !1), n = 0;
+	for (let r = 0; r < S; r++) {
 		if (t[r] || !e(r)) continue;
 		let i = [r];
 		t[r] = !0;
 		let a = 0;
 		for (let n = i.pop(); n !== void 0; n = i.pop()) {
 			a++;
-			for (let r of F[n]) !t[r] && e(r) && (t[r] = !0, i.push(r));
+			for (let r of P[n]) !t[r] && e(r) && (t[r] = !0, i.push(r));
 		}
 		a > n && (n = a);
 	}
 	return n;
 }
-function $e(e, t) {
+function tt(e, t) {
 	let n = 0, r = 0;
-	for (let i of t) n = z(e, i) ? n + 1 : 0, n > r && (r = n);
+	for (let i of t) n = R(e, i) ? n + 1 : 0, n > r && (r = n);
 	return r;
 }
-var et = (e, t) => B((n) => z(e, n) && Ze(e, n, t)), tt = (e, t) => B((n) => Ze(e, n, t)), nt = (e, t) => Qe((n) => Ze(e, n, t)), rt = (e) => Math.max(...[...We, ...Ge].map((t) => $e(e, t))), it = (e) => Ke.filter((t) => t.every((t) => z(e, t))).length, at = (e) => Qe((t) => z(e, t)), ot = (e) => B((t) => z(e, t) && !F[t].some((t) => z(e, t))), st = (e) => qe.filter((t) => z(e, t)).length, ct = (e) => B((t) => e.temple[t] >= 0), lt = (e) => B((t) => e.temple[t] >= 0 && z(e, t)), ut = (e) => B((t) => e.temple[t] >= 0 && !z(e, t)), dt = (e) => Oe.filter((t, n) => B((t) => e.temple[t] >= 0 && Ze(e, t, n)) > 0).length, ft = (e) => e.water, pt = (e) => e.riders.reduce((e, t) => e + t, 0), mt = (e) => e.capital, ht = (e) => B((t) => e.riders[t] > 0), gt = (e) => We.filter((t) => t.every((t) => Xe(e, t))).length, _t = (e) => Ge.filter((t) => t.every((t) => Xe(e, t))).length, vt = (e) => Ge.filter((t) => t.some((t) => z(e, t))).length, yt = (e) => B((t) => !Xe(e, t) && e.pollution[t] === 0), bt = (e) => e.pollution.reduce((e, t) => e + t, 0), xt = {
-	villagesOfColor: et,
-	tilesOfColor: tt,
-	largestColorGroup: nt,
-	villageLine: rt,
-	villageSquares: it,
-	largestVillageGroup: at,
-	isolatedVillages: ot,
-	cornerVillages: st,
-	temples: ct,
-	templesOnVillages: lt,
-	templesOnForests: ut,
-	colorsWithTemple: dt,
-	water: ft,
-	ridersOnTiles: pt,
-	ridersInCapital: mt,
-	tilesWithRider: ht,
-	completeRows: gt,
-	completeColumns: _t,
-	columnsWithVillage: vt,
-	cleanEmptySpaces: yt,
-	pollutionTokens: bt,
-	bonusVillages: (e) => B((t) => z(e, t) && E(e.tiles[t]).bonus !== null),
+var nt = (e, t) => z((n) => R(e, n) && $e(e, n, t)), rt = (e, t) => z((n) => $e(e, n, t)), it = (e, t) => et((n) => $e(e, n, t)), at = (e) => Math.max(...[...Ke, ...qe].map((t) => tt(e, t))), ot = (e) => Je.filter((t) => t.every((t) => R(e, t))).length, st = (e) => et((t) => R(e, t)), ct = (e) => z((t) => R(e, t) && !P[t].some((t) => R(e, t))), lt = (e) => Ye.filter((t) => R(e, t)).length, ut = (e) => z((t) => e.temple[t] >= 0), dt = (e) => z((t) => e.temple[t] >= 0 && R(e, t)), ft = (e) => z((t) => e.temple[t] >= 0 && !R(e, t)), pt = (e) => Ae.filter((t, n) => z((t) => e.temple[t] >= 0 && $e(e, t, n)) > 0).length, mt = (e) => e.water, ht = (e) => e.riders.reduce((e, t) => e + t, 0), gt = (e) => e.capital, _t = (e) => z((t) => e.riders[t] > 0), vt = (e) => Ke.filter((t) => t.every((t) => Qe(e, t))).length, yt = (e) => qe.filter((t) => t.every((t) => Qe(e, t))).length, bt = (e) => qe.filter((t) => t.some((t) => R(e, t))).length, xt = (e) => z((t) => !Qe(e, t) && e.pollution[t] === 0), St = (e) => e.pollution.reduce((e, t) => e + t, 0), Ct = {
+	villagesOfColor: nt,
+	tilesOfColor: rt,
+	largestColorGroup: it,
+	villageLine: at,
+	villageSquares: ot,
+	largestVillageGroup: st,
+	isolatedVillages: ct,
+	cornerVillages: lt,
+	temples: ut,
+	templesOnVillages: dt,
+	templesOnForests: ft,
+	colorsWithTemple: pt,
+	water: mt,
+	ridersOnTiles: ht,
+	ridersInCapital: gt,
+	tilesWithRider: _t,
+	completeRows: vt,
+	completeColumns: yt,
+	columnsWithVillage: bt,
+	cleanEmptySpaces: xt,
+	pollutionTokens: St,
+	bonusVillages: (e) => z((t) => R(e, t) && T(e.tiles[t]).bonus !== null),
 	activeLeaders: (e) => e.leaders.length,
 	villageCardsUsed: (e) => e.used.length,
 	objectiveCards: (e) => e.objectives.length
-}, V = (e, t) => xt[t.metric](e, t.color), St = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
-function Ct(e, t) {
-	let n = V(e, t), r = 0;
-	for (let e of t.tiers) St(n, t.op, e.at) && e.vp > r && (r = e.vp);
+}, B = (e, t) => Ct[t.metric](e, t.color), V = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
+function wt(e, t) {
+	let n = B(e, t), r = 0;
+	for (let e of t.tiers) V(n, t.op, e.at) && e.vp > r && (r = e.vp);
 	return r;
 }
-var wt = (e, t) => St(V(e, t), t.op, t.at), Tt = (e) => B((t) => Xe(e, t)), Et = (e) => B((t) => z(e, t)), Dt = (e) => ct(e, -1), Ot = (e) => B((t) => e.pollution[t] > 0);
+var Tt = (e, t) => V(B(e, t), t.op, t.at), Et = (e) => z((t) => Qe(e, t)), Dt = (e) => z((t) => R(e, t)), Ot = (e) => ut(e, -1), kt = (e) => z((t) => e.pollution[t] > 0);
 // games/tribes-of-the-wind/rules/abilities.ts
-function kt(e, t) {
+function At(e, t) {
 	return e.kind === t;
 }
-function At(e, t) {
-	for (let n of e.leaders) if (k(e.tribe, n).ability.kind === t) return !0;
+function jt(e, t) {
+	for (let n of e.leaders) if (O(e.tribe, n).ability.kind === t) return !0;
 	return !1;
 }
 function H(e, t, n) {
 	let r = 0;
 	for (let i of e.leaders) {
-		let { ability: a } = k(e.tribe, i);
-		kt(a, t) && (r += n(a));
+		let { ability: a } = O(e.tribe, i);
+		At(a, t) && (r += n(a));
 	}
 	return r;
 }
-function jt(e, t, n) {
+function Mt(e, t, n) {
 	let r = [];
 	for (let i of e.leaders) {
-		let { ability: a } = k(e.tribe, i);
+		let { ability: a } = O(e.tribe, i);
 		if (a.kind === "trigger" && a.on === t && (t !== "playCard" || a.color === n)) for (let e of a.effects) r.push({
 			effect: e,
 			leader: i
@@ -2541,23 +2576,23 @@ function jt(e, t, n) {
 	}
 	return r;
 }
-function Mt(e, t) {
-	let { ability: n } = k(e.tribe, t);
+function Nt(e, t) {
+	let { ability: n } = O(e.tribe, t);
 	return n.kind === "immediate" ? n.effects.map((e) => ({
 		effect: e,
 		leader: t
 	})) : [];
 }
-var Nt = (e) => At(e, "templeAdjacency");
-function Pt(e, t) {
+var Pt = (e) => jt(e, "templeAdjacency");
+function Ft(e, t) {
 	let n = t;
 	for (let t of e.leaders) {
-		let { ability: r } = k(e.tribe, t);
-		r.kind === "substitute" && (n = Ft(n, r.from, r.to));
+		let { ability: r } = O(e.tribe, t);
+		r.kind === "substitute" && (n = It(n, r.from, r.to));
 	}
 	return n;
 }
-function Ft(e, t, n) {
+function It(e, t, n) {
 	return e.kind === t ? {
 		kind: "mix",
 		of: [t, n],
@@ -2568,33 +2603,33 @@ function Ft(e, t, n) {
 		n: e.n
 	} : e;
 }
-var It = (e, t) => Math.max(0, t - H(e, "forestDiscount", (e) => e.n)), Lt = (e, t) => H(e, "countBonus", (e) => e.color === t ? e.n : 0), Rt = (e) => H(e, "endScore", (t) => Math.min(t.max, Math.floor(V(e, t) / t.per) * t.vp)), zt = (e) => At(e, "noVillagePollution"), Bt = (e, t) => e.leaders.length > 0 && H(e, "freeFirstRow", (e) => +(e.color === t)) > 0, Vt = (e) => At(e, "diagonalPlacement");
-function Ht(e, t) {
-	let { slots: n } = E(t), r = n;
+var Lt = (e, t) => Math.max(0, t - H(e, "forestDiscount", (e) => e.n)), Rt = (e, t) => H(e, "countBonus", (e) => e.color === t ? e.n : 0), zt = (e) => H(e, "endScore", (t) => Math.min(t.max, Math.floor(B(e, t) / t.per) * t.vp)), Bt = (e) => jt(e, "noVillagePollution"), Vt = (e, t) => e.leaders.length > 0 && H(e, "freeFirstRow", (e) => +(e.color === t)) > 0, Ht = (e) => jt(e, "diagonalPlacement");
+function Ut(e, t) {
+	let { slots: n } = T(t), r = n;
 	for (let t of e.leaders) {
-		let { ability: n } = k(e.tribe, t);
+		let { ability: n } = O(e.tribe, t);
 		n.kind === "slotDiscount" && (r = Math.min(r, Math.max(n.min, r - n.n)));
 	}
 	return r;
 }
-var Ut = (e) => Math.max(0, x.templeCost - H(e, "templeDiscount", (e) => e.n)), Wt = (e) => x.objectiveSlots + H(e, "extraObjectiveSlot", (e) => e.n), Gt = (e) => e.map((e) => ({
+var Wt = (e) => Math.max(0, b.templeCost - H(e, "templeDiscount", (e) => e.n)), Gt = (e) => b.objectiveSlots + H(e, "extraObjectiveSlot", (e) => e.n), Kt = (e) => e.map((e) => ({
 	effect: e,
 	leader: -1
 }));
 // games/tribes-of-the-wind/rules/supplies.ts
-function Kt(e, t, n) {
+function qt(e, t, n) {
 	t.water += n, e.supply.water -= n;
 }
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	t.water -= n, e.supply.water += n;
 }
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	t.pollution[n] = t.pollution[n] + 1, e.supply.pollution--;
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	t.pollution[n] = t.pollution[n] - 1, e.supply.pollution++;
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	if (!(e.elementDeck.length > 0 || e.elementDiscard.length === 0)) {
 		e.shuffles++;
 		for (let t of e.elementDiscard) e.shuffled[t] = e.shuffles;
@@ -2605,24 +2640,24 @@ function Xt(e, t, n) {
 		});
 	}
 }
-function Zt(e, t, n) {
-	let r = e.elementDeck.pop();
-	return Xt(e, t, n), r;
-}
 function Qt(e, t, n) {
-	if (e.elementDisplay.length >= x.elementDisplay) return;
+	let r = e.elementDeck.pop();
+	return Zt(e, t, n), r;
+}
+function $t(e, t, n) {
+	if (e.elementDisplay.length >= b.elementDisplay) return;
 	let r = [];
-	for (; e.elementDisplay.length < x.elementDisplay && e.elementDeck.length > 0;) {
-		let i = Zt(e, t, n);
-		e.elementDisplay.push(i), r.push(w[i]);
+	for (; e.elementDisplay.length < b.elementDisplay && e.elementDeck.length > 0;) {
+		let i = Qt(e, t, n);
+		e.elementDisplay.push(i), r.push(C[i]);
 	}
 	n.tell({
 		e: "elementRefilled",
 		colors: r
 	}), n.commit();
 }
-function $t(e, t) {
-	for (; e.forestDisplay.length < x.forestDisplay;) {
+function en(e, t) {
+	for (; e.forestDisplay.length < b.forestDisplay;) {
 		let n = e.forestStack.pop();
 		if (n === void 0) return;
 		e.forestDisplay.push(n), t.tell({
@@ -2631,8 +2666,8 @@ function $t(e, t) {
 		}), t.commit();
 	}
 }
-function en(e, t, n) {
-	for (; e.villageDisplay.length < x.villageDisplay;) {
+function tn(e, t, n) {
+	for (; e.villageDisplay.length < b.villageDisplay;) {
 		if (e.villageDeck.length === 0) {
 			if (e.villageDiscard.length === 0) return;
 			e.villageDeck = t.shuffle("village", e.villageDiscard), e.villageDiscard = [], n.tell({
@@ -2654,10 +2689,10 @@ function U(e, t) {
 	e.splice(n, 1);
 }
 // games/tribes-of-the-wind/rules/effects.ts
-function W(e, t, n, r, i) {
+function nn(e, t, n, r, i) {
 	let a = e.players[t], o = [], s = 0;
 	for (let e of r) e.effect.kind === "water" ? s += e.effect.n : o.push(e);
-	s > 0 && (Kt(e, a, s), i.tell({
+	s > 0 && (qt(e, a, s), i.tell({
 		e: "gained",
 		seat: t,
 		water: s
@@ -2667,7 +2702,7 @@ function W(e, t, n, r, i) {
 		list: o
 	});
 }
-function tn(e, t) {
+function rn(e, t) {
 	if (e.kind !== t.kind) return !1;
 	switch (e.kind) {
 		case "forest": return e.cost === t.cost;
@@ -2679,22 +2714,22 @@ function tn(e, t) {
 		default: return e.n === t.n;
 	}
 }
-function nn(e, t) {
+function an(e, t) {
 	let { effect: n } = e[t];
-	for (let r = 0; r < t; r++) if (tn(e[r].effect, n)) return !0;
+	for (let r = 0; r < t; r++) if (rn(e[r].effect, n)) return !0;
 	return !1;
 }
-function rn(e) {
+function on(e) {
 	if (e.length === 0) return 0;
-	for (let t = 1; t < e.length; t++) if (!nn(e, t)) return 2;
+	for (let t = 1; t < e.length; t++) if (!an(e, t)) return 2;
 	return 1;
 }
-function an(e, t, n, r) {
+function sn(e, t, n, r) {
 	let [i] = n.list.splice(r, 1);
 	if (i === void 0) throw Error(`no effect ${r}`);
-	e.stack.push(on(e.players[t], i));
+	e.stack.push(cn(e.players[t], i));
 }
-function on(e, { effect: t, leader: n }) {
+function cn(e, { effect: t, leader: n }) {
 	switch (t.kind) {
 		case "move":
 		case "clean":
@@ -2713,7 +2748,7 @@ function on(e, { effect: t, leader: n }) {
 		};
 		case "forest": return {
 			f: "forest",
-			cost: It(e, t.cost),
+			cost: Lt(e, t.cost),
 			leader: n
 		};
 		case "temple": return {
@@ -2724,82 +2759,82 @@ function on(e, { effect: t, leader: n }) {
 	}
 }
 // games/tribes-of-the-wind/rules/terrain.ts
-var G = (e, t) => e.tiles[t] >= 0, K = (e, t) => e.village[t] === 1 && E(e.tiles[t]).bonus === "portal", sn = (e, t, n) => t === b.start || K(e, t) || n && e.temple[t] >= 0;
-function cn(e, t, n) {
-	return t === n ? !1 : t === j ? G(e, n) && sn(e, n, Nt(e)) : n === j ? G(e, t) && sn(e, t, Nt(e)) : !G(e, t) || !G(e, n) ? !1 : Ue[t * C + n] || K(e, t) && K(e, n);
+var W = (e, t) => e.tiles[t] >= 0, ln = (e, t) => e.village[t] === 1 && T(e.tiles[t]).bonus === "portal", un = (e, t, n) => t === y.start || ln(e, t) || n && e.temple[t] >= 0;
+function dn(e, t, n) {
+	return t === n ? !1 : t === A ? W(e, n) && un(e, n, Pt(e)) : n === A ? W(e, t) && un(e, t, Pt(e)) : !W(e, t) || !W(e, n) ? !1 : Ge[t * S + n] || ln(e, t) && ln(e, n);
 }
-var ln = (e, t) => t === j ? e.capital : e.riders[t];
-function un(e, t) {
-	let n = Nt(e);
-	if (e.capital > 0) for (let r = 0; r < C; r++) G(e, r) && sn(e, r, n) && t(j, r);
-	for (let r = 0; r < C; r++) if (e.riders[r] !== 0) {
-		if (sn(e, r, n) && t(r, j), K(e, r)) for (let n = 0; n < C; n++) n !== r && G(e, n) && (Ue[r * C + n] || K(e, n)) && t(r, n);
-		else for (let n of F[r]) G(e, n) && t(r, n);
+var fn = (e, t) => t === A ? e.capital : e.riders[t];
+function pn(e, t) {
+	let n = Pt(e);
+	if (e.capital > 0) for (let r = 0; r < S; r++) W(e, r) && un(e, r, n) && t(A, r);
+	for (let r = 0; r < S; r++) if (e.riders[r] !== 0) {
+		if (un(e, r, n) && t(r, A), ln(e, r)) for (let n = 0; n < S; n++) n !== r && W(e, n) && (Ge[r * S + n] || ln(e, n)) && t(r, n);
+		else for (let n of P[r]) W(e, n) && t(r, n);
 	}
 }
-function dn(e, t) {
-	if (G(e, t) || e.pollution[t] > 0) return !1;
-	for (let n of F[t]) if (G(e, n)) return !0;
-	if (!Vt(e)) return !1;
-	for (let n of He[t]) if (G(e, n)) return !0;
+function mn(e, t) {
+	if (W(e, t) || e.pollution[t] > 0) return !1;
+	for (let n of P[t]) if (W(e, n)) return !0;
+	if (!Ht(e)) return !1;
+	for (let n of We[t]) if (W(e, n)) return !0;
 	return !1;
 }
-function fn(e) {
+function hn(e) {
 	let t = [];
-	for (let n = 0; n < C; n++) dn(e, n) && t.push(n);
+	for (let n = 0; n < S; n++) mn(e, n) && t.push(n);
 	return t;
 }
-function pn(e) {
-	for (let t = 0; t < C; t++) if (dn(e, t)) return !0;
+function gn(e) {
+	for (let t = 0; t < S; t++) if (mn(e, t)) return !0;
 	return !1;
 }
-function mn(e, t) {
+function _n(e, t) {
 	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 || e.treehouses === 0 || E(n).slots === 0 ? !1 : e.riders[t] >= Ht(e, n);
+	return n < 0 || e.village[t] === 1 || e.treehouses === 0 || T(n).slots === 0 ? !1 : e.riders[t] >= Ut(e, n);
 }
-var hn = (e, t) => G(e, t) && e.temple[t] < 0;
-function gn(e) {
-	for (let t = 0; t < C; t++) if (hn(e, t)) return !0;
+var vn = (e, t) => W(e, t) && e.temple[t] < 0;
+function yn(e) {
+	for (let t = 0; t < S; t++) if (vn(e, t)) return !0;
 	return !1;
 }
 // games/tribes-of-the-wind/rules/build.ts
-function _n(e, t, n, r, i) {
-	let a = n.tiles[r], { bonus: o } = E(a), s = Ht(n, a);
+function bn(e, t, n, r, i) {
+	let a = n.tiles[r], { bonus: o } = T(a), s = Ut(n, a);
 	n.riders[r] = n.riders[r] - s, n.capital += s, n.village[r] = 1, n.treehouses--, e.lastBuilt = e.round, i.tell({
 		e: "built",
 		seat: t,
 		space: r,
 		tile: a,
 		riders: s
-	}), o !== "turbine" && !zt(n) && vn(e, t, n, r, i), Et(n) >= x.endTriggerVillages && e.endTile === -1 && (e.endTile = t, e.lastRound = e.round + x.extraRounds, i.tell({
+	}), o !== "turbine" && !Bt(n) && xn(e, t, n, r, i), Dt(n) >= b.endTriggerVillages && e.endTile === -1 && (e.endTile = t, e.lastRound = e.round + b.extraRounds, i.tell({
 		e: "endTile",
 		seat: t,
 		lastRound: e.lastRound
-	})), e.stack.push({ f: "takeVillageCard" }), W(e, t, "build", jt(n, "buildVillage", -1), i), o === "catapult" && e.stack.push({
+	})), e.stack.push({ f: "takeVillageCard" }), nn(e, t, "build", Mt(n, "buildVillage", -1), i), o === "catapult" && e.stack.push({
 		f: "catapult",
 		left: 1,
 		of: 1,
 		leader: -1
 	});
 }
-function vn(e, t, n, r, i) {
-	let a = F[r].filter((e) => !G(n, e));
-	for (let t of a) Jt(e, n, t);
+function xn(e, t, n, r, i) {
+	let a = P[r].filter((e) => !W(n, e));
+	for (let t of a) Yt(e, n, t);
 	a.length > 0 && i.tell({
 		e: "polluted",
 		seat: t,
 		spaces: a
 	});
 }
-function yn(e, t, n, r, i) {
+function Sn(e, t, n, r, i) {
 	n.used.push(r), i.tell({
 		e: "usedVillageCard",
 		seat: t,
 		card: r
-	}), W(e, t, "village", [...Gt(D(r).immediate), ...jt(n, "useVillageCard", -1)], i);
+	}), nn(e, t, "village", [...Kt(E(r).immediate), ...Mt(n, "useVillageCard", -1)], i);
 }
-function bn(e, t, n, r, i) {
-	n.objectives.length >= Wt(n) ? e.stack.push({
+function Cn(e, t, n, r, i) {
+	n.objectives.length >= Gt(n) ? e.stack.push({
 		f: "replaceObjective",
 		card: r
 	}) : (n.objectives.push(r), i.tell({
@@ -2809,89 +2844,89 @@ function bn(e, t, n, r, i) {
 		instead: -1
 	}));
 }
-function xn(e, t, n, r, i, a, o) {
+function wn(e, t, n, r, i, a, o) {
 	U(n.objectives, i), e.villageDiscard.push(i), n.objectives.push(r), o.tell({
 		e: "keptVillageCard",
 		seat: t,
 		card: r,
 		instead: i
-	}), en(e, a, o);
+	}), tn(e, a, o);
 }
 // games/tribes-of-the-wind/rules/path.ts
-var Sn = (e, t) => {
+var Tn = (e, t) => {
 	let n = e.tiles[t];
-	return n < 0 ? -1 : E(n).color;
+	return n < 0 ? -1 : T(n).color;
 };
-function Cn(e) {
-	let { path: t } = O(e.tribe);
-	for (let n = 0; n < C; n++) if (Sn(e, n) === t[0] && wn(e, t, n, 1, 1 << n)) return !0;
+function En(e) {
+	let { path: t } = D(e.tribe);
+	for (let n = 0; n < S; n++) if (Tn(e, n) === t[0] && Dn(e, t, n, 1, 1 << n)) return !0;
 	return !1;
 }
-function wn(e, t, n, r, i) {
+function Dn(e, t, n, r, i) {
 	if (r === t.length) return !0;
-	for (let a of F[n]) if (!(i & 1 << a) && Sn(e, a) === t[r] && wn(e, t, a, r + 1, i | 1 << a)) return !0;
+	for (let a of P[n]) if (!(i & 1 << a) && Tn(e, a) === t[r] && Dn(e, t, a, r + 1, i | 1 << a)) return !0;
 	return !1;
 }
-function Tn(e) {
-	let { path: t } = O(e.tribe), n = null, r = -1, i = [], a = (n) => {
-		let r = Sn(e, n);
+function On(e) {
+	let { path: t } = D(e.tribe), n = null, r = -1, i = [], a = (n) => {
+		let r = Tn(e, n);
 		return r === -1 || r === t[i.length];
 	}, o = (s, c) => {
 		if (!a(s)) return;
-		let l = c + (Sn(e, s) === -1 ? 0 : 1);
+		let l = c + (Tn(e, s) === -1 ? 0 : 1);
 		if (i.push(s), i.length === t.length) l > r && (r = l, n = i.slice());
-		else for (let e of F[s]) i.includes(e) || o(e, l);
+		else for (let e of P[s]) i.includes(e) || o(e, l);
 		i.pop();
 	};
-	for (let e = 0; e < C; e++) o(e, 0);
+	for (let e = 0; e < S; e++) o(e, 0);
 	if (n === null) return null;
 	let s = n;
 	return {
 		spaces: s,
-		placed: s.map((t) => Sn(e, t) !== -1),
+		placed: s.map((t) => Tn(e, t) !== -1),
 		matches: r
 	};
 }
 // games/tribes-of-the-wind/rules/flow.ts
-function En(e, t, n) {
+function kn(e, t, n) {
 	for (; e.phase !== "over";) {
 		let r = e.stack[e.stack.length - 1];
-		if (r === void 0) Nn(e, n);
-		else if (On(e, r)) return;
-		else jn(e, r, t, n);
+		if (r === void 0) In(e, n);
+		else if (jn(e, r)) return;
+		else Pn(e, r, t, n);
 	}
 }
-var Dn = (e) => e.players[e.active];
-function On(e, t) {
-	let n = Dn(e);
+var An = (e) => e.players[e.active];
+function jn(e, t) {
+	let n = An(e);
 	switch (t.f) {
 		case "played": return !1;
-		case "effects": return rn(t.list) === 2;
+		case "effects": return on(t.list) === 2;
 		case "move":
 		case "catapult": return t.left > 0;
-		case "clean": return t.left > 0 && An(n);
-		case "mix": return t.left > 0 && (t.units.some((e) => e !== "clean") || An(n));
-		case "chooseTemple": return n.unplaced.length > 0 && gn(n);
+		case "clean": return t.left > 0 && Nn(n);
+		case "mix": return t.left > 0 && (t.units.some((e) => e !== "clean") || Nn(n));
+		case "chooseTemple": return n.unplaced.length > 0 && yn(n);
 		case "takeVillageCard": return e.villageDisplay.length > 0;
-		case "draw": return n.rack.length < x.handSize && e.elementDisplay.length + e.elementDeck.length > 0;
-		case "leader": return kn(n, t.condition);
+		case "draw": return n.rack.length < b.handSize && e.elementDisplay.length + e.elementDeck.length > 0;
+		case "leader": return Mn(n, t.condition);
 		default: return !0;
 	}
 }
-function kn(e, t) {
+function Mn(e, t) {
 	if (t === "path" ? e.pathSpent : e.specialSpent) return !1;
-	let { leaders: n, special: r } = O(e.tribe);
-	return e.leaders.length >= x.maxLeaders || e.leaders.length >= n.length ? !1 : t === "path" ? Cn(e) : wt(e, r);
+	let { leaders: n, special: r } = D(e.tribe);
+	return e.leaders.length >= b.maxLeaders || e.leaders.length >= n.length ? !1 : t === "path" ? En(e) : Tt(e, r);
 }
-function An(e) {
-	for (let t = 0; t < C; t++) if (e.pollution[t] > 0) return !0;
+function Nn(e) {
+	for (let t = 0; t < S; t++) if (e.pollution[t] > 0) return !0;
 	return !1;
 }
-function jn(e, t, n, r) {
+function Pn(e, t, n, r) {
 	switch (t.f) {
 		case "effects":
 			if (t.list.length > 0) {
-				an(e, e.active, t, 0);
+				sn(e, e.active, t, 0);
 				return;
 			}
 			break;
@@ -2905,40 +2940,40 @@ function jn(e, t, n, r) {
 				what: "temple"
 			});
 			break;
-		case "draw": Mn(e, n, r);
+		case "draw": Fn(e, n, r);
 	}
 	e.stack.pop();
 }
-function Mn(e, t, n) {
+function Fn(e, t, n) {
 	if (e.blind === 0) return;
-	let r = Dn(e);
+	let r = An(e);
 	n.whisper([e.active], {
 		e: "faces",
 		seat: e.active,
 		cards: r.rack.slice(r.rack.length - e.blind)
-	}), n.commit(), e.blind = 0, Qt(e, t, n);
+	}), n.commit(), e.blind = 0, $t(e, t, n);
 }
-function Nn(e, t) {
+function In(e, t) {
 	let n = e.active === e.players.length - 1;
-	e.phase === "setup" ? n ? (e.phase = "play", Fn(e, 1, t)) : Pn(e, e.active + 1, t) : n ? e.round === e.lastRound ? (e.phase = "over", t.tell({ e: "over" })) : Fn(e, e.round + 1, t) : In(e, e.active + 1, t);
+	e.phase === "setup" ? n ? (e.phase = "play", Rn(e, 1, t)) : Ln(e, e.active + 1, t) : n ? e.round === e.lastRound ? (e.phase = "over", t.tell({ e: "over" })) : Rn(e, e.round + 1, t) : zn(e, e.active + 1, t);
 }
-function Pn(e, t, n) {
+function Ln(e, t, n) {
 	e.active = t;
-	let r = je + t;
+	let r = Ne + t;
 	n.tell({
 		e: "startTile",
 		seat: t,
 		tile: r
-	}), W(e, t, "start", Gt(E(r).start ?? []), n);
+	}), nn(e, t, "start", Kt(T(r).start ?? []), n);
 }
-function Fn(e, t, n) {
+function Rn(e, t, n) {
 	e.round = t, n.tell({
 		e: "round",
 		round: t,
 		last: t === e.lastRound
-	}), In(e, 0, n);
+	}), zn(e, 0, n);
 }
-function In(e, t, n) {
+function zn(e, t, n) {
 	e.active = t, e.stack.push({
 		f: "leader",
 		condition: "special"
@@ -2952,30 +2987,30 @@ function In(e, t, n) {
 	});
 }
 // games/tribes-of-the-wind/rules/apply.ts
-function Ln(e, t, n, r, i) {
-	zn(e, t, e.players[t], n, r, i), En(e, r, i);
+function Bn(e, t, n, r, i) {
+	Hn(e, t, e.players[t], n, r, i), kn(e, r, i);
 }
-function q(e, t) {
+function G(e, t) {
 	let n = e.stack.pop();
 	if (n?.f !== t) throw Error(`${t} is not asked`);
 	return n;
 }
-function Rn(e) {
+function Vn(e) {
 	let t = e.stack[e.stack.length - 1];
 	if (t === void 0) throw Error("nothing is asked");
 	return t;
 }
-function zn(e, t, n, r, i, a) {
+function Hn(e, t, n, r, i, a) {
 	switch (r.do) {
 		case "play":
-			Bn(e, t, n, A(r.card), r.row - 1, a);
+			Un(e, t, n, k(r.card), r.row - 1, a);
 			return;
 		case "placeTemple": {
-			q(e, "action"), e.stack.push({
+			G(e, "action"), e.stack.push({
 				f: "chooseTemple",
 				free: !1
 			});
-			let t = Ut(n);
+			let t = Wt(n);
 			t > 0 && e.stack.push({
 				f: "discard",
 				n: t,
@@ -2984,78 +3019,78 @@ function zn(e, t, n, r, i, a) {
 			return;
 		}
 		case "discardThree":
-			q(e, "action"), e.stack.push({
+			G(e, "action"), e.stack.push({
 				f: "discard",
-				n: x.templeCost,
+				n: b.templeCost,
 				temple: !1
 			});
 			return;
 		case "build":
-			q(e, "action"), _n(e, t, n, R(r.space), a);
+			G(e, "action"), bn(e, t, n, L(r.space), a);
 			return;
 		case "discard":
-			q(e, "discard"), Vn(e, t, n, r.cards.map(A), a);
+			G(e, "discard"), Wn(e, t, n, r.cards.map(k), a);
 			return;
 		case "temple": {
-			let { free: t } = q(e, "chooseTemple");
+			let { free: t } = G(e, "chooseTemple");
 			e.stack.push({
 				f: "templeTile",
-				temple: Be(n.tribe, r.temple),
+				temple: He(n.tribe, r.temple),
 				free: t
 			});
 			return;
 		}
 		case "templeOn":
-			Hn(e, t, n, q(e, "templeTile").temple, R(r.space), a);
+			Gn(e, t, n, G(e, "templeTile").temple, L(r.space), a);
 			return;
 		case "effect":
-			an(e, t, Rn(e), r.index);
+			sn(e, t, Vn(e), r.index);
 			return;
 		case "step":
-			Un(e), Wn(n, L(r.from), L(r.to)), a.tell({
+			Kn(e), qn(n, I(r.from), I(r.to)), a.tell({
 				e: "moved",
 				seat: t,
-				from: L(r.from),
-				to: L(r.to)
+				from: I(r.from),
+				to: I(r.to)
 			});
 			return;
 		case "fly":
-			Un(e), Wn(n, L(r.from), L(r.to)), a.tell({
+			Kn(e), qn(n, I(r.from), I(r.to)), a.tell({
 				e: "flew",
 				seat: t,
-				from: L(r.from),
-				to: L(r.to)
+				from: I(r.from),
+				to: I(r.to)
 			});
 			return;
 		case "clean":
-			Un(e), Yt(e, n, R(r.space)), a.tell({
+			Kn(e), Xt(e, n, L(r.space)), a.tell({
 				e: "cleaned",
 				seat: t,
-				space: R(r.space)
+				space: L(r.space)
 			});
 			return;
 		case "takeWater":
-			Un(e), Kt(e, n, 1), a.tell({
+			Kn(e), qt(e, n, 1), a.tell({
 				e: "gained",
 				seat: t,
 				water: 1
 			});
 			return;
 		case "forest": {
-			let { cost: t } = q(e, "forest");
-			qt(e, n, t), e.stack.push({
+			let { cost: t } = G(e, "forest");
+			Jt(e, n, t), e.stack.push({
 				f: "forestSpace",
-				tile: Le(r.tile),
+				tile: ze(r.tile),
 				cost: t
 			});
 			return;
 		}
 		case "plant":
-			Gn(e, t, n, q(e, "forestSpace"), R(r.space), a);
+			Jn(e, t, n, G(e, "forestSpace"), L(r.space), a);
 			return;
 		case "takeVillageCard": {
-			q(e, "takeVillageCard");
-			let n = Re(r.card);
+			G(e, "takeVillageCard");
+			let n = Be(r.card);
 			U(e.villageDisplay, n), e.stack.push({
 				f: "villageCardUse",
 				card: n
@@ -3063,39 +3098,39 @@ function zn(e, t, n, r, i, a) {
 				e: "tookVillageCard",
 				seat: t,
 				card: n
-			}), en(e, i, a);
+			}), tn(e, i, a);
 			return;
 		}
 		case "useNow":
-			yn(e, t, n, q(e, "villageCardUse").card, a);
+			Sn(e, t, n, G(e, "villageCardUse").card, a);
 			return;
 		case "keep":
-			bn(e, t, n, q(e, "villageCardUse").card, a);
+			Cn(e, t, n, G(e, "villageCardUse").card, a);
 			return;
 		case "replace":
-			xn(e, t, n, q(e, "replaceObjective").card, Re(r.card), i, a);
+			wn(e, t, n, G(e, "replaceObjective").card, Be(r.card), i, a);
 			return;
 		case "draw": {
 			let [i] = e.elementDisplay.splice(r.position - 1, 1);
-			Kn(e, t, n, i, !1, a);
+			Yn(e, t, n, i, !1, a);
 			return;
 		}
 		case "drawDeck":
-			Kn(e, t, n, Zt(e, i, a), !0, a), a.commit();
+			Yn(e, t, n, Qt(e, i, a), !0, a), a.commit();
 			return;
 		case "leader":
-			qn(e, t, n, Ve(n.tribe, r.leader), a);
+			Xn(e, t, n, Ue(n.tribe, r.leader), a);
 			return;
 		case "done":
 			e.stack.pop();
 			return;
 		case "decline":
-			Jn(e, t, a);
+			Zn(e, t, a);
 			return;
 	}
 }
-function Bn(e, t, n, r, i, a) {
-	q(e, "action"), U(n.rack, r), e.stack.push({
+function Un(e, t, n, r, i, a) {
+	G(e, "action"), U(n.rack, r), e.stack.push({
 		f: "played",
 		card: r,
 		row: i
@@ -3105,10 +3140,10 @@ function Bn(e, t, n, r, i, a) {
 		card: r,
 		row: i
 	});
-	let o = T(r).rows[i]?.effects ?? [];
-	W(e, t, "card", [...Gt(n.leaders.length === 0 ? o : o.map((e) => Pt(n, e))), ...jt(n, "playCard", w[r])], a);
+	let o = w(r).rows[i]?.effects ?? [];
+	nn(e, t, "card", [...Kt(n.leaders.length === 0 ? o : o.map((e) => Ft(n, e))), ...Mt(n, "playCard", C[r])], a);
 }
-function Vn(e, t, n, r, i) {
+function Wn(e, t, n, r, i) {
 	for (let t of r) U(n.rack, t), e.elementDiscard.push(t);
 	i.tell({
 		e: "discarded",
@@ -3116,50 +3151,50 @@ function Vn(e, t, n, r, i) {
 		cards: r
 	});
 }
-function Hn(e, t, n, r, i, a) {
+function Gn(e, t, n, r, i, a) {
 	U(n.unplaced, r), n.temple[i] = r, a.tell({
 		e: "templePlaced",
 		seat: t,
 		tribe: n.tribe,
 		temple: r,
 		space: i
-	}), W(e, t, "temple", [...Gt(O(n.tribe).temples[r]?.effects ?? []), ...jt(n, "placeTemple", -1)], a);
+	}), nn(e, t, "temple", [...Kt(D(n.tribe).temples[r]?.effects ?? []), ...Mt(n, "placeTemple", -1)], a);
 }
-function Un(e) {
-	let t = Rn(e);
+function Kn(e) {
+	let t = Vn(e);
 	"left" in t && t.left--;
 }
-function Wn(e, t, n) {
-	t === j ? e.capital-- : e.riders[t] = e.riders[t] - 1, n === j ? e.capital++ : e.riders[n] = e.riders[n] + 1;
+function qn(e, t, n) {
+	t === A ? e.capital-- : e.riders[t] = e.riders[t] - 1, n === A ? e.capital++ : e.riders[n] = e.riders[n] + 1;
 }
-function Gn(e, t, n, { tile: r, cost: i }, a, o) {
+function Jn(e, t, n, { tile: r, cost: i }, a, o) {
 	n.tiles[a] = r, o.tell({
 		e: "planted",
 		seat: t,
 		tile: r,
 		space: a,
 		cost: i
-	}), e.forestDisplay.includes(r) ? U(e.forestDisplay, r) : (e.forestStack.pop(), e.forestStack.length > 0 && o.commit()), $t(e, o);
+	}), e.forestDisplay.includes(r) ? U(e.forestDisplay, r) : (e.forestStack.pop(), e.forestStack.length > 0 && o.commit()), en(e, o);
 }
-function Kn(e, t, n, r, i, a) {
+function Yn(e, t, n, r, i, a) {
 	n.rack.push(r), e.blind++, a.tell({
 		e: "drew",
 		seat: t,
-		color: w[r],
+		color: C[r],
 		deck: i
 	});
 }
-function qn(e, t, n, r, i) {
-	let { condition: a } = q(e, "leader");
+function Xn(e, t, n, r, i) {
+	let { condition: a } = G(e, "leader");
 	a === "path" ? n.pathSpent = !0 : n.specialSpent = !0, n.leaders.push(r), i.tell({
 		e: "leaderOut",
 		seat: t,
 		tribe: n.tribe,
 		leader: r,
 		condition: a
-	}), W(e, t, "leader", Mt(n, r), i);
+	}), nn(e, t, "leader", Nt(n, r), i);
 }
-function Jn(e, t, n) {
+function Zn(e, t, n) {
 	let r = e.stack.pop();
 	r?.f === "leader" ? n.tell({
 		e: "leaderDeclined",
@@ -3176,7 +3211,7 @@ function Jn(e, t, n) {
 	});
 }
 // games/tribes-of-the-wind/rules/copy.ts
-function Yn(e) {
+function Qn(e) {
 	return {
 		tribe: e.tribe,
 		water: e.water,
@@ -3195,7 +3230,7 @@ function Yn(e) {
 		specialSpent: e.specialSpent
 	};
 }
-function Xn(e) {
+function $n(e) {
 	return {
 		tribe: e.tribe,
 		water: e.water,
@@ -3215,21 +3250,21 @@ function Xn(e) {
 		rack: e.rack.slice()
 	};
 }
-function Zn(e) {
+function er(e) {
 	return e.f === "effects" ? {
 		f: "effects",
 		source: e.source,
 		list: e.list.slice()
 	} : { ...e };
 }
-function Qn(e) {
+function tr(e) {
 	let t = [];
-	for (let n of e) t.push(Zn(n));
+	for (let n of e) t.push(er(n));
 	return t;
 }
-function $n(e) {
+function nr(e) {
 	let t = [];
-	for (let n of e.players) t.push(Xn(n));
+	for (let n of e.players) t.push($n(n));
 	return {
 		phase: e.phase,
 		round: e.round,
@@ -3253,11 +3288,11 @@ function $n(e) {
 			water: e.supply.water,
 			pollution: e.supply.pollution
 		},
-		stack: Qn(e.stack)
+		stack: tr(e.stack)
 	};
 }
 // games/tribes-of-the-wind/rules/moves.ts
-var er = {
+var rr = {
 	play: {
 		card: "word",
 		row: "int"
@@ -3290,59 +3325,59 @@ var er = {
 	leader: { leader: "word" },
 	done: {},
 	decline: {}
-}, J = (e, t) => e.map(t), tr = { do: "placeTemple" }, nr = { do: "discardThree" }, rr = { do: "takeWater" }, ir = { do: "useNow" }, ar = { do: "keep" }, or = { do: "drawDeck" }, sr = { do: "done" }, cr = { do: "decline" }, lr = _.map((e) => e.rows.map((t, n) => ({
+}, ir = (e, t) => e.map(t), ar = { do: "placeTemple" }, or = { do: "discardThree" }, sr = { do: "takeWater" }, cr = { do: "useNow" }, lr = { do: "keep" }, ur = { do: "drawDeck" }, dr = { do: "done" }, fr = { do: "decline" }, pr = g.map((e) => e.rows.map((t, n) => ({
 	do: "play",
 	card: e.id,
 	row: n + 1
-}))), ur = J(I, (e) => ({
+}))), mr = ir(F, (e) => ({
 	do: "build",
 	space: e
-})), dr = J(I, (e) => ({
+})), hr = ir(F, (e) => ({
 	do: "templeOn",
 	space: e
-})), fr = J(I, (e) => ({
+})), gr = ir(F, (e) => ({
 	do: "plant",
 	space: e
-})), pr = J(I, (e) => ({
+})), _r = ir(F, (e) => ({
 	do: "clean",
 	space: e
-})), mr = I.map((e) => J(I, (t) => ({
+})), vr = F.map((e) => ir(F, (t) => ({
 	do: "step",
 	from: e,
 	to: t
-}))), hr = I.map((e) => J(I, (t) => ({
+}))), yr = F.map((e) => ir(F, (t) => ({
 	do: "fly",
 	from: e,
 	to: t
-}))), gr = ke.map((e) => ({
+}))), br = je.map((e) => ({
 	do: "forest",
 	tile: e.id
-})), _r = v.map((e) => ({
+})), xr = _.map((e) => ({
 	do: "takeVillageCard",
 	card: e.id
-})), vr = v.map((e) => ({
+})), Sr = _.map((e) => ({
 	do: "replace",
 	card: e.id
-})), yr = Array.from({ length: x.elementDisplay }, (e, t) => ({
+})), Cr = Array.from({ length: b.elementDisplay }, (e, t) => ({
 	do: "draw",
 	position: t + 1
-})), br = y.map((e) => e.temples.map((e) => ({
+})), wr = v.map((e) => e.temples.map((e) => ({
 	do: "temple",
 	temple: e.id
-}))), xr = y.map((e) => e.leaders.map((e) => ({
+}))), Tr = v.map((e) => e.leaders.map((e) => ({
 	do: "leader",
 	leader: e.id
-}))), Sr = [], Cr = (e, t) => lr[e]?.[t], wr = (e) => ur[e], Tr = (e) => dr[e], Er = (e) => fr[e], Dr = (e) => pr[e], Or = (e, t) => mr[e]?.[t], kr = (e, t) => hr[e]?.[t], Ar = (e) => gr[e], jr = (e) => _r[e], Mr = (e) => vr[e], Nr = (e) => yr[e], Pr = (e, t) => br[e]?.[t], Fr = (e, t) => xr[e]?.[t];
-function Ir(e) {
-	for (let t = Sr.length; t <= e; t++) Sr.push({
+}))), Er = [], Dr = (e, t) => pr[e]?.[t], Or = (e) => mr[e], kr = (e) => hr[e], Ar = (e) => gr[e], jr = (e) => _r[e], Mr = (e, t) => vr[e]?.[t], Nr = (e, t) => yr[e]?.[t], Pr = (e) => br[e], Fr = (e) => xr[e], Ir = (e) => Sr[e], Lr = (e) => Cr[e], Rr = (e, t) => wr[e]?.[t], zr = (e, t) => Tr[e]?.[t];
+function Br(e) {
+	for (let t = Er.length; t <= e; t++) Er.push({
 		do: "effect",
 		index: t
 	});
-	return Sr[e];
+	return Er[e];
 }
 // games/tribes-of-the-wind/rules/requirements.ts
-var Y = (e, t) => e[t], Lr = (e, t) => Y(e.own, t) + Y(e.bonus, t);
-function Rr(e, t, n) {
+var K = (e, t) => e[t], Vr = (e, t) => K(e.own, t) + K(e.bonus, t);
+function Hr(e, t, n) {
 	switch (e) {
 		case "one": return t || n;
 		case "both": return t && n;
@@ -3350,36 +3385,36 @@ function Rr(e, t, n) {
 		case "right": return n;
 	}
 }
-var zr = (e, t) => Lr(t, e.color) >= e.min, Br = (e, t) => Y(t.own, e.color) === 0, Vr = (e, t) => {
-	for (let e = 0; e < Ae; e++) if (Lr(t, e) < 1) return !1;
+var Ur = (e, t) => Vr(t, e.color) >= e.min, Wr = (e, t) => K(t.own, e.color) === 0, Gr = (e, t) => {
+	for (let e = 0; e < Me; e++) if (Vr(t, e) < 1) return !1;
 	return !0;
-}, Hr = (e, t) => Rr(e.who, Y(t.left, e.color) >= e.min, Y(t.right, e.color) >= e.min), Ur = (e, t) => Rr(e.who, Lr(t, e.color) > Y(t.left, e.color), Lr(t, e.color) > Y(t.right, e.color)), Wr = (e, t) => Rr(e.who, Y(t.own, e.color) < Y(t.left, e.color), Y(t.own, e.color) < Y(t.right, e.color)), Gr = (e, t) => Lr(t, e.color) + Y(t.left, e.color) + Y(t.right, e.color) >= e.min;
-function Kr(e, t) {
+}, Kr = (e, t) => Hr(e.who, K(t.left, e.color) >= e.min, K(t.right, e.color) >= e.min), qr = (e, t) => Hr(e.who, Vr(t, e.color) > K(t.left, e.color), Vr(t, e.color) > K(t.right, e.color)), Jr = (e, t) => Hr(e.who, K(t.own, e.color) < K(t.left, e.color), K(t.own, e.color) < K(t.right, e.color)), Yr = (e, t) => Vr(t, e.color) + K(t.left, e.color) + K(t.right, e.color) >= e.min;
+function Xr(e, t) {
 	switch (e.kind) {
-		case "own": return zr(e, t);
-		case "ownNone": return Br(e, t);
-		case "ownAllColors": return Vr(e, t);
-		case "neighbour": return Hr(e, t);
-		case "more": return Ur(e, t);
-		case "fewer": return Wr(e, t);
-		case "group": return Gr(e, t);
+		case "own": return Ur(e, t);
+		case "ownNone": return Wr(e, t);
+		case "ownAllColors": return Gr(e, t);
+		case "neighbour": return Kr(e, t);
+		case "more": return qr(e, t);
+		case "fewer": return Jr(e, t);
+		case "group": return Yr(e, t);
 	}
 }
-var qr = () => Array.from({ length: Ae }, () => 0);
-function Jr(e) {
-	let t = qr();
+var Zr = () => Array.from({ length: Me }, () => 0);
+function Qr(e) {
+	let t = Zr();
 	for (let n of e) t[n] = t[n] + 1;
 	return t;
 }
-function Yr(e) {
-	let t = qr();
+function $r(e) {
+	let t = Zr();
 	for (let n = 0; n < e.length; n++) {
-		let r = w[e[n]];
+		let r = C[e[n]];
 		t[r] = t[r] + 1;
 	}
 	return t;
 }
-function Xr(e, t) {
+function ei(e, t) {
 	return t === 2 ? {
 		left: 1 - e,
 		right: -1
@@ -3388,32 +3423,32 @@ function Xr(e, t) {
 		right: (e + t - 1) % t
 	};
 }
-var Zr = (e) => qr().map((t, n) => Lt(e, n)), Qr = qr();
-function $r(e, t) {
-	let n = e.players[t], { left: r, right: i } = Xr(t, e.players.length);
+var ti = (e) => Zr().map((t, n) => Rt(e, n)), ni = Zr();
+function ri(e, t) {
+	let n = e.players[t], { left: r, right: i } = ei(t, e.players.length);
 	return {
-		own: Yr(n.rack),
-		left: Yr(e.players[r].rack),
-		right: i >= 0 ? Yr(e.players[i].rack) : ei(e),
-		bonus: n.leaders.length === 0 ? Qr : Zr(n)
+		own: $r(n.rack),
+		left: $r(e.players[r].rack),
+		right: i >= 0 ? $r(e.players[i].rack) : ii(e),
+		bonus: n.leaders.length === 0 ? ni : ti(n)
 	};
 }
-function ei(e) {
-	let t = Yr(e.elementDisplay), n = e.elementDeck[e.elementDeck.length - 1];
-	return n !== void 0 && (t[w[n]] = t[w[n]] + 1), t;
+function ii(e) {
+	let t = $r(e.elementDisplay), n = e.elementDeck[e.elementDeck.length - 1];
+	return n !== void 0 && (t[C[n]] = t[C[n]] + 1), t;
 }
-function ti(e, t, n, r) {
-	let { color: i, rows: a } = T(t);
-	if (n === 0 && Bt(e, i)) return null;
+function ai(e, t, n, r) {
+	let { color: i, rows: a } = w(t);
+	if (n === 0 && Vt(e, i)) return null;
 	let o = a[n]?.require ?? [];
 	for (let e = 0; e < o.length; e++) {
 		let t = o[e];
-		if (!Kr(t, r)) return t;
+		if (!Xr(t, r)) return t;
 	}
 	return null;
 }
 // games/tribes-of-the-wind/rules/decisions.ts
-var ni = {
+var oi = {
 	action: "action",
 	draw: "draw",
 	leader: "leader",
@@ -3431,137 +3466,137 @@ var ni = {
 	takeVillageCard: "takeVillageCard",
 	villageCardUse: "villageCardUse",
 	replaceObjective: "replaceObjective"
-}, ri = [];
-function ii(e) {
+}, si = [];
+function ci(e) {
 	let t = e.stack[e.stack.length - 1];
-	return e.phase === "over" || t === void 0 ? ri : [{
+	return e.phase === "over" || t === void 0 ? si : [{
 		seat: e.active,
-		kind: ni[t.f],
-		options: oi(e, t),
+		kind: oi[t.f],
+		options: ui(e, t),
 		sealed: !1
 	}];
 }
-var ai = [ir, ar];
-function oi(e, t) {
+var li = [cr, lr];
+function ui(e, t) {
 	let n = e.players[e.active];
 	switch (t.f) {
-		case "action": return ci(e, n);
-		case "discard": return pi(n, t.n);
-		case "chooseTemple": return mi(n, t);
-		case "templeTile": return si((e) => hn(n, e), Tr);
-		case "effects": return hi(t);
-		case "move": return gi(n, []);
-		case "clean": return [..._i(n, []), sr];
-		case "mix": return vi(n, t);
-		case "catapult": return yi(n);
-		case "forest": return bi(e, n, t);
-		case "forestSpace": return si((e) => dn(n, e), Er);
-		case "takeVillageCard": return e.villageDisplay.map(jr);
-		case "villageCardUse": return ai;
-		case "replaceObjective": return n.objectives.map(Mr);
-		case "draw": return xi(e);
-		case "leader": return Si(n);
+		case "action": return fi(e, n);
+		case "discard": return _i(n, t.n);
+		case "chooseTemple": return vi(n, t);
+		case "templeTile": return di((e) => vn(n, e), kr);
+		case "effects": return yi(t);
+		case "move": return bi(n, []);
+		case "clean": return [...xi(n, []), dr];
+		case "mix": return Si(n, t);
+		case "catapult": return Ci(n);
+		case "forest": return wi(e, n, t);
+		case "forestSpace": return di((e) => mn(n, e), Ar);
+		case "takeVillageCard": return e.villageDisplay.map(Fr);
+		case "villageCardUse": return li;
+		case "replaceObjective": return n.objectives.map(Ir);
+		case "draw": return Ti(e);
+		case "leader": return Ei(n);
 		case "played": throw Error("a played card asks nothing");
 	}
 }
-function si(e, t) {
+function di(e, t) {
 	let n = [];
-	for (let r = 0; r < C; r++) e(r) && n.push(t(r));
+	for (let r = 0; r < S; r++) e(r) && n.push(t(r));
 	return n;
 }
-function ci(e, t) {
-	let n = [], r = $r(e, e.active);
+function fi(e, t) {
+	let n = [], r = ri(e, e.active);
 	for (let e of t.rack) {
-		let { rows: i } = T(e);
-		for (let a = 0; a < i.length; a++) ti(t, e, a, r) === null && n.push(Cr(e, a));
+		let { rows: i } = w(e);
+		for (let a = 0; a < i.length; a++) ai(t, e, a, r) === null && n.push(Dr(e, a));
 	}
-	li(t) && n.push(tr);
-	for (let e = 0; e < C; e++) t.riders[e] !== 0 && mn(t, e) && n.push(wr(e));
-	return ui(t) && n.push(nr), n;
+	pi(t) && n.push(ar);
+	for (let e = 0; e < S; e++) t.riders[e] !== 0 && _n(t, e) && n.push(Or(e));
+	return mi(t) && n.push(or), n;
 }
-var li = (e) => e.unplaced.length > 0 && e.rack.length >= Ut(e) && gn(e), ui = (e) => (e.unplaced.length === 0 || !gn(e)) && e.rack.length >= x.templeCost, di = /* @__PURE__ */ new Map();
-function fi(e) {
-	let t = e.join(), n = di.get(t);
+var pi = (e) => e.unplaced.length > 0 && e.rack.length >= Wt(e) && yn(e), mi = (e) => (e.unplaced.length === 0 || !yn(e)) && e.rack.length >= b.templeCost, hi = /* @__PURE__ */ new Map();
+function gi(e) {
+	let t = e.join(), n = hi.get(t);
 	return n === void 0 && (n = {
 		do: "discard",
-		cards: e.map((e) => _[e]?.id)
-	}, di.size < 5e4 && di.set(t, n)), n;
+		cards: e.map((e) => g[e]?.id)
+	}, hi.size < 5e4 && hi.set(t, n)), n;
 }
-function pi(e, t) {
+function _i(e, t) {
 	let n = [], r = [], i = (a) => {
-		if (r.length === t) n.push(fi(r));
+		if (r.length === t) n.push(gi(r));
 		else for (let n = a; n <= e.rack.length - (t - r.length); n++) r.push(e.rack[n]), i(n + 1), r.pop();
 	};
 	return i(0), n;
 }
-function mi(e, t) {
-	let n = e.unplaced.map((t) => Pr(e.tribe, t));
-	return t.free && n.push(cr), n;
-}
-function hi(e) {
-	let t = [];
-	for (let n = 0; n < e.list.length; n++) nn(e.list, n) || t.push(Ir(n));
-	return t;
-}
-function gi(e, t) {
-	return un(e, (e, n) => t.push(Or(e, n))), t.push(sr), t;
-}
-function _i(e, t) {
-	for (let n = 0; n < C; n++) e.pollution[n] > 0 && t.push(Dr(n));
-	return t;
-}
 function vi(e, t) {
-	let n = [];
-	return t.units.includes("water") && n.push(rr), t.units.includes("move") && un(e, (e, t) => n.push(Or(e, t))), t.units.includes("clean") && _i(e, n), n.push(sr), n;
+	let n = e.unplaced.map((t) => Rr(e.tribe, t));
+	return t.free && n.push(fr), n;
 }
 function yi(e) {
 	let t = [];
-	if (e.capital > 0) for (let n = 0; n < C; n++) G(e, n) && t.push(kr(j, n));
-	for (let n = 0; n < C; n++) if (e.riders[n] !== 0) for (let r = 0; r < C; r++) r !== n && G(e, r) && t.push(kr(n, r));
-	return t.push(cr), t;
+	for (let n = 0; n < e.list.length; n++) an(e.list, n) || t.push(Br(n));
+	return t;
 }
-function bi(e, t, n) {
+function bi(e, t) {
+	return pn(e, (e, n) => t.push(Mr(e, n))), t.push(dr), t;
+}
+function xi(e, t) {
+	for (let n = 0; n < S; n++) e.pollution[n] > 0 && t.push(jr(n));
+	return t;
+}
+function Si(e, t) {
+	let n = [];
+	return t.units.includes("water") && n.push(sr), t.units.includes("move") && pn(e, (e, t) => n.push(Mr(e, t))), t.units.includes("clean") && xi(e, n), n.push(dr), n;
+}
+function Ci(e) {
+	let t = [];
+	if (e.capital > 0) for (let n = 0; n < S; n++) W(e, n) && t.push(Nr(A, n));
+	for (let n = 0; n < S; n++) if (e.riders[n] !== 0) for (let r = 0; r < S; r++) r !== n && W(e, r) && t.push(Nr(n, r));
+	return t.push(fr), t;
+}
+function wi(e, t, n) {
 	let r = [];
-	if (t.water >= n.cost && pn(t)) {
-		for (let t of e.forestDisplay) r.push(Ar(t));
+	if (t.water >= n.cost && gn(t)) {
+		for (let t of e.forestDisplay) r.push(Pr(t));
 		let t = e.forestStack[e.forestStack.length - 1];
-		t !== void 0 && r.push(Ar(t));
+		t !== void 0 && r.push(Pr(t));
 	}
-	return r.push(cr), r;
+	return r.push(fr), r;
 }
-function xi(e) {
+function Ti(e) {
 	let t = [];
-	for (let n = 0; n < e.elementDisplay.length; n++) t.push(Nr(n));
-	return e.elementDeck.length > 0 && t.push(or), t;
+	for (let n = 0; n < e.elementDisplay.length; n++) t.push(Lr(n));
+	return e.elementDeck.length > 0 && t.push(ur), t;
 }
-function Si(e) {
+function Ei(e) {
 	let t = [];
-	for (let [n] of O(e.tribe).leaders.entries()) e.leaders.includes(n) || t.push(Fr(e.tribe, n));
-	return t.push(cr), t;
+	for (let [n] of D(e.tribe).leaders.entries()) e.leaders.includes(n) || t.push(zr(e.tribe, n));
+	return t.push(fr), t;
 }
 // games/tribes-of-the-wind/rules/scoring.ts
-var Ci = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, wi = y.some((e) => e.leaders.some((e) => e.ability.kind === "endScore"));
-function Ti(e, t) {
+var Di = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, Oi = v.some((e) => e.leaders.some((e) => e.ability.kind === "endScore"));
+function ki(e, t) {
 	let n = 0;
-	for (let t of e.objectives) n += Ct(e, D(t).objective);
+	for (let t of e.objectives) n += wt(e, E(t).objective);
 	let r = {
-		endTile: t ? S.endTile : 0,
-		treehouses: Et(e) * S.perTreehouse,
-		temples: Ci(S.templesTable, Dt(e)),
-		pollution: Ci(S.pollutedSpacesTable, Ot(e)),
-		tiles: Ci(S.tilesTable, Tt(e)),
+		endTile: t ? x.endTile : 0,
+		treehouses: Dt(e) * x.perTreehouse,
+		temples: Di(x.templesTable, Ot(e)),
+		pollution: Di(x.pollutedSpacesTable, kt(e)),
+		tiles: Di(x.tilesTable, Et(e)),
 		objectives: n
 	};
-	return wi && (r.leaders = Rt(e)), r;
+	return Oi && (r.leaders = zt(e)), r;
 }
-function Ei(e, t) {
+function Ai(e, t) {
 	let n = 0;
-	for (let r of Object.values(Ti(e, t))) n += r;
+	for (let r of Object.values(ki(e, t))) n += r;
 	return n;
 }
-function Di(e) {
+function ji(e) {
 	let t = e.players.map((t, n) => {
-		let r = Ti(t, e.endTile === n);
+		let r = ki(t, e.endTile === n);
 		return {
 			parts: r,
 			total: Object.values(r).reduce((e, t) => e + t, 0),
@@ -3579,24 +3614,24 @@ function Di(e) {
 	};
 }
 // games/tribes-of-the-wind/bot/flights.ts
-var Oi = C + 1, ki = 6;
-function Ai(e) {
-	let t = Nt(e), n = [], r = [];
-	for (let i = 0; i < C; i++) {
+var Mi = S + 1, Ni = 6;
+function Pi(e) {
+	let t = Pt(e), n = [], r = [];
+	for (let i = 0; i < S; i++) {
 		let a = [];
-		if (n.push(a), G(e, i)) {
-			for (let t of F[i]) G(e, t) && a.push(t);
-			sn(e, i, t) && a.push(j), K(e, i) && r.push(i);
+		if (n.push(a), W(e, i)) {
+			for (let t of P[i]) W(e, t) && a.push(t);
+			un(e, i, t) && a.push(A), ln(e, i) && r.push(i);
 		}
 	}
 	let i = [];
-	for (let e = 0; e < C; e++) n[e]?.includes(j) && i.push(e);
+	for (let e = 0; e < S; e++) n[e]?.includes(A) && i.push(e);
 	n.push(i);
 	for (let e of r) for (let t of r) e !== t && !n[e]?.includes(t) && n[e]?.push(t);
 	return n;
 }
-function ji(e, t) {
-	let n = Array(Oi).fill(-1);
+function Fi(e, t) {
+	let n = Array(Mi).fill(-1);
 	n[t] = 0;
 	let r = [t];
 	for (let t = 0; t < r.length; t++) {
@@ -3605,207 +3640,274 @@ function ji(e, t) {
 	}
 	return n;
 }
-var Mi = (e) => [...e.riders, e.capital];
-function Ni(e, t, n) {
+var Ii = (e) => [...e.riders, e.capital];
+function Li(e, t, n) {
 	let r = t, i = 0;
-	for (let t = 0; t <= ki && r > 0; t++) for (let a = 0; a < Oi && r > 0; a++) {
+	for (let t = 0; t <= Ni && r > 0; t++) for (let a = 0; a < Mi && r > 0; a++) {
 		let o = Math.min(r, n[a]);
-		o !== 0 && Pi(e, a) === t && (r -= o, i += o * t, n[a] = n[a] - o);
+		o !== 0 && Ri(e, a) === t && (r -= o, i += o * t, n[a] = n[a] - o);
 	}
-	return i + r * ki;
+	return i + r * Ni;
 }
-var Pi = (e, t) => {
+var Ri = (e, t) => {
 	let n = e[t];
-	return n < 0 || n > ki ? ki : n;
+	return n < 0 || n > Ni ? Ni : n;
 };
-function Fi(e) {
+function zi(e) {
 	let t = [];
 	if (e.treehouses === 0) return t;
-	let n = Ai(e);
-	for (let r = 0; r < C; r++) {
+	let n = Pi(e);
+	for (let r = 0; r < S; r++) {
 		let i = e.tiles[r];
-		if (i < 0 || e.village[r] === 1 || E(i).slots === 0) continue;
-		let a = Ht(e, i), o = ji(n, r);
+		if (i < 0 || e.village[r] === 1 || T(i).slots === 0) continue;
+		let a = Ut(e, i), o = Fi(n, r);
 		t.push({
 			space: r,
 			need: a,
 			steps: o,
-			missing: Ni(o, a, Mi(e))
+			missing: Li(o, a, Ii(e))
 		});
 	}
 	return t.sort((e, t) => e.missing - t.missing);
 }
+var Bi = {
+	game: "tribes-of-the-wind",
+	rulesVersion: 1,
+	made: {
+		how: "hand",
+		when: "2026-11-16",
+		games: 0,
+		gate: "against level 2 as it was, two players, fresh seeds: 32 of 60 games won, 40.3 to 38.3 points"
+	},
+	values: {
+		village: 6.5,
+		finish: 2,
+		turns: 4.6,
+		race: 3,
+		useful: 6,
+		pace: .8,
+		site: .78,
+		step: .05,
+		forest: .2,
+		site1: 1,
+		site2: .7,
+		site3: .5,
+		site4: .3,
+		tile: .8,
+		tileCost: 2.4,
+		water: .33,
+		plentyOfWater: .08,
+		plenty: 11,
+		space1: .9,
+		space2: .6,
+		space3: .3,
+		token: .12,
+		nearToken: .16,
+		cleaning: 1.2,
+		temple: 1.6,
+		objective: .6,
+		leader: 1,
+		condition: .4,
+		passing: .2,
+		winning: 12,
+		sure: 2,
+		unsure: 1.2,
+		rack: .35,
+		next: .6
+	}
+}, Vi = Bi, q = Bi.values;
+function Hi(e) {
+	q = e;
+}
 // games/tribes-of-the-wind/bot/worth.ts
-var Ii = {
+var Ui = {
 	water: .35,
 	move: .5,
 	clean: .6
-}, Li = 3.6, Ri = 1.8, zi = 3;
-function Bi(e) {
+}, Wi = 3.6, Gi = 1.8;
+function Ki(e) {
 	switch (e.kind) {
 		case "water":
 		case "move":
-		case "clean": return Ii[e.kind] * e.n;
-		case "mix": return Math.max(...e.of.map((e) => Ii[e])) * e.n;
-		case "forest": return Math.max(.5, Li - Ii.water * e.cost);
-		case "catapult": return Ri * e.n;
-		case "temple": return zi;
+		case "clean": return Ui[e.kind] * e.n;
+		case "mix": return Math.max(...e.of.map((e) => Ui[e])) * e.n;
+		case "forest": return Math.max(.5, Wi - Ui.water * e.cost);
+		case "catapult": return Gi * e.n;
+		case "temple": return 3;
 	}
 }
-function Vi(e) {
+function qi(e) {
 	let t = 0;
-	for (let n of e) t += Bi(n);
+	for (let n of e) t += Ki(n);
 	return t;
 }
-var Hi = .4;
-function Ui(e, t, n) {
-	let r = 0, { rows: i } = T(t);
+var Ji = .4;
+function Yi(e, t, n) {
+	let r = 0, { rows: i } = w(t);
 	for (let a = 0; a < i.length; a++) {
-		let o = Vi(i[a]?.effects ?? []) * (ti(e, t, a, n) === null ? 1 : Hi);
+		let o = qi(i[a]?.effects ?? []) * (ai(e, t, a, n) === null ? 1 : Ji);
 		o > r && (r = o);
 	}
 	return r;
 }
-var Wi = [
+var Xi = [
 	1,
 	.6,
 	.4,
 	.2,
 	.1
 ];
-function Gi(e, t, n) {
-	let r = t.map((t) => Ui(e, t, n)).sort((e, t) => t - e), i = 0;
-	for (let e = 0; e < r.length; e++) i += r[e] * (Wi[e] ?? 0);
+function Zi(e, t, n) {
+	let r = t.map((t) => Yi(e, t, n)).sort((e, t) => t - e), i = 0;
+	for (let e = 0; e < r.length; e++) i += r[e] * (Xi[e] ?? 0);
 	return i;
 }
 // games/tribes-of-the-wind/bot/evaluate.ts
-var Ki = 30, X = {
-	village: 12,
-	site: 11.5,
-	step: .7,
-	siteShare: [
-		1,
-		.5,
-		.3,
-		.15
-	],
-	tile: .8,
-	water: .33,
-	plentyOfWater: .08,
-	plenty: 11,
-	spaces: [
-		.9,
-		.6,
-		.3
-	],
-	token: .12,
-	nearToken: .16,
-	cleanLand: .35,
-	temple: 1.6,
-	objective: .35,
-	leader: 1,
-	condition: .4,
-	passing: .2,
-	lastSite: 6,
-	lastStep: .35
-}, qi = 40;
-function Ji(e, t) {
+function Qi(e, t) {
 	return e.lastRound === 0 ? Infinity : e.lastRound - e.round + +(t > e.active);
 }
-function Yi(e, t) {
-	let n = e.players[t], r = e.round - e.lastBuilt > Ki ? 3 : 1, i = Ei(n, e.endTile === t) + .01 * n.water;
-	if (Ji(e, t) <= 0) return {
-		points: i,
-		promise: 0
-	};
-	let a = Zi(n);
+function $i(e, t) {
+	let n = e.players[t], r = ta(n), i = Dt(n), a = da(n);
 	return {
-		points: i - a,
-		promise: na(n, r) + X.passing * a
+		points: Ai(n, e.endTile === t) + .01 * n.water - r,
+		passing: r,
+		villages: i,
+		begun: a,
+		turns: Math.max(0, q.turns * (i + n.treehouses - i - a)),
+		means: {
+			water: fa(n.water),
+			land: pa(n),
+			temples: _a(n),
+			objectives: va(n),
+			leaders: ba(n),
+			rack: q.rack * Zi(n, n.rack, ri(e, t))
+		}
 	};
 }
-var Xi = /* @__PURE__ */ new Set([
+var ea = /* @__PURE__ */ new Set([
 	"water",
 	"ridersOnTiles",
 	"ridersInCapital",
 	"tilesWithRider",
 	"cleanEmptySpaces"
 ]);
-function Zi(e) {
+function ta(e) {
 	let t = 0;
 	for (let n of e.objectives) {
-		let { objective: r } = D(n);
-		Xi.has(r.metric) && (t += Ct(e, r));
+		let { objective: r } = E(n);
+		ea.has(r.metric) && (t += wt(e, r));
 	}
 	return t;
 }
-function Qi(e, t) {
-	let n = Ji(e, t);
-	return n === Infinity ? 1 : Math.min(.5, .25 * Math.max(0, n));
+var na = (e) => e.players.map((t, n) => $i(e, n));
+function ra(e, t, n) {
+	if (e.lastRound > 0) return Math.max(0, Qi(e, t));
+	let r = Infinity;
+	for (let e of n) r = Math.min(r, e.turns);
+	return r + b.extraRounds;
 }
-var $i = (e) => e.players.map((t, n) => Yi(e, n));
-function ea(e, t, n) {
-	let r = (t) => {
-		let r = n[t];
-		return r.points + Qi(e, t) * r.promise;
-	}, i = -Infinity;
-	for (let e = 0; e < n.length; e++) e !== t && (i = Math.max(i, r(e)));
-	let a = r(t) - i;
-	return e.lastRound > 0 && a > 0 ? a + qi : a;
+function ia(e, t, n) {
+	let r = n[t], i = ra(e, t, n), a = b.treehouses - r.villages, o = e.lastRound > 0 ? Math.min(i, r.begun) : r.begun + i / q.turns, s = Math.min(1, i / q.useful), c = i <= 0 ? 1 : q.passing;
+	return {
+		points: r.points + c * r.passing + (e.lastRound > 0 ? 0 : q.pace * i),
+		villages: i <= 0 ? 0 : q.village * Math.min(a, o),
+		ending: e.endTile >= 0 ? 0 : x.endTile * aa(r.turns, t, n),
+		water: s * r.means.water,
+		land: s * r.means.land,
+		temples: s * r.means.temples,
+		objectives: s * r.means.objectives,
+		leaders: s * r.means.leaders,
+		rack: s * r.means.rack
+	};
 }
-var ta = (e, t) => ea(e, t, $i(e));
-function na(e, t) {
-	return X.village * t * Et(e) + t * ra(e) + ia(e.water) + aa(e) + oa(e) + sa(e) + la(e);
+function aa(e, t, n) {
+	let r = 0;
+	for (let i = 0; i < n.length; i++) {
+		let a = i === t ? e : n[i].turns;
+		r += Math.exp((e - a) / q.race);
+	}
+	return 1 / r;
 }
-function ra(e) {
-	let t = Fi(e), n = Mi(e), r = 0;
-	for (let i = 0; i < t.length && i < X.siteShare.length && i < e.treehouses; i++) {
-		let a = t[i], o = e.treehouses === 1, s = X.site + (o ? X.lastSite : 0), c = X.step + (o ? X.lastStep : 0);
-		r += (X.siteShare[i] ?? 0) * Math.max(0, s - c * Ni(a.steps, a.need, n)), n[j] = n[j] + a.need;
+function oa(e, t, n) {
+	let r = ia(e, t, n);
+	return r.points + r.villages + r.ending + r.water + r.land + r.temples + r.objectives + r.leaders + r.rack;
+}
+function sa(e) {
+	let t = na(e);
+	return t.map((n, r) => oa(e, r, t));
+}
+function ca(e, t, n) {
+	let r = -Infinity;
+	for (let i = 0; i < n.length; i++) i !== t && (r = Math.max(r, oa(e, i, n)));
+	let i = oa(e, t, n) - r;
+	return i + q.winning * Math.tanh(i / (q.sure + q.unsure * ra(e, t, n)));
+}
+var la = 4, ua = (e) => [
+	q.site1,
+	q.site2,
+	q.site3,
+	q.site4
+][e] ?? 0;
+function da(e) {
+	let t = zi(e), n = Ii(e), r = 0;
+	for (let i = 0; i < t.length && i < la && i < e.treehouses; i++) {
+		let e = t[i];
+		r += ua(i) * Math.max(q.forest, q.site - q.step * Li(e.steps, e.need, n)), n[A] = n[A] + e.need;
 	}
 	return r;
 }
-var ia = (e) => X.water * Math.min(e, X.plenty) + X.plentyOfWater * Math.max(0, e - X.plenty);
-function aa(e) {
+var fa = (e) => q.water * Math.min(e, q.plenty) + q.plentyOfWater * Math.max(0, e - q.plenty);
+function pa(e) {
 	let t = 0, n = 0;
-	for (let r = 0; r < C; r++) {
-		if (G(e, r)) {
-			n += X.tile;
+	for (let r = 0; r < S; r++) {
+		if (W(e, r)) {
+			n += q.tile;
 			continue;
 		}
 		let i = e.pollution[r];
-		n -= X.token * i, i === 0 ? dn(e, r) && t++ : F[r].some((t) => G(e, t)) && (n -= X.nearToken * i);
+		n -= q.token * i, i === 0 ? mn(e, r) && t++ : P[r].some((t) => W(e, t)) && (n -= q.nearToken * i);
 	}
-	for (let e = 0; e < t && e < X.spaces.length; e++) n += X.spaces[e] ?? 0;
-	let r = Ot(e), i = b.rows * b.columns - Tt(e), a = S.pollutedSpacesTable[0] ?? 0;
-	return n + X.cleanLand * a * Math.max(0, i - r) / Math.max(1, i * 2);
+	return n += (t > 0 ? q.space1 : 0) + (t > 1 ? q.space2 : 0) + (t > 2 ? q.space3 : 0), n + ma(e) + ha(e);
 }
-var oa = (e) => X.temple * (x.temples - e.unplaced.length);
-function sa(e) {
+function ma(e) {
+	let t = [];
+	for (let n = 0; n < S; n++) e.pollution[n] > 0 && t.push(e.pollution[n]);
+	t.sort((e, t) => e - t);
+	let n = x.pollutedSpacesTable, r = ga(n, t.length), i = r, a = 0;
+	for (let e = 1; e <= t.length; e++) a += t[e - 1], i = Math.max(i, ga(n, t.length - e) - q.cleaning * a);
+	return i - r;
+}
+function ha(e) {
+	let t = Et(e), n = ga(x.tilesTable, t), r = n;
+	for (let e = t + 1; e <= S; e++) r = Math.max(r, ga(x.tilesTable, e) - q.tileCost * (e - t));
+	return r - n;
+}
+var ga = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, _a = (e) => q.temple * (b.temples - e.unplaced.length);
+function va(e) {
 	let t = 0;
-	for (let n of e.objectives) t += ca(e, D(n).objective);
+	for (let n of e.objectives) t += ya(e, E(n).objective);
 	return t;
 }
-function ca(e, t) {
-	let n = V(e, t), r = Ct(e, t), i = 0;
+function ya(e, t) {
+	let n = B(e, t), r = wt(e, t), i = 0;
 	for (let e of t.tiers) {
-		if (e.vp <= r || St(n, t.op, e.at) || Xi.has(t.metric)) continue;
+		if (e.vp <= r || V(n, t.op, e.at) || ea.has(t.metric)) continue;
 		let a = t.op === "atLeast" ? n / e.at : Math.max(0, 1 - (n - e.at) / (e.at + 10));
-		i = Math.max(i, X.objective * a * a * (e.vp - r));
+		i = Math.max(i, q.objective * a * a * (e.vp - r));
 	}
 	return i;
 }
-function la(e) {
+function ba(e) {
 	let t = 0;
-	for (let n of e.leaders) t += X.leader * (1 + ua(e, k(e.tribe, n).ability));
-	!e.pathSpent && Cn(e) && (t += X.condition);
-	let { special: n } = O(e.tribe);
-	return !e.specialSpent && St(V(e, n), n.op, n.at) && (t += X.condition), t;
+	for (let n of e.leaders) t += q.leader * (1 + xa(e, O(e.tribe, n).ability));
+	!e.pathSpent && En(e) && (t += q.condition);
+	let { special: n } = D(e.tribe);
+	return !e.specialSpent && V(B(e, n), n.op, n.at) && (t += q.condition), t;
 }
-function ua(e, t) {
+function xa(e, t) {
 	switch (t.kind) {
 		case "trigger": {
-			let n = Vi(t.effects);
+			let n = qi(t.effects);
 			return t.on === "playCard" ? 4.5 * n : t.on === "placeTemple" ? e.unplaced.length * n : (t.on === "buildVillage" ? 1 : .5) * e.treehouses * n;
 		}
 		case "immediate": return 0;
@@ -3822,38 +3924,115 @@ function ua(e, t) {
 		case "endScore": return t.max / 2;
 	}
 }
+// games/tribes-of-the-wind/bot/policy.ts
+function Sa(e, t, n) {
+	let r = e.players[t.seat];
+	switch (t.kind) {
+		case "action": return wa(e, r, t.options, n);
+		case "moveStep":
+		case "mixStep":
+		case "catapult": return Ea(r, t.options);
+		case "cleanStep": return Y(t.options, (e) => e.do === "clean" ? Oa(r, L(e.space)) : -99);
+		case "forestTile": return Y(t.options, (e) => e.do === "forest" ? -T(ze(e.tile)).slots + J(n) : -99);
+		case "forestSpace": return Y(t.options, (e) => e.do === "plant" ? ka(r, L(e.space)) + J(n) : 0);
+		case "takeVillageCard": return Y(t.options, (e) => e.do === "takeVillageCard" ? wt(r, E(Be(e.card)).objective) + J(n) : 0);
+		case "draw": return Y(t.options, (t) => t.do === "draw" ? Aa(e, r, t.position) + J(n) : .5);
+		case "nextEffect": return Y(t.options, (e) => e.do === "effect" ? -e.index : -99);
+		case "leader":
+		case "chooseTemple": return Y(t.options, (e) => e.do === "decline" ? -1 : J(n));
+		default: return n.int("policy", t.options.length);
+	}
+}
+var Ca = 1 << 20, J = (e) => e.int("policy", Ca) / Ca;
+function Y(e, t) {
+	let n = 0, r = -Infinity;
+	for (let i = 0; i < e.length; i++) {
+		let a = t(e[i]);
+		a > r && (r = a, n = i);
+	}
+	return n;
+}
+function wa(e, t, n, r) {
+	let i = zi(t), a = gn(t);
+	return Y(n, (n) => {
+		if (n.do === "build") return 100;
+		if (n.do === "placeTemple") return 3 + J(r);
+		if (n.do !== "play") return 0;
+		let o = w(k(n.card)).rows[n.row - 1]?.effects ?? [], s = t.water;
+		for (let e of o) e.kind === "water" && (s += e.n);
+		let c = J(r);
+		for (let n of o) c += Ta(e, t, n, s, i, a) ? Ki(n) : 0;
+		return c;
+	});
+}
+function Ta(e, t, n, r, i, a) {
+	switch (n.kind) {
+		case "forest": return a && r >= Lt(t, n.cost) && e.forestDisplay.length > 0;
+		case "move":
+		case "catapult": return (i[0]?.missing ?? 0) > 0;
+		case "temple": return t.unplaced.length > 0 && yn(t);
+		default: return !0;
+	}
+}
+function Ea(e, t) {
+	let n = zi(e).find((e) => e.missing > 0);
+	return Y(t, (t) => {
+		if (t.do === "takeWater") return .2;
+		if (t.do === "clean") return .1 + Oa(e, L(t.space)) / 100;
+		if (t.do !== "step" && t.do !== "fly") return 0;
+		if (n === void 0) return -1;
+		let r = I(t.from), i = I(t.to);
+		if (r === n.space || i === n.space && e.riders[i] >= n.need) return -1;
+		let a = n.steps[r], o = n.steps[i], s = (a < 0 ? Da : a) - (o < 0 ? Da : o);
+		return s <= 0 ? -1 : s + (r === A ? 0 : .5) - o / 10;
+	});
+}
+var Da = 9;
+function Oa(e, t) {
+	return (ka(e, t) > 0 ? 2 : 0) - e.pollution[t];
+}
+function ka(e, t) {
+	let n = 0;
+	for (let r of P[t]) r < S && W(e, r) && n++;
+	return n;
+}
+function Aa(e, t, n) {
+	let r = C[e.elementDisplay[n - 1]], i = 0;
+	for (let e of t.rack) C[e] === r && i++;
+	return i / 3;
+}
 // games/tribes-of-the-wind/bot/sensible.ts
-function da(e, t) {
-	let { options: n } = t, r = e.players[t.seat], i = fa(e, r, t);
+function ja(e, t) {
+	let { options: n } = t, r = e.players[t.seat], i = Ma(e, r, t);
 	return i.length > 0 ? i : n.slice(-1);
 }
-function fa(e, t, { kind: n, options: r }) {
+function Ma(e, t, { kind: n, options: r }) {
 	switch (n) {
 		case "action": {
 			let n = r.filter((e) => e.do === "build");
 			if (n.length > 0) return n;
-			let i = r.filter((n) => n.do === "placeTemple" || n.do === "play" && ma(e, t, n));
+			let i = r.filter((n) => n.do === "placeTemple" || n.do === "play" && Pa(e, t, n));
 			return i.length > 0 ? i : r;
 		}
 		case "moveStep":
 		case "catapult":
 		case "mixStep":
 		case "cleanStep": {
-			let e = Fi(t);
-			return r.filter((n) => pa(t, e, n));
+			let e = zi(t);
+			return r.filter((n) => Na(t, e, n));
 		}
-		case "villageCardUse": return r.filter((n) => n.do !== "useNow" || _a(e, t));
+		case "villageCardUse": return r.filter((n) => n.do !== "useNow" || La(e, t));
 		default: {
 			let e = r.filter((e) => e.do !== "decline" && e.do !== "done");
 			return e.length > 0 ? e : r;
 		}
 	}
 }
-function pa(e, t, n) {
+function Na(e, t, n) {
 	if (n.do === "takeWater" || n.do === "clean") return !0;
 	if (n.do !== "step" && n.do !== "fly") return !1;
-	let r = L(n.from), i = L(n.to);
-	if (i === j) return !1;
+	let r = I(n.from), i = I(n.to);
+	if (i === A) return !1;
 	let a = t.findIndex((t) => t.space === r && e.riders[r] <= t.need);
 	return t.some((t, n) => {
 		if (a >= 0 && n >= a) return !1;
@@ -3861,129 +4040,156 @@ function pa(e, t, n) {
 		return !o && c >= 0 && (s < 0 || c < s);
 	});
 }
-function ma(e, t, n) {
-	let r = T(A(n.card)).rows[n.row - 1]?.effects ?? [], i = r.reduce((e, t) => e + (t.kind === "water" ? t.n : 0), t.water);
-	return r.some((n) => ha(e, t, n, i));
+function Pa(e, t, n) {
+	let r = w(k(n.card)).rows[n.row - 1]?.effects ?? [], i = r.reduce((e, t) => e + (t.kind === "water" ? t.n : 0), t.water);
+	return r.some((n) => Fa(e, t, n, i));
 }
-function ha(e, t, n, r) {
+function Fa(e, t, n, r) {
 	switch (n.kind) {
 		case "water": return !0;
-		case "clean": return ga(t);
-		case "mix": return n.of.includes("water") || n.of.some((i) => ha(e, t, {
+		case "clean": return Ia(t);
+		case "mix": return n.of.includes("water") || n.of.some((i) => Fa(e, t, {
 			kind: i,
 			n: n.n
 		}, r));
-		case "forest": return r >= n.cost && pn(t) && e.forestDisplay.length + e.forestStack.length > 0;
-		case "temple": return t.unplaced.length > 0 && gn(t);
+		case "forest": return r >= n.cost && gn(t) && e.forestDisplay.length + e.forestStack.length > 0;
+		case "temple": return t.unplaced.length > 0 && yn(t);
 		case "move":
-		case "catapult": return Fi(t).some((e) => e.missing > 0);
+		case "catapult": return zi(t).some((e) => e.missing > 0);
 	}
 }
-function ga(e) {
-	for (let t = 0; t < C; t++) if (e.pollution[t] > 0) return !0;
+function Ia(e) {
+	for (let t = 0; t < S; t++) if (e.pollution[t] > 0) return !0;
 	return !1;
 }
-function _a(e, t) {
+function La(e, t) {
 	let n = e.stack.at(-1);
-	return n?.f !== "villageCardUse" || D(n.card).immediate.some((n) => ha(e, t, n, t.water));
+	return n?.f !== "villageCardUse" || E(n.card).immediate.some((n) => Fa(e, t, n, t.water));
 }
 // games/tribes-of-the-wind/bot/brain.ts
-var va = .35, ya = 60, ba = /* @__PURE__ */ new Set([
+var Ra = 60, za = /* @__PURE__ */ new Set([
 	"forestSpace",
 	"templeTile",
 	"villageCardUse",
 	"replaceObjective"
-]), xa = (e) => e.stack.at(-1)?.f ?? null;
-function Sa(e, n, r, i) {
-	let a = $n(e);
-	return Ln(a, n, r, i, t), a;
+]), Ba = (e) => e.stack.at(-1)?.f ?? null;
+function Va(e, t, r, i) {
+	let a = nr(e);
+	return Bn(a, t, r, i, n), a;
 }
-function Ca(e, t, n) {
-	let r = e.players[t], i = n.slice();
-	return i[t] = Yi(e, t), ea(e, t, i) + va * Gi(r, r.rack, $r(e, t));
+function Ha(e, t, n) {
+	let r = n.slice();
+	return r[t] = $i(e, t), ca(e, t, r);
 }
-function wa(e, t, n, r) {
-	let i = xa(e);
-	if (e.active !== t || i === null || !ba.has(i)) return Ca(e, t, r);
+function Ua(e, t, n, r) {
+	let i = Ba(e);
+	if (e.active !== t || i === null || !za.has(i)) return Ha(e, t, r);
 	let a = -Infinity;
-	for (let i of ii(e)[0]?.options ?? []) a = Math.max(a, wa(Sa(e, t, i, n), t, n, r));
+	for (let i of ci(e)[0]?.options ?? []) a = Math.max(a, Ua(Va(e, t, i, n), t, n, r));
 	return a;
 }
-function Ta(e, t, n, r) {
+var Wa = [
+	"clean",
+	"forest",
+	"temple",
+	"mix",
+	"move",
+	"catapult"
+];
+function Ga(e, t) {
+	let n = e.stack.at(-1);
+	return n?.f !== "effects" || t.do !== "effect" ? Wa.length : Wa.indexOf(n.list[t.index]?.effect.kind ?? "catapult");
+}
+var Ka = (e, t) => t.reduce((t, n) => Ga(e, n) < Ga(e, t) ? n : t), qa = .3;
+function Ja(e, t, n, r) {
 	let i = e;
-	for (let e = 0; e < ya; e++) {
-		let e = xa(i);
+	for (let e = 0; e < Ra; e++) {
+		let e = Ba(i);
 		if (i.phase === "over" || i.active !== t || e === "draw" || e === "leader" || e === "action") break;
-		let [a] = ii(i);
+		let [a] = ci(i);
 		if (a === void 0) break;
 		let o = null, s = -Infinity;
-		for (let e of a.options) {
-			let a = Sa(i, t, e, n), c = wa(a, t, n, r);
-			c > s && (s = c, o = a);
+		for (let c of e === "effects" ? [Ka(i, a.options)] : a.options) {
+			let e = Va(i, t, c, n), a = Ua(e, t, n, r);
+			a > s && (s = a, o = e);
 		}
 		if (o === null) break;
 		i = o;
 	}
-	return Ca(i, t, r);
+	return i;
 }
-var Ea = /* @__PURE__ */ new Set([
+var Ya = (e, t, n, r) => Ha(Ja(e, t, n, r), t, r);
+function Xa(e, t, n, r) {
+	let i = Ja(e, t, n, r), a = Ha(i, t, r);
+	if (q.next === 0 || i.phase !== "play" || Qi(i, t) <= 0) return a;
+	let o = nr(i);
+	o.active = t, o.stack = [{ f: "action" }];
+	let s = a;
+	for (let e of ci(o)[0]?.options ?? []) (e.do === "play" || e.do === "build") && (s = Math.max(s, Ya(Va(o, t, e, n), t, n, r)));
+	return a + q.next * (s - a);
+}
+var Za = /* @__PURE__ */ new Set([
 	"moveStep",
 	"cleanStep",
 	"mixStep",
 	"catapult",
 	"leader"
 ]);
-function Da(e, t, n) {
+function Qa(e, t, n) {
 	let { seat: r, kind: i, options: a } = t;
-	if (i === "draw") return Aa(e, r, a);
-	if (i === "discardCards") return Oa(e, r, a);
-	let o = $i(e);
+	if (i === "draw") return to(e, r, a);
+	if (i === "discardCards") return $a(e, r, a);
+	let o = na(e);
 	return a.map((t) => {
-		let a = Sa(e, r, t, n);
-		return Ea.has(i) ? Ca(a, r, o) : Ta(a, r, n, o);
+		let a = Va(e, r, t, n);
+		return Za.has(i) ? Ha(a, r, o) - (t.do === "done" || t.do === "decline" ? qa : 0) : i === "nextEffect" ? Ya(a, r, n, o) - qa * Ga(e, t) : i === "action" ? Xa(a, r, n, o) + (t.do === "build" ? q.finish : 0) : Ya(a, r, n, o);
 	});
 }
-function Oa(e, t, n) {
+function $a(e, t, n) {
 	let r = e.players[t];
 	return n.map((n) => {
 		if (n.do !== "discard") return 0;
-		let i = n.cards.map(A), a = r.rack.filter((e) => !i.includes(e));
-		return Gi(r, a, ka($r(e, t), a));
+		let i = n.cards.map(k), a = r.rack.filter((e) => !i.includes(e));
+		return Zi(r, a, eo(ri(e, t), a));
 	});
 }
-var ka = (e, t) => {
-	let n = g.map(() => 0);
-	for (let e of t) n[w[e]] = (n[w[e]] ?? 0) + 1;
+var eo = (e, t) => {
+	let n = h.map(() => 0);
+	for (let e of t) n[C[e]] = (n[C[e]] ?? 0) + 1;
 	return {
 		...e,
 		own: n
 	};
 };
-function Aa(e, t, n) {
-	let r = e.players[t], i = $r(e, t), a = r.rack.slice(0, r.rack.length - (t === e.active ? e.blind : 0)), o = ja(r);
+function to(e, t, n) {
+	let r = e.players[t], i = ri(e, t), a = r.rack.slice(0, r.rack.length - (t === e.active ? e.blind : 0)), o = no(r);
 	return n.map((t) => {
-		let n = t.do === "draw" ? e.elementDisplay[t.position - 1] : e.elementDeck.at(-1), s = n === void 0 ? 0 : w[n], c = i.own.slice();
-		return c[s] = c[s] + 1, Gi(r, a, {
+		let n = t.do === "draw" ? e.elementDisplay[t.position - 1] : e.elementDeck.at(-1), s = n === void 0 ? 0 : C[n], c = i.own.slice();
+		return c[s] = c[s] + 1, Zi(r, a, {
 			...i,
 			own: c
 		}) + (o[s] ?? 0);
 	});
 }
-function ja(e) {
-	let t = Fi(e), n = fn(e).length, r = Math.max(0, Ma - t.length), i = {
+function no(e) {
+	let t = zi(e), n = hn(e).length, r = Math.max(0, ro - t.length), i = {
 		blue: e.water < 5 ? .8 + .3 * r : e.water < 11 ? .4 : 0,
 		yellow: t.length === 0 ? .2 : 1 + .05 * (t[0]?.missing ?? 0),
 		red: n === 0 ? .6 + .6 * r : n === 1 ? .7 : .4,
 		green: n > 0 && e.water >= 4 ? .4 + 1.1 * r : .4 + .4 * r
 	};
-	return g.map((e) => i[e.id] ?? 0);
+	return h.map((e) => i[e.id] ?? 0);
 }
-var Ma = 2, Na = {
-	sensible: da,
-	rate: Da,
+var ro = 2, io = e({
+	sensible: ja,
+	rate: Qa,
 	temperature: .03,
-	evaluate: (e) => e.players.map((t, n) => ta(e, n))
-}, Pa = {
+	evaluate: sa,
+	policy: Sa,
+	turn: (e) => e.phase === "over" ? (e.round + 1) * e.players.length : e.round * e.players.length + e.active,
+	horizon: 4,
+	features: (e, t) => ({ ...ia(e, t, na(e)) })
+}, Vi, Hi), ao = {
 	id: "tribes-of-the-wind",
 	title: {
 		de: "Tribes of the Wind",
@@ -4013,32 +4219,32 @@ var Ma = 2, Na = {
 	}
 };
 // games/tribes-of-the-wind/rules/census.ts
-function Fa(e) {
+function oo(e) {
 	let t = {}, n = (e, n = 1) => {
 		t[e] = (t[e] ?? 0) + n;
 	}, r = (e, t) => {
 		for (let r of t) r >= 0 && n(e[r]?.id ?? `unknown ${r}`);
 	};
-	r(_, [
+	r(g, [
 		...e.elementDeck,
 		...e.elementDisplay,
 		...e.elementDiscard
-	]), r(ke, [...e.forestDisplay, ...e.forestStack]), r(v, [
+	]), r(je, [...e.forestDisplay, ...e.forestStack]), r(_, [
 		...e.villageDeck,
 		...e.villageDisplay,
 		...e.villageDiscard
 	]);
-	for (let t of e.stack) t.f === "played" && r(_, [t.card]), (t.f === "villageCardUse" || t.f === "replaceObjective") && r(v, [t.card]);
+	for (let t of e.stack) t.f === "played" && r(g, [t.card]), (t.f === "villageCardUse" || t.f === "replaceObjective") && r(_, [t.card]);
 	n("water", e.supply.water), n("pollution", e.supply.pollution);
 	for (let [t, i] of e.players.entries()) {
-		r(_, i.rack), r(ke, i.tiles), r(v, [...i.objectives, ...i.used]), n(`riders ${t}`, i.capital + pt(i, -1)), n(`treehouses ${t}`, i.treehouses + Et(i));
+		r(g, i.rack), r(je, i.tiles), r(_, [...i.objectives, ...i.used]), n(`riders ${t}`, i.capital + ht(i, -1)), n(`treehouses ${t}`, i.treehouses + Dt(i));
 		for (let e of [...i.temple, ...i.unplaced]) e >= 0 && n(`temple ${t}.${e}`);
-		n("water", i.water), n("pollution", bt(i, -1));
+		n("water", i.water), n("pollution", St(i, -1));
 	}
 	return t;
 }
 // games/tribes-of-the-wind/rules/guards.ts
-var Ia = {
+var so = {
 	play: ["action"],
 	placeTemple: ["action"],
 	build: ["action"],
@@ -4071,61 +4277,61 @@ var Ia = {
 		"chooseTemple",
 		"leader"
 	]
-}, Z = (e, t, n = {}) => ({
+}, X = (e, t, n = {}) => ({
 	ruling: e,
 	key: t,
 	args: n
 });
-function La(t, n, r) {
-	let i = t.stack[t.stack.length - 1];
-	return t.phase === "over" || i === void 0 || n !== t.active ? e : Ia[r.do].includes(i.f) ? Ra(t, n, t.players[n], i, r) : Z(e.ruling, "otherQuestion");
+function co(e, n, r) {
+	let i = e.stack[e.stack.length - 1];
+	return e.phase === "over" || i === void 0 || n !== e.active ? t : so[r.do].includes(i.f) ? lo(e, n, e.players[n], i, r) : X(t.ruling, "otherQuestion");
 }
-function Ra(t, n, r, i, a) {
+function lo(e, n, r, i, a) {
 	switch (a.do) {
-		case "play": return za(t, n, r, a);
-		case "placeTemple": return Ha(r);
-		case "build": return Ua(r, R(a.space));
-		case "discardThree": return ui(r) ? null : Z("TW-13", "templesLeft");
-		case "discard": return i.f === "discard" ? Wa(r, a, i.n, i.temple) : e;
-		case "temple": return r.unplaced.includes(Be(r.tribe, a.temple)) ? null : Z("TW-15", "templeGone");
-		case "templeOn": return Ga(r, R(a.space));
-		case "effect": return i.f === "effects" ? Ka(i.list, a.index) : e;
-		case "step": return Ja(r, i, L(a.from), L(a.to));
-		case "clean": return Ya(r, i, R(a.space));
-		case "takeWater": return qa(i, "water");
-		case "fly": return Xa(r, L(a.from), L(a.to));
-		case "forest": return i.f === "forest" ? Za(t, r, i.cost, Le(a.tile)) : e;
-		case "plant": return Qa(r, R(a.space));
-		case "takeVillageCard": return t.villageDisplay.includes(Re(a.card)) ? null : Z("TW-66", "notInVillageDisplay");
-		case "replace": return r.objectives.includes(Re(a.card)) ? null : Z("TW-39", "notKeptBefore");
-		case "draw": return a.position >= 1 && a.position <= t.elementDisplay.length ? null : Z("TW-43", "placeEmpty");
-		case "drawDeck": return t.elementDeck.length > 0 ? null : Z("TW-75", "deckEmpty");
-		case "leader": return $a(r, Ve(r.tribe, a.leader));
-		case "decline": return i.f === "chooseTemple" && !i.free ? Z("TW-14", "templePaid") : null;
+		case "play": return uo(e, n, r, a);
+		case "placeTemple": return mo(r);
+		case "build": return ho(r, L(a.space));
+		case "discardThree": return mi(r) ? null : X("TW-13", "templesLeft");
+		case "discard": return i.f === "discard" ? go(r, a, i.n, i.temple) : t;
+		case "temple": return r.unplaced.includes(He(r.tribe, a.temple)) ? null : X("TW-15", "templeGone");
+		case "templeOn": return _o(r, L(a.space));
+		case "effect": return i.f === "effects" ? vo(i.list, a.index) : t;
+		case "step": return bo(r, i, I(a.from), I(a.to));
+		case "clean": return xo(r, i, L(a.space));
+		case "takeWater": return yo(i, "water");
+		case "fly": return So(r, I(a.from), I(a.to));
+		case "forest": return i.f === "forest" ? Co(e, r, i.cost, ze(a.tile)) : t;
+		case "plant": return wo(r, L(a.space));
+		case "takeVillageCard": return e.villageDisplay.includes(Be(a.card)) ? null : X("TW-66", "notInVillageDisplay");
+		case "replace": return r.objectives.includes(Be(a.card)) ? null : X("TW-39", "notKeptBefore");
+		case "draw": return a.position >= 1 && a.position <= e.elementDisplay.length ? null : X("TW-43", "placeEmpty");
+		case "drawDeck": return e.elementDeck.length > 0 ? null : X("TW-75", "deckEmpty");
+		case "leader": return To(r, Ue(r.tribe, a.leader));
+		case "decline": return i.f === "chooseTemple" && !i.free ? X("TW-14", "templePaid") : null;
 		case "useNow":
 		case "keep":
 		case "done": return null;
 	}
 }
-function za(e, t, n, r) {
-	let i = A(r.card);
-	if (!n.rack.includes(i)) return Z("TW-68", "notOnRack");
+function uo(e, t, n, r) {
+	let i = k(r.card);
+	if (!n.rack.includes(i)) return X("TW-68", "notOnRack");
 	let a = r.row - 1;
-	if (T(i).rows[a] === void 0) return Z("TW-6", "noSuchRow", { row: r.row });
-	let o = $r(e, t), s = ti(n, i, a, o);
-	return s === null ? null : Z(Ba(s, e.players.length), `require.${s.kind}`, {
-		...Va(s, o),
+	if (w(i).rows[a] === void 0) return X("TW-6", "noSuchRow", { row: r.row });
+	let o = ri(e, t), s = ai(n, i, a, o);
+	return s === null ? null : X(fo(s, e.players.length), `require.${s.kind}`, {
+		...po(s, o),
 		market: e.players.length === 2
 	});
 }
-function Ba(e, t) {
-	return e.kind === "more" || e.kind === "fewer" ? "TW-2" : e.kind === "neighbour" || e.kind === "group" ? Xr(0, t).right < 0 ? "TW-3" : t > 3 ? "TW-4" : "TW-72" : "TW-1";
+function fo(e, t) {
+	return e.kind === "more" || e.kind === "fewer" ? "TW-2" : e.kind === "neighbour" || e.kind === "group" ? ei(0, t).right < 0 ? "TW-3" : t > 3 ? "TW-4" : "TW-72" : "TW-1";
 }
-function Va(e, t) {
+function po(e, t) {
 	if (e.kind === "ownAllColors") return {};
 	let n = (t) => t[e.color];
 	return {
-		color: g[e.color]?.id ?? "",
+		color: h[e.color]?.id ?? "",
 		own: n(t.own),
 		left: n(t.left),
 		right: n(t.right),
@@ -4133,89 +4339,89 @@ function Va(e, t) {
 		who: "who" in e ? e.who : ""
 	};
 }
-function Ha(e) {
-	return li(e) ? null : e.unplaced.length === 0 ? Z("TW-15", "noTempleLeft") : gn(e) ? Z("TW-14", "tooFewCards", { n: x.templeCost }) : Z("TW-16", "noTempleTile");
+function mo(e) {
+	return pi(e) ? null : e.unplaced.length === 0 ? X("TW-15", "noTempleLeft") : yn(e) ? X("TW-14", "tooFewCards", { n: b.templeCost }) : X("TW-16", "noTempleTile");
 }
-function Ua(e, t) {
-	if (t >= 0 && mn(e, t)) return null;
-	if (t < 0 || !G(e, t)) return Z("TW-25", "noForestThere");
+function ho(e, t) {
+	if (t >= 0 && _n(e, t)) return null;
+	if (t < 0 || !W(e, t)) return X("TW-25", "noForestThere");
 	let n = e.tiles[t];
-	return E(n).slots === 0 ? Z("TW-31", "startTile") : e.village[t] === 1 ? Z("TW-30", "alreadyVillage") : e.treehouses === 0 ? Z("TW-73", "noTreehouse") : Z("TW-24", "tooFewRiders", {
-		need: Ht(e, n),
+	return T(n).slots === 0 ? X("TW-31", "startTile") : e.village[t] === 1 ? X("TW-30", "alreadyVillage") : e.treehouses === 0 ? X("TW-73", "noTreehouse") : X("TW-24", "tooFewRiders", {
+		need: Ut(e, n),
 		have: e.riders[t]
 	});
 }
-function Wa(e, t, n, r) {
-	let i = t.cards.map((t) => e.rack.indexOf(A(t)));
-	if (i.includes(-1)) return Z("TW-68", "notOnRack");
-	if (i.length !== n) return Z(r ? "TW-14" : "TW-71", "discardExactly", { n });
-	for (let e = 1; e < i.length; e++) if (i[e] <= i[e - 1]) return Z("TW-68", "rackOrder");
+function go(e, t, n, r) {
+	let i = t.cards.map((t) => e.rack.indexOf(k(t)));
+	if (i.includes(-1)) return X("TW-68", "notOnRack");
+	if (i.length !== n) return X(r ? "TW-14" : "TW-71", "discardExactly", { n });
+	for (let e = 1; e < i.length; e++) if (i[e] <= i[e - 1]) return X("TW-68", "rackOrder");
 	return null;
 }
-function Ga(e, t) {
-	return t >= 0 && hn(e, t) ? null : Z("TW-16", t >= 0 && G(e, t) ? "hasTemple" : "noTileThere");
+function _o(e, t) {
+	return t >= 0 && vn(e, t) ? null : X("TW-16", t >= 0 && W(e, t) ? "hasTemple" : "noTileThere");
 }
-function Ka(e, t) {
-	return e[t] === void 0 ? Z("TW-9", "noSuchEffect") : nn(e, t) ? Z("TW-61", "sameEffect") : null;
+function vo(e, t) {
+	return e[t] === void 0 ? X("TW-9", "noSuchEffect") : an(e, t) ? X("TW-61", "sameEffect") : null;
 }
-var qa = (e, t) => e.f === "mix" && !e.units.includes(t) ? Z("TW-11", "notInMix") : null;
-function Ja(e, t, n, r) {
-	let i = qa(t, "move");
-	return i === null ? n < 0 || r < 0 ? Z("TW-18", "noTileThere") : ln(e, n) === 0 ? Z("TW-18", "noRiderThere") : cn(e, n, r) ? null : r !== j && !G(e, r) ? Z("TW-18", "noTileThere") : r === j || n === j ? Z("TW-19", "notNextToCapital") : Z("TW-18", "notAdjacent") : i;
+var yo = (e, t) => e.f === "mix" && !e.units.includes(t) ? X("TW-11", "notInMix") : null;
+function bo(e, t, n, r) {
+	let i = yo(t, "move");
+	return i === null ? n < 0 || r < 0 ? X("TW-18", "noTileThere") : fn(e, n) === 0 ? X("TW-18", "noRiderThere") : dn(e, n, r) ? null : r !== A && !W(e, r) ? X("TW-18", "noTileThere") : r === A || n === A ? X("TW-19", "notNextToCapital") : X("TW-18", "notAdjacent") : i;
 }
-function Ya(e, t, n) {
-	let r = qa(t, "clean");
-	return r === null ? n >= 0 && e.pollution[n] > 0 ? null : Z("TW-53", "noPollution") : r;
+function xo(e, t, n) {
+	let r = yo(t, "clean");
+	return r === null ? n >= 0 && e.pollution[n] > 0 ? null : X("TW-53", "noPollution") : r;
 }
-function Xa(e, t, n) {
-	return t < 0 || ln(e, t) === 0 ? Z("TW-22", "noRiderThere") : n === j ? Z("TW-23", "notToCapital") : n < 0 || !G(e, n) ? Z("TW-22", "noTileThere") : t === n ? Z("TW-65", "samePlace") : null;
+function So(e, t, n) {
+	return t < 0 || fn(e, t) === 0 ? X("TW-22", "noRiderThere") : n === A ? X("TW-23", "notToCapital") : n < 0 || !W(e, n) ? X("TW-22", "noTileThere") : t === n ? X("TW-65", "samePlace") : null;
 }
-function Za(e, t, n, r) {
-	return e.forestDisplay.length + e.forestStack.length === 0 ? Z("TW-36", "noForestLeft") : r < 0 || !(e.forestDisplay.includes(r) || e.forestStack[e.forestStack.length - 1] === r) ? Z("TW-35", "notInForestDisplay") : t.water < n ? Z("TW-33", "tooLittleWater", {
+function Co(e, t, n, r) {
+	return e.forestDisplay.length + e.forestStack.length === 0 ? X("TW-36", "noForestLeft") : r < 0 || !(e.forestDisplay.includes(r) || e.forestStack[e.forestStack.length - 1] === r) ? X("TW-35", "notInForestDisplay") : t.water < n ? X("TW-33", "tooLittleWater", {
 		cost: n,
 		have: t.water
-	}) : pn(t) ? null : Z("TW-32", "noLegalSpace");
+	}) : gn(t) ? null : X("TW-32", "noLegalSpace");
 }
-function Qa(e, t) {
-	return t >= 0 && dn(e, t) ? null : t < 0 ? Z("TW-32", "noSuchSpace") : G(e, t) ? Z("TW-32", "spaceTaken") : e.pollution[t] > 0 ? Z("TW-32", "spacePolluted") : Z("TW-32", "touchesNothing");
+function wo(e, t) {
+	return t >= 0 && mn(e, t) ? null : t < 0 ? X("TW-32", "noSuchSpace") : W(e, t) ? X("TW-32", "spaceTaken") : e.pollution[t] > 0 ? X("TW-32", "spacePolluted") : X("TW-32", "touchesNothing");
 }
-function $a(e, t) {
-	return t < 0 ? Z("TW-48", "notYourLeader") : e.leaders.includes(t) ? Z("TW-48", "leaderInPlay") : null;
+function To(e, t) {
+	return t < 0 ? X("TW-48", "notYourLeader") : e.leaders.includes(t) ? X("TW-48", "leaderInPlay") : null;
 }
 // games/tribes-of-the-wind/rules/setup.ts
-var eo = "random", to = (e) => Array.from({ length: e }, (e, t) => t), no = (e) => to(C).map(() => e);
-function ro(e, t, n, r) {
-	let i = oo(e.tribes, t, n), a = i.map((e, t) => so(e, t));
+var Eo = "random", Z = (e) => Array.from({ length: e }, (e, t) => t), Do = (e) => Z(S).map(() => e);
+function Oo(e, t, n, r) {
+	let i = jo(e.tribes, t, n), a = i.map((e, t) => Mo(e, t));
 	for (let [e, t] of i.entries()) r.tell({
 		e: "tribe",
 		seat: e,
 		tribe: t
 	});
-	let o = n.shuffle("forest", io(t)), s = n.shuffle("village", to(v.length)), c = n.shuffle("element", to(_.length));
+	let o = n.shuffle("forest", ko(t)), s = n.shuffle("village", Z(_.length)), c = n.shuffle("element", Z(g.length));
 	for (let [e, t] of a.entries()) {
-		t.objectives = ao(s, x.startingObjectives);
+		t.objectives = Ao(s, b.startingObjectives);
 		for (let n of t.objectives) r.tell({
 			e: "firstObjective",
 			seat: e,
 			card: n
 		});
 	}
-	for (let e of a) e.rack = ao(c, x.handSize);
+	for (let e of a) e.rack = Ao(c, b.handSize);
 	let l = {
 		phase: "setup",
 		round: 0,
 		active: 0,
 		players: a,
-		forestDisplay: ao(o, x.forestDisplay),
+		forestDisplay: Ao(o, b.forestDisplay),
 		forestStack: o,
-		villageDisplay: ao(s, x.villageDisplay),
+		villageDisplay: Ao(s, b.villageDisplay),
 		villageDeck: s,
 		villageDiscard: [],
-		elementDisplay: ao(c, x.elementDisplay),
+		elementDisplay: Ao(c, b.elementDisplay),
 		elementDeck: c,
 		elementDiscard: [],
 		shuffles: 0,
-		shuffled: _.map(() => 0),
+		shuffled: g.map(() => 0),
 		blind: 0,
 		endTile: -1,
 		lastRound: 0,
@@ -4226,29 +4432,29 @@ function ro(e, t, n, r) {
 		},
 		stack: []
 	};
-	return Pn(l, 0, r), En(l, n, r), l;
+	return Ln(l, 0, r), kn(l, n, r), l;
 }
-var io = (e) => to(je).filter((t) => (ke[t]?.minPlayers ?? 0) <= e), ao = (e, t) => e.splice(e.length - t, t).reverse();
-function oo(e, t, n) {
-	let r = n.shuffle("tribes", to(y.length).filter((t) => !e.some((e) => ze(e) === t)));
-	return to(t).map((t) => {
-		let n = e[t] ?? eo;
-		return n === eo ? r.pop() : ze(n);
+var ko = (e) => Z(Ne).filter((t) => (je[t]?.minPlayers ?? 0) <= e), Ao = (e, t) => e.splice(e.length - t, t).reverse();
+function jo(e, t, n) {
+	let r = n.shuffle("tribes", Z(v.length).filter((t) => !e.some((e) => Ve(e) === t)));
+	return Z(t).map((t) => {
+		let n = e[t] ?? Eo;
+		return n === Eo ? r.pop() : Ve(n);
 	});
 }
-function so(e, t) {
-	let n = no(-1);
-	return n[b.start] = je + t, {
+function Mo(e, t) {
+	let n = Do(-1);
+	return n[y.start] = Ne + t, {
 		tribe: e,
 		water: 0,
-		capital: x.riders,
-		riders: no(0),
+		capital: b.riders,
+		riders: Do(0),
 		tiles: n,
-		village: no(0),
-		pollution: [...O(e).pollution],
-		temple: no(-1),
-		unplaced: O(e).temples.map((e, t) => t),
-		treehouses: x.treehouses,
+		village: Do(0),
+		pollution: [...D(e).pollution],
+		temple: Do(-1),
+		unplaced: D(e).temples.map((e, t) => t),
+		treehouses: b.treehouses,
 		objectives: [],
 		used: [],
 		leaders: [],
@@ -4258,20 +4464,20 @@ function so(e, t) {
 	};
 }
 // games/tribes-of-the-wind/rules/imagine.ts
-var co = (e, t) => t * 16 + e;
-function lo(e, t) {
-	let n = uo(e), r = /* @__PURE__ */ new Map();
+var No = (e, t) => t * 16 + e;
+function Po(e, t) {
+	let n = Fo(e), r = /* @__PURE__ */ new Map();
 	for (let i of t.shuffle("imagine", n)) {
-		let t = co(w[i], e.element.shuffled[i]), n = r.get(t);
+		let t = No(C[i], e.element.shuffled[i]), n = r.get(t);
 		n === void 0 ? r.set(t, [i]) : n.push(i);
 	}
 	let i = /* @__PURE__ */ new Set(), a = (e) => {
 		if (e.card >= 0) return e.card;
-		let t = r.get(co(e.color, e.shuffled))?.pop();
+		let t = r.get(No(e.color, e.shuffled))?.pop();
 		if (t === void 0) throw Error("no card fits this back");
 		return i.add(t), t;
 	}, o = e.players.map((e) => ({
-		...Yn(e),
+		...Qn(e),
 		rack: e.rack.map(a)
 	})), s = e.element.display.map(a), c = e.element.top === null ? [] : [a(e.element.top)], l = n.filter((e) => !i.has(e));
 	return {
@@ -4280,9 +4486,9 @@ function lo(e, t) {
 		active: e.active,
 		players: o,
 		forestDisplay: e.forest.display.slice(),
-		forestStack: e.order?.forest.slice() ?? fo(e, t),
+		forestStack: e.order?.forest.slice() ?? Io(e, t),
 		villageDisplay: e.village.display.slice(),
-		villageDeck: e.order?.village.slice() ?? po(e, t),
+		villageDeck: e.order?.village.slice() ?? Lo(e, t),
 		villageDiscard: e.village.discard.slice(),
 		elementDisplay: s,
 		elementDeck: e.order?.element.slice() ?? [...l, ...c],
@@ -4297,35 +4503,35 @@ function lo(e, t) {
 			water: e.supply.water,
 			pollution: e.supply.pollution
 		},
-		stack: Qn(e.stack)
+		stack: tr(e.stack)
 	};
 }
-function uo(e) {
+function Fo(e) {
 	let t = new Set(e.element.discard);
 	for (let n of e.players) for (let e of n.rack) t.add(e.card);
 	for (let n of e.element.display) t.add(n.card);
 	e.element.top !== null && t.add(e.element.top.card);
 	for (let n of e.stack) n.f === "played" && t.add(n.card);
-	return _.map((e, t) => t).filter((e) => !t.has(e));
+	return g.map((e, t) => t).filter((e) => !t.has(e));
 }
-function fo(e, t) {
+function Io(e, t) {
 	if (e.forest.left === 0) return [];
 	let n = /* @__PURE__ */ new Set([...e.forest.display, e.forest.top]);
 	for (let t of e.players) for (let e of t.tiles) n.add(e);
-	let r = io(e.players.length).filter((e) => !n.has(e));
+	let r = ko(e.players.length).filter((e) => !n.has(e));
 	return [...t.shuffle("imagine", r), e.forest.top];
 }
-function po(e, t) {
+function Lo(e, t) {
 	let n = /* @__PURE__ */ new Set([...e.village.display, ...e.village.discard]);
 	for (let t of e.players) for (let e of [...t.objectives, ...t.used]) n.add(e);
 	for (let t of e.stack) (t.f === "villageCardUse" || t.f === "replaceObjective") && n.add(t.card);
-	let r = v.map((e, t) => t).filter((e) => !n.has(e));
+	let r = _.map((e, t) => t).filter((e) => !n.has(e));
 	return t.shuffle("imagine", r);
 }
 // games/tribes-of-the-wind/rules/view.ts
-function mo(e, t) {
+function Ro(e, t) {
 	let n = t === "judge", r = (t, n) => ({
-		color: w[t],
+		color: C[t],
 		card: n ? t : -1,
 		shuffled: e.shuffled[t]
 	}), i = e.elementDeck[e.elementDeck.length - 1];
@@ -4335,9 +4541,9 @@ function mo(e, t) {
 		round: e.round,
 		active: e.active,
 		players: e.players.map((n, i) => {
-			let a = ho(e, t, i, n.rack.length);
+			let a = zo(e, t, i, n.rack.length);
 			return {
-				...Yn(n),
+				...Qn(n),
 				rack: n.rack.map((e, t) => r(e, t < a))
 			};
 		}),
@@ -4367,7 +4573,7 @@ function mo(e, t) {
 			water: e.supply.water,
 			pollution: e.supply.pollution
 		},
-		stack: Qn(e.stack),
+		stack: tr(e.stack),
 		order: n ? {
 			forest: e.forestStack.slice(),
 			village: e.villageDeck.slice(),
@@ -4375,38 +4581,38 @@ function mo(e, t) {
 		} : null
 	};
 }
-function ho(e, t, n, r) {
+function zo(e, t, n, r) {
 	return t === "judge" ? r : t === n ? n === e.active ? r - e.blind : r : 0;
 }
 // games/tribes-of-the-wind/rules/game.ts
-var go = {
-	id: Pa.id,
+var Bo = {
+	id: ao.id,
 	rulesVersion: 1,
-	seats: Pa.seats,
+	seats: ao.seats,
 	options: { tribes: {
 		kind: "perSeat",
-		values: y.map((e) => e.id),
+		values: v.map((e) => e.id),
 		default: "random"
 	} },
-	moves: er,
-	setup: ro,
-	decisions: ii,
-	apply: Ln,
-	whyNot: La,
-	view: mo,
-	imagine: lo,
-	copy: $n,
-	score: Di,
-	census: Fa,
+	moves: rr,
+	setup: Oo,
+	decisions: ci,
+	apply: Bn,
+	whyNot: co,
+	view: Ro,
+	imagine: Po,
+	copy: nr,
+	score: ji,
+	census: oo,
 	canonical(e, t, n) {
 		if (n.do !== "discard") return n;
 		let r = e.players[t].rack;
 		return {
 			do: "discard",
-			cards: [...n.cards].sort((e, t) => r.indexOf(A(e)) - r.indexOf(A(t)))
+			cards: [...n.cards].sort((e, t) => r.indexOf(k(e)) - r.indexOf(k(t)))
 		};
 	}
-}, _o = [
+}, Vo = [
 	{
 		id: "requirements",
 		title: {
@@ -4487,13 +4693,13 @@ var go = {
 		},
 		rulings: "TW-50 TW-51 TW-52 TW-53 TW-54 TW-55 TW-56 TW-57".split(" ")
 	}
-], vo = {
+], Ho = {
 	tribe: (e, t, n) => `${t(e.seat)} führt die ${n.tribe(e.tribe)}.`,
 	firstObjective: (e, t, n) => `${t(e.seat)} beginnt mit dem Ziel „${n.village(e.card)}“.`,
 	startTile: (e, t, n) => `${t(e.seat)} legt das ${n.tile(e.tile)}.`,
 	round: (e) => e.last ? `Runde ${e.round}: die letzte.` : `Runde ${e.round} beginnt.`,
 	turn: () => null,
-	played: (e, t, n) => `${t(e.seat)} spielt ${n.card(e.card)}: ${n.row(e.card, e.row)}.`,
+	played: (e, t, n) => `${t(e.seat)} spielt ${n.card(e.card)}: ${n.rowEffects(e.card, e.row)}.`,
 	gained: (e, t) => `${t(e.seat)} nimmt ${e.water} Wasser.`,
 	moved: (e, t, n) => `${t(e.seat)}: Windreiter ${n.place(e.from)} → ${n.place(e.to)}.`,
 	flew: (e, t, n) => `${t(e.seat)}: Katapult ${n.place(e.from)} → ${n.place(e.to)}.`,
@@ -4521,9 +4727,46 @@ var go = {
 	leaderOut: (e, t, n) => `${t(e.seat)} legt ${n.leader(e.tribe, e.leader)} aus (${e.condition === "path" ? "Pfad" : "besondere Bedingung"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
 	leaderDeclined: (e, t) => `${t(e.seat)} legt noch keinen Anführer aus.`,
 	over: () => "Das Spiel ist zu Ende."
-}, Q = (e, t) => e.players[t], yo = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
-function bo(e, t) {
-	let { left: n, right: r } = Xr(t, e.players.length);
+}, Uo = {
+	points: {
+		more: "Bringt mehr Punkte.",
+		less: "Bringt weniger Punkte."
+	},
+	villages: {
+		more: "Bringt dich dem nächsten Dorf näher.",
+		less: "Das nächste Dorf muss warten."
+	},
+	ending: {
+		more: "Hilft dir, als Erste oder Erster alle Baumhäuser zu bauen.",
+		less: "Das Spielende-Plättchen rückt weiter weg."
+	},
+	water: {
+		more: "Lässt dir Wasser für Wälder.",
+		less: "Dir fehlt danach Wasser."
+	},
+	land: {
+		more: "Macht dein Gelände sauberer oder voller.",
+		less: "Dein Gelände bleibt schmutzig oder leer."
+	},
+	temples: {
+		more: "Bringt deine Tempel voran.",
+		less: "Deine Tempel müssen warten."
+	},
+	objectives: {
+		more: "Passt zu deinen Dorf-Karten.",
+		less: "Hilft deinen Dorf-Karten nicht."
+	},
+	leaders: {
+		more: "Bringt dir einen Anführer oder nutzt ihn.",
+		less: "Ein Anführer muss warten."
+	},
+	rack: {
+		more: "Lässt dir gute Karten auf dem Kartenhalter.",
+		less: "Verbraucht gute Karten."
+	}
+}, Q = (e, t) => e.players[t], Wo = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
+function Go(e, t) {
+	let { left: n, right: r } = ei(t, e.players.length);
 	return {
 		own: Q(e, t).rack,
 		left: {
@@ -4532,23 +4775,23 @@ function bo(e, t) {
 		},
 		right: {
 			seat: r,
-			cards: r < 0 ? yo(e) : Q(e, r).rack
+			cards: r < 0 ? Wo(e) : Q(e, r).rack
 		}
 	};
 }
-function xo(e, t) {
-	let n = bo(e, t), r = (e) => Jr(e.map((e) => e.color));
+function Ko(e, t) {
+	let n = Go(e, t), r = (e) => Qr(e.map((e) => e.color));
 	return {
 		own: r(n.own),
 		left: r(n.left.cards),
 		right: r(n.right.cards),
-		bonus: Zr(Q(e, t))
+		bonus: ti(Q(e, t))
 	};
 }
-function So(e, t, n) {
-	let r = bo(e, t), i = xo(e, t);
-	return T(n).rows.map((a, o) => {
-		let s = o === 0 && Bt(Q(e, t), T(n).color), c = a.require.map((e) => Co(e, i, r));
+function qo(e, t, n) {
+	let r = Go(e, t), i = Ko(e, t);
+	return w(n).rows.map((a, o) => {
+		let s = o === 0 && Vt(Q(e, t), w(n).color), c = a.require.map((e) => Jo(e, i, r));
 		return {
 			playable: s || c.every((e) => e.holds),
 			free: s,
@@ -4556,11 +4799,11 @@ function So(e, t, n) {
 		};
 	});
 }
-function Co(e, t, n) {
+function Jo(e, t, n) {
 	let r = e.kind === "ownAllColors" ? -1 : e.color, i = (e) => e[r] ?? 0, a = (e) => e.flatMap((e, t) => r === -1 || e.color === r ? [t] : []), o = e.kind !== "ownAllColors" && e.kind !== "own" && e.kind !== "ownNone";
 	return {
 		requirement: e,
-		holds: Kr(e, t),
+		holds: Xr(e, t),
 		color: r,
 		own: i(t.own),
 		bonus: i(t.bonus),
@@ -4573,40 +4816,40 @@ function Co(e, t, n) {
 		}
 	};
 }
-function wo(e, t) {
-	let { objective: n } = D(t), r = V(e, n), i = Ct(e, n);
+function Yo(e, t) {
+	let { objective: n } = E(t), r = B(e, n), i = wt(e, n);
 	return {
 		value: r,
 		points: i,
-		next: n.tiers.filter((e) => e.vp > i && !St(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
+		next: n.tiers.filter((e) => e.vp > i && !V(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
 	};
 }
-function To(e) {
-	let { special: t, leaders: n } = O(e.tribe), r = V(e, t);
+function Xo(e) {
+	let { special: t, leaders: n } = D(e.tribe), r = B(e, t);
 	return {
 		path: {
 			spent: e.pathSpent,
-			holds: Cn(e),
-			progress: Tn(e)
+			holds: En(e),
+			progress: On(e)
 		},
 		special: {
 			spent: e.specialSpent,
-			holds: St(r, t.op, t.at),
+			holds: V(r, t.op, t.at),
 			value: r,
 			at: t.at
 		},
-		left: Math.min(x.maxLeaders, n.length) - e.leaders.length
+		left: Math.min(b.maxLeaders, n.length) - e.leaders.length
 	};
 }
-function Eo(e, t) {
+function Zo(e, t) {
 	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 || E(n).slots === 0 ? 0 : Ht(e, n);
+	return n < 0 || e.village[t] === 1 || T(n).slots === 0 ? 0 : Ut(e, n);
 }
 // games/tribes-of-the-wind/text/sentences.ts
-function Do(e, t) {
-	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(g[t]?.colorName[e] ?? "?"), i = (t) => n(Oe[t]?.name[e] ?? "?");
+function Qo(e, t) {
+	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(h[t]?.colorName[e] ?? "?"), i = (t) => n(Ae[t]?.name[e] ?? "?");
 	function a(t, n, r = {}) {
-		let i = ((r.n === 1 ? h.templates[t]?.[`${n}.1`] : void 0) ?? h.templates[t]?.[n])?.[e];
+		let i = ((r.n === 1 ? m.templates[t]?.[`${n}.1`] : void 0) ?? m.templates[t]?.[n])?.[e];
 		if (i === void 0) throw Error(`no template ${t}.${n}`);
 		return i.replace(/\{(\w+)\}/g, (e, t) => String(r[t] ?? "?"));
 	}
@@ -4680,105 +4923,106 @@ function Do(e, t) {
 		effects: c,
 		metric: l,
 		ability: f,
-		card: (t) => `${g[T(t).color]?.name[e] ?? "?"} ${ee(T(t))}`,
-		row: (e, t) => d(T(e).rows[t]),
-		cardSentence: (e) => T(e).rows.length === 1 ? d(T(e).rows[0]) : T(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
+		card: (t) => `${h[w(t).color]?.name[e] ?? "?"} ${ee(w(t))}`,
+		row: (e, t) => d(w(e).rows[t]),
+		rowEffects: (e, t) => c(w(e).rows[t].effects),
+		cardSentence: (e) => w(e).rows.length === 1 ? d(w(e).rows[0]) : w(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
 		objective: (e) => `${l(e)}: ${e.tiers.map((n) => `${u(e.op, n.at)} → ${t.points(n.vp)}`).join(", ")}`,
 		condition: (e) => `${l(e)}: ${u(e.op, e.at)}`,
-		village: (t) => D(t).name[e],
-		immediate: (e) => c(D(e).immediate),
-		tribe: (t) => O(t).name[e],
-		path: (e) => O(e).path.map(i).join(" – "),
-		leader: (t, n) => O(t).leaders[n].name[e],
-		leaderAbility: (e, t) => f(O(e).leaders[t].ability),
-		temple: (t, n) => O(t).temples[n].name[e],
-		templeEffects: (e, t) => c(O(e).temples[t].effects),
+		village: (t) => E(t).name[e],
+		immediate: (e) => c(E(e).immediate),
+		tribe: (t) => D(t).name[e],
+		path: (e) => D(e).path.map(i).join(" – "),
+		leader: (t, n) => D(t).leaders[n].name[e],
+		leaderAbility: (e, t) => f(D(e).leaders[t].ability),
+		temple: (t, n) => D(t).temples[n].name[e],
+		templeEffects: (e, t) => c(D(e).temples[t].effects),
 		bonus: (n) => {
-			let { bonus: r } = E(n);
-			return r === null ? t.noBonus : h.bonuses[r][e];
+			let { bonus: r } = T(n);
+			return r === null ? t.noBonus : m.bonuses[r][e];
 		},
 		tile: (n) => {
-			let r = E(n);
+			let r = T(n);
 			if (r.start !== null) return `${t.startTile} (${i(r.color)})`;
-			let a = r.bonus === null ? t.noBonus : h.bonuses[r.bonus][e];
+			let a = r.bonus === null ? t.noBonus : m.bonuses[r.bonus][e];
 			return `${i(r.color)}, ${t.slots(r.slots)}, ${a}`;
 		},
-		place: (e) => e === j ? t.capital : `${String.fromCharCode(65 + N(e))}${M(e) + 1}`
+		place: (e) => e === A ? t.capital : `${t.row(j(e) + 1)} ${t.column(M(e) + 1)}`
 	};
 }
 // games/tribes-of-the-wind/text/summary.ts
-function Oo(e, t) {
+function $o(e, t) {
 	return (n, r) => {
 		let i = typeof n.viewer == "number" ? n.viewer : n.active, a = n.players.map((e, t) => (i + t) % n.players.length);
 		return [
-			...ko(n, e, t),
-			...a.map((i) => Po(n, i, r, e, t)),
-			jo(n, e, t),
-			Mo(n, e, t),
-			No(n, e, t)
+			...es(n, e, t),
+			...a.map((i) => as(n, i, r, e, t)),
+			ns(n, e, t),
+			rs(n, e, t),
+			is(n, e, t)
 		];
 	};
 }
-function ko(e, t, n) {
+function es(e, t, n) {
 	let { tribe: r } = Q(e, e.active), i = e.stack.flatMap((e) => e.f === "played" ? [`${n.card(e.card)}: ${n.row(e.card, e.row)}`] : e.f === "effects" ? e.list.map((e) => t.moves.effect(n.effect(e.effect), e.leader < 0 ? null : n.leader(r, e.leader))) : []);
 	return i.length === 0 ? [] : [{
 		title: t.summary.pending,
 		lines: i
 	}];
 }
-var Ao = (e, t) => e.map((e) => t.element(e.color)).join(", ");
-function jo(e, t, n) {
-	let { display: r, top: i, left: a, discard: o } = e.element, s = [t.summary.backs(Ao(r, n))];
+var ts = (e, t) => e.map((e) => t.element(e.color)).join(", ");
+function ns(e, t, n) {
+	let { display: r, top: i, left: a, discard: o } = e.element, s = [t.summary.backs(ts(r, n))];
 	return i !== null && s.push(t.summary.deckTop(n.element(i.color), a)), s.push(t.summary.discardPile(o.length, o.map(n.card).join(", "))), e.players.length === 2 && s.push(t.summary.market), {
 		title: t.summary.element,
 		lines: s
 	};
 }
-function Mo(e, t, n) {
+function rs(e, t, n) {
 	let { display: r, top: i, left: a } = e.forest, o = i < 0 ? t.summary.stackEmpty : t.summary.stackTop(n.tile(i), a);
 	return {
 		title: t.summary.forest,
 		lines: [...r.map(n.tile), o]
 	};
 }
-function No(e, t, n) {
-	let r = e.village.display.map((e) => t.summary.villageCard(n.village(e), n.objective(D(e).objective), n.immediate(e)));
+function is(e, t, n) {
+	let r = e.village.display.map((e) => t.summary.villageCard(n.village(e), n.objective(E(e).objective), n.immediate(e)));
 	return {
 		title: t.summary.village,
 		lines: [...r, t.summary.villageDeck(e.village.left, e.village.discard.length)]
 	};
 }
-function Po(e, t, n, r, i) {
+function as(e, t, n, r, i) {
 	let a = Q(e, t), o = [
-		r.summary.stock(a.water, a.capital, Et(a), x.temples - a.unplaced.length),
+		r.summary.stock(a.water, a.capital, Dt(a), b.temples - a.unplaced.length),
 		...e.endTile === t ? [r.summary.endTile] : [],
-		...Fo(e, t, r, i),
-		...Io(e, t, n, r),
-		...Lo(a, r, i),
-		...Ro(a, r, i),
-		...zo(a, r, i)
+		...os(e, t, r, i),
+		...ss(e, t, n, r),
+		...cs(a, r, i),
+		...ls(a, r, i),
+		...us(a, r, i)
 	];
 	return {
 		title: r.summary.player(n(t), i.tribe(a.tribe)),
 		lines: o
 	};
 }
-function Fo(e, t, n, r) {
+function os(e, t, n, r) {
 	let { rack: i } = Q(e, t);
-	return i.every((e) => e.card < 0) ? [n.summary.rackBacks(Ao(i, r))] : i.map((i) => {
+	return i.every((e) => e.card < 0) ? [n.summary.rackBacks(ts(i, r))] : i.map((i) => {
 		if (i.card < 0) return n.summary.hiddenCard(r.element(i.color));
-		let a = So(e, t, i.card).flatMap((e, t) => e.playable ? [t + 1] : []);
+		let a = qo(e, t, i.card).flatMap((e, t) => e.playable ? [t + 1] : []);
 		return n.summary.rackCard(r.card(i.card), r.cardSentence(i.card), n.summary.playableRows(a));
 	});
 }
-function Io(e, t, n, r) {
+function ss(e, t, n, r) {
 	if (e.viewer !== t) return [];
-	let { left: i, right: a } = bo(e, t);
+	let { left: i, right: a } = Go(e, t);
 	return [r.summary.left(n(i.seat)), r.summary.right(a.seat < 0 ? r.summary.marketName : n(a.seat))];
 }
-function Lo(e, t, n) {
+function cs(e, t, n) {
 	let r = [], i = [], a = [];
-	for (let o = 0; o < C; o++) {
+	for (let o = 0; o < S; o++) {
 		let s = e.tiles[o];
 		if (s < 0) {
 			let t = e.pollution[o];
@@ -4786,57 +5030,119 @@ function Lo(e, t, n) {
 			continue;
 		}
 		let c = e.temple[o], l = [...e.village[o] === 1 ? [t.summary.villageMark] : [], ...c >= 0 ? [n.temple(e.tribe, c)] : []];
-		r.push(t.summary.tile(n.place(o), n.tile(s), t.summary.riders(e.riders[o], Eo(e, o)), l));
+		r.push(t.summary.tile(n.place(o), n.tile(s), t.summary.riders(e.riders[o], Zo(e, o)), l));
 	}
 	return i.length > 0 && r.push(t.summary.polluted(i.join(", "))), a.length > 0 && r.push(t.summary.clean(a.join(", "))), r;
 }
-function Ro(e, t, n) {
+function ls(e, t, n) {
 	let r = e.objectives.map((r) => {
-		let { value: i, points: a } = wo(e, r);
-		return t.summary.objective(n.village(r), n.objective(D(r).objective), i, a);
+		let { value: i, points: a } = Yo(e, r);
+		return t.summary.objective(n.village(r), n.objective(E(r).objective), i, a);
 	});
 	return e.used.length > 0 && r.push(t.summary.used(e.used.map(n.village).join(", "))), e.unplaced.length > 0 && r.push(t.summary.unplaced(e.unplaced.map((t) => `${n.temple(e.tribe, t)} (${n.templeEffects(e.tribe, t)})`).join(", "))), r;
 }
-function zo(e, t, n) {
-	let { path: r, special: i } = To(e), a = O(e.tribe);
+function us(e, t, n) {
+	let { path: r, special: i } = Xo(e), a = D(e.tribe);
 	return [
 		t.summary.path(n.path(e.tribe), r.progress?.matches ?? 0, a.path.length, r.spent),
 		t.summary.special(n.condition(a.special), i.value, i.spent),
 		...a.leaders.map((r, i) => (e.leaders.includes(i) ? t.summary.leaderInPlay : t.summary.leaderOpen)(n.leader(e.tribe, i), n.leaderAbility(e.tribe, i)))
 	];
 }
+// games/tribes-of-the-wind/text/turn.ts
+var ds = {
+	de: {
+		plays: (e) => `spielt ${e}`,
+		plants: (e, t) => `pflanzt ${e}${t === null ? "" : ` neben ${t}`}`,
+		flies: (e) => e === 1 ? "bewegt einen Windreiter" : `bewegt Windreiter (${e} Flüge)`,
+		cleans: (e) => e === 1 ? "entfernt eine Verschmutzung" : `entfernt ${e} Verschmutzungen`,
+		builds: "baut ein Dorf",
+		temple: (e) => `stellt den ${e}`,
+		keeps: (e) => `behält „${e}“`,
+		uses: (e) => `nutzt „${e}“`,
+		discards: (e) => `wirft ${e} Karten ab`,
+		leader: (e) => `legt ${e} aus`,
+		start: (e) => `beginnt auf dem ${e}`,
+		draws: "zieht Karten",
+		water: (e) => `+${e} Wasser`,
+		smog: (e) => `${e}× Verschmutzung`,
+		and: "und"
+	},
+	en: {
+		plays: (e) => `plays ${e}`,
+		plants: (e, t) => `plants ${e}${t === null ? "" : ` beside ${t}`}`,
+		flies: (e) => e === 1 ? "moves a windrider" : `moves windriders (${e} flights)`,
+		cleans: (e) => e === 1 ? "removes one pollution" : `removes ${e} pollution`,
+		builds: "builds a village",
+		temple: (e) => `places the ${e}`,
+		keeps: (e) => `keeps “${e}”`,
+		uses: (e) => `uses “${e}”`,
+		discards: (e) => `discards ${e} cards`,
+		leader: (e) => `lays out ${e}`,
+		start: (e) => `begins on the ${e}`,
+		draws: "draws cards",
+		water: (e) => `+${e} water`,
+		smog: (e) => `${e}× pollution`,
+		and: "and"
+	}
+};
+function fs(e, t, n) {
+	let r = t.players[e.seat];
+	if (r === void 0) return null;
+	let i = r.tiles.findIndex((e) => e >= 0 && T(e).start !== null);
+	return ps(i, e.space) && i >= 0 ? n.tile(r.tiles[i]) : null;
+}
+var ps = (e, t) => e >= 0 && (P[e] ?? []).includes(t);
+function ms(e, t) {
+	let n = ds[e];
+	return (e, r, i, a) => {
+		let o = r.filter((t) => "seat" in t && t.seat === e), s = (e) => o.filter((t) => t.e === e).length, c = [], l = [], u = 0, d = "";
+		for (let e of o) e.e === "played" ? d = n.plays(t.card(e.card)) : e.e === "startTile" ? c.push(n.start(t.tile(e.tile))) : e.e === "planted" ? c.push(n.plants(t.forest(T(e.tile).color), fs(e, a, t))) : e.e === "built" ? c.push(n.builds) : e.e === "templePlaced" ? c.push(n.temple(t.temple(e.tribe, e.temple))) : e.e === "keptVillageCard" ? c.push(n.keeps(t.village(e.card))) : e.e === "usedVillageCard" ? c.push(n.uses(t.village(e.card))) : e.e === "leaderOut" ? c.push(n.leader(t.leader(e.tribe, e.leader))) : e.e === "discarded" && s("templePlaced") === 0 ? c.push(n.discards(e.cards.length)) : e.e === "gained" ? u += e.water : e.e === "polluted" ? l.push(n.smog(e.spaces.length)) : (e.e === "moved" || e.e === "flew") && e === o.find((e) => e.e === "moved" || e.e === "flew") ? c.push(n.flies(o.filter((e) => (e.e === "moved" || e.e === "flew") && e.to !== A).length || 1)) : e.e === "cleaned" && e === o.find((e) => e.e === "cleaned") && c.push(n.cleans(s("cleaned")));
+		if (u > 0 && l.push(n.water(u)), d === "" && c.length === 0) {
+			if (s("drew") === 0 && u === 0) return null;
+			c.push(n.draws);
+		}
+		let f = c.pop(), ee = f === void 0 ? "" : c.length === 0 ? f : `${c.join(", ")} ${n.and} ${f}`, te = [d, ee].filter((e) => e !== "").join(": ");
+		return {
+			said: `${i(e)} ${te}`,
+			...l.length === 0 ? {} : { brought: l.join(", ") }
+		};
+	};
+}
 // games/tribes-of-the-wind/text/make.ts
-function Bo(e, t) {
-	let n = Do(e, t.words);
+function hs(e, t) {
+	let n = Qo(e, t.words);
 	return {
 		options: { tribes: {
 			label: t.options.tribes,
 			values: {
 				random: t.options.random,
-				...Object.fromEntries(y.map((t) => [t.id, t.name[e]]))
+				...Object.fromEntries(v.map((t) => [t.id, t.name[e]]))
 			}
 		} },
-		prompt: (e, r) => Ho(e, r, t, n),
-		phase: (e) => Wo(e, t),
-		move: (e, r) => Go(e, r, t, n),
-		event: (e, r) => Jo(e, r, t, n),
+		prompt: (e, r) => _s(e, r, t, n),
+		phase: (e) => ys(e, t),
+		move: (e, r) => bs(e, r, t, n),
+		event: (e, r) => Cs(e, r, t, n),
 		category: (e) => t.categories[e] ?? e,
-		refusal: (n) => Yo(n, e, t),
+		refusal: (n) => ws(n, e, t),
 		rulings: t.rulings,
-		summary: Oo(t, n)
+		reasons: t.hints,
+		summary: $o(t, n),
+		turn: ms(e, n)
 	};
 }
-function Vo(e, t) {
+function gs(e, t) {
 	let n = e.stack.at(-1);
 	return n?.f === t ? n : null;
 }
-function Ho({ kind: e }, t, n, r) {
+function _s({ kind: e }, t, n, r) {
 	let i = t.stack.at(-1);
 	if (i === void 0) return n.prompts.wait;
-	let a = Uo(i, t, n, r), { tribe: o } = Q(t, t.active), s = "leader" in i && i.leader >= 0 ? n.thanksTo(r.leader(o, i.leader)) : null;
+	let a = vs(i, t, n, r), { tribe: o } = Q(t, t.active), s = "leader" in i && i.leader >= 0 ? n.thanksTo(r.leader(o, i.leader)) : null;
 	return e === "action" || s === null ? a : `${a} ${s}`;
 }
-function Uo(e, t, n, r) {
+function vs(e, t, n, r) {
 	let { tribe: i, rack: a } = Q(t, t.active);
 	switch (e.f) {
 		case "action": return n.prompts.action;
@@ -4853,62 +5159,62 @@ function Uo(e, t, n, r) {
 		case "takeVillageCard": return n.prompts.takeVillageCard;
 		case "villageCardUse": return n.prompts.villageCardUse(r.village(e.card));
 		case "replaceObjective": return n.prompts.replaceObjective(r.village(e.card));
-		case "draw": return n.prompts.draw(x.handSize - a.length);
+		case "draw": return n.prompts.draw(b.handSize - a.length);
 		case "leader": return n.prompts.leader(e.condition);
 		case "played": return n.prompts.wait;
 	}
 }
-function Wo(e, t) {
+function ys(e, t) {
 	return e.phase === "setup" ? t.phase.setup : e.phase === "over" ? t.phase.over : e.lastRound === 0 ? t.phase.round(e.round) : e.round === e.lastRound ? t.phase.lastRound(e.round) : `${t.phase.round(e.round)} · ${t.phase.ending(e.lastRound)}`;
 }
-function Go(e, t, n, r) {
-	let i = Q(t, t.active), a = (e) => r.place(L(e));
+function bs(e, t, n, r) {
+	let i = Q(t, t.active), a = (e) => r.place(I(e));
 	switch (e.do) {
 		case "play": {
-			let t = A(e.card);
-			if (t < 0 || T(t).rows[e.row - 1] === void 0) return `${e.card} ${e.row}`;
+			let t = k(e.card);
+			if (t < 0 || w(t).rows[e.row - 1] === void 0) return `${e.card} ${e.row}`;
 			let i = r.row(t, e.row - 1);
-			return n.moves.play(r.card(t), T(t).rows.length === 1 ? i : `${n.words.row(e.row)}: ${i}`);
+			return n.moves.play(r.card(t), w(t).rows.length === 1 ? i : `${n.words.row(e.row)}: ${i}`);
 		}
-		case "placeTemple": return n.moves.placeTemple(Ut(i));
-		case "build": return n.moves.build(a(e.space), qo(e.space, t, r));
-		case "discardThree": return n.moves.discardThree(x.templeCost);
-		case "discard": return n.moves.discard(e.cards.map((e) => r.card(A(e))).join(", "));
+		case "placeTemple": return n.moves.placeTemple(Wt(i));
+		case "build": return n.moves.build(a(e.space), Ss(e.space, t, r));
+		case "discardThree": return n.moves.discardThree(b.templeCost, i.unplaced.length === 0);
+		case "discard": return n.moves.discard(e.cards.map((e) => r.card(k(e))).join(", "));
 		case "temple": {
-			let t = Be(i.tribe, e.temple);
+			let t = He(i.tribe, e.temple);
 			return t < 0 ? e.temple : n.moves.temple(r.temple(i.tribe, t), r.templeEffects(i.tribe, t));
 		}
-		case "templeOn": return n.moves.on(a(e.space), qo(e.space, t, r));
+		case "templeOn": return n.moves.on(a(e.space), Ss(e.space, t, r));
 		case "effect": {
-			let a = Vo(t, "effects")?.list[e.index];
+			let a = gs(t, "effects")?.list[e.index];
 			return a === void 0 ? String(e.index) : n.moves.effect(r.effect(a.effect), a.leader < 0 ? null : r.leader(i.tribe, a.leader));
 		}
 		case "step": return n.moves.step(a(e.from), a(e.to));
 		case "fly": return n.moves.fly(a(e.from), a(e.to));
-		case "clean": return n.moves.clean(a(e.space), i.pollution[R(e.space)] ?? 0);
+		case "clean": return n.moves.clean(a(e.space), i.pollution[L(e.space)] ?? 0);
 		case "takeWater": return n.moves.takeWater;
 		case "forest": {
-			let i = Le(e.tile);
+			let i = ze(e.tile);
 			return i < 0 ? e.tile : n.moves.forest(r.tile(i), t.forest.display.indexOf(i) + 1);
 		}
 		case "plant": return n.moves.plant(a(e.space));
-		case "takeVillageCard": return Ko(e.card, (e) => n.moves.takeVillageCard(r.village(e), r.objective(D(e).objective), r.immediate(e)));
+		case "takeVillageCard": return xs(e.card, (e) => n.moves.takeVillageCard(r.village(e), r.objective(E(e).objective), r.immediate(e)));
 		case "useNow": {
-			let e = Vo(t, "villageCardUse")?.card;
+			let e = gs(t, "villageCardUse")?.card;
 			return n.moves.useNow(e === void 0 ? "" : r.immediate(e));
 		}
 		case "keep": {
-			let e = Vo(t, "villageCardUse")?.card;
-			return n.moves.keep(e === void 0 ? "" : r.objective(D(e).objective));
+			let e = gs(t, "villageCardUse")?.card;
+			return n.moves.keep(e === void 0 ? "" : r.objective(E(e).objective));
 		}
-		case "replace": return Ko(e.card, (e) => n.moves.replace(r.village(e), n.words.points(wo(i, e).points)));
+		case "replace": return xs(e.card, (e) => n.moves.replace(r.village(e), n.words.points(Yo(i, e).points)));
 		case "draw": {
 			let i = t.element.display[e.position - 1];
 			return n.moves.draw(i === void 0 ? "?" : r.element(i.color), e.position);
 		}
 		case "drawDeck": return n.moves.drawDeck(t.element.top === null ? "?" : r.element(t.element.top.color));
 		case "leader": {
-			let t = Ve(i.tribe, e.leader);
+			let t = Ue(i.tribe, e.leader);
 			return t < 0 ? e.leader : n.moves.leader(r.leader(i.tribe, t), r.leaderAbility(i.tribe, t));
 		}
 		case "done": return n.moves.done;
@@ -4918,34 +5224,34 @@ function Go(e, t, n, r) {
 		}
 	}
 }
-function Ko(e, t) {
-	let n = Re(e);
+function xs(e, t) {
+	let n = Be(e);
 	return n < 0 ? e : t(n);
 }
-function qo(e, t, n) {
-	let r = Q(t, t.active).tiles[R(e)] ?? -1;
+function Ss(e, t, n) {
+	let r = Q(t, t.active).tiles[L(e)] ?? -1;
 	return r < 0 ? "" : n.tile(r);
 }
-function Jo(e, t, n, r) {
+function Cs(e, t, n, r) {
 	let i = n.events[e.e];
 	return i(e, t, r);
 }
-function Yo(e, t, n) {
+function ws(e, t, n) {
 	let r = {};
-	for (let [n, i] of Object.entries(e.args ?? {})) r[n] = Xo(n, i, t);
+	for (let [n, i] of Object.entries(e.args ?? {})) r[n] = Ts(n, i, t);
 	let i = e.args?.market === !0, a = {
 		...r,
 		neighbours: n.neighbours(r.left ?? "0", r.right ?? "0", i)
 	};
 	return n.refusals[e.key]?.(a) ?? e.key;
 }
-function Xo(e, t, n) {
+function Ts(e, t, n) {
 	if (e !== "color") return String(t);
-	let r = g.find((e) => e.id === t)?.colorName[n] ?? String(t);
+	let r = h.find((e) => e.id === t)?.colorName[n] ?? String(t);
 	return n === "en" ? r.toLowerCase() : r;
 }
 // games/tribes-of-the-wind/text/refusals.de.ts
-var Zo = {
+var Es = {
 	notAsked: () => "Du bist gerade nicht gefragt.",
 	otherQuestion: () => "Gerade wird etwas anderes gefragt.",
 	notOnRack: () => "Diese Karte steht nicht auf deinem Halter.",
@@ -4995,7 +5301,7 @@ var Zo = {
 	deckEmpty: () => "Der Stapel ist leer.",
 	notYourLeader: () => "Diese Person gehört nicht zu deinem Volk.",
 	leaderInPlay: () => "Diese Person ist schon im Spiel."
-}, Qo = {
+}, Ds = {
 	"TW-1": "Die Farbe einer Karte zählt für ihre eigene Voraussetzung mit: Mit genau einer anderen blauen Karte auf dem Halter erfüllt eine blaue Karte „mindestens 2 × Blau“.",
 	"TW-2": "Gleich viele sind weder mehr noch weniger.",
 	"TW-3": "Zu zweit besteht der Markt als zweiter Nachbar aus genau fünf Rückseiten: den vier Karten der Auslage und der obersten Karte des Stapels.",
@@ -5074,7 +5380,7 @@ var Zo = {
 	"TW-76": "Die Fähigkeit eines Anführers wirkt jedes Mal, wenn ihr Ereignis eintritt, ab dem Zug nach dem Auslegen; nie rückwirkend für den Zug, in dem er ausgelegt wurde.",
 	"TW-77": "Anführer bringen bei der Wertung keine Punkte, außer ihre Fähigkeit sagt es; das tut zurzeit keine.",
 	"TW-78": "Verschmutzung durch den Dorfbau wird vor den Effekten von Anführern gelegt, die der Bau auslöst; ein so verschmutztes Feld kann also keinen Wald eines solchen Effekts aufnehmen, außer es wird vorher gereinigt."
-}, $o = (e, t, n) => `${e} ${e === 1 ? t : n}`, es = Bo("de", {
+}, Os = (e, t, n) => `${e} ${e === 1 ? t : n}`, ks = hs("de", {
 	words: {
 		units: {
 			water: "Wasser",
@@ -5086,6 +5392,7 @@ var Zo = {
 		atMost: (e) => `höchstens ${e}`,
 		capital: "Hauptstadt",
 		row: (e) => `Reihe ${e}`,
+		column: (e) => `Spalte ${e}`,
 		noBonus: "kein Bonus",
 		slots: (e) => `${e} Plätze`,
 		startTile: "Start-Plättchen",
@@ -5102,10 +5409,10 @@ var Zo = {
 		chooseTemple: "Welchen Tempel platzierst du?",
 		templeTile: (e) => `Auf welches Plättchen stellst du den ${e}?`,
 		nextEffect: "Welchen Effekt führst du als Nächstes aus?",
-		moveStep: (e) => `Welcher Windreiter fliegt? Noch ${$o(e, "Bewegung", "Bewegungen")}.`,
+		moveStep: (e) => `Welcher Windreiter fliegt? Noch ${Os(e, "Bewegung", "Bewegungen")}.`,
 		cleanStep: (e) => `Wo entfernst du Verschmutzung? Noch ${e}.`,
 		mixStep: (e, t) => `Wofür nutzt du die nächste Einheit (${t})? Noch ${e}.`,
-		catapult: (e) => `Welcher Windreiter fliegt mit dem Katapult? Noch ${$o(e, "Flug", "Flüge")}.`,
+		catapult: (e) => `Welcher Windreiter fliegt mit dem Katapult? Noch ${Os(e, "Flug", "Flüge")}.`,
 		forestTile: (e) => `Welchen Wald pflanzt du für ${e} Wasser?`,
 		forestSpace: (e) => `Wohin legst du den Wald (${e})?`,
 		takeVillageCard: "Welche Dorf-Karte nimmst du?",
@@ -5118,9 +5425,9 @@ var Zo = {
 	thanksTo: (e) => `(${e})`,
 	moves: {
 		play: (e, t) => `${e} spielen – ${t}`,
-		placeTemple: (e) => `Einen Tempel platzieren (${$o(e, "Karte", "Karten")} ablegen)`,
+		placeTemple: (e) => `Einen Tempel platzieren (${Os(e, "Karte", "Karten")} ablegen)`,
 		build: (e, t) => `Dorf bauen auf ${e} (${t})`,
-		discardThree: (e) => `${e} Karten ohne Wirkung abwerfen`,
+		discardThree: (e, t) => `${e} Karten ohne Wirkung abwerfen (${t ? "alle Tempel stehen schon" : "auf jedem Plättchen steht schon ein Tempel"})`,
 		discard: (e) => `${e} ablegen`,
 		temple: (e, t) => `${e}: ${t}`,
 		on: (e, t) => `Auf ${e}${t === "" ? "" : ` (${t})`}`,
@@ -5162,8 +5469,8 @@ var Zo = {
 		objectives: "Dorf-Karten",
 		leaders: "Anführer"
 	},
-	events: vo,
-	refusals: Zo,
+	events: Ho,
+	refusals: Es,
 	neighbours: (e, t, n) => n ? `Gegenüber ${e}, Markt ${t}` : `linker Nachbar ${e}, rechter Nachbar ${t}`,
 	unit: {
 		water: "Wasser",
@@ -5185,7 +5492,7 @@ var Zo = {
 		marketName: "der Markt",
 		pending: "Offene Effekte",
 		player: (e, t) => `${e} · ${t}`,
-		stock: (e, t, n, r) => `${e} Wasser, ${$o(t, "Windreiter", "Windreiter")} in der Hauptstadt, ${$o(n, "Dorf", "Dörfer")}, ${r} Tempel`,
+		stock: (e, t, n, r) => `${e} Wasser, ${Os(t, "Windreiter", "Windreiter")} in der Hauptstadt, ${Os(n, "Dorf", "Dörfer")}, ${r} Tempel`,
 		endTile: "Hat das Spielende-Plättchen",
 		rackBacks: (e) => `Halter: ${e}`,
 		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
@@ -5210,14 +5517,15 @@ var Zo = {
 		left: (e) => `Linker Nachbar: ${e}`,
 		right: (e) => `Rechter Nachbar: ${e}`
 	},
-	rulings: Qo
-}), ts = {
+	hints: Uo,
+	rulings: Ds
+}), As = {
 	tribe: (e, t, n) => `${t(e.seat)} leads the ${n.tribe(e.tribe)}.`,
 	firstObjective: (e, t, n) => `${t(e.seat)} begins with the objective “${n.village(e.card)}”.`,
 	startTile: (e, t, n) => `${t(e.seat)} lays the ${n.tile(e.tile)}.`,
 	round: (e) => e.last ? `Round ${e.round}: the last one.` : `Round ${e.round} begins.`,
 	turn: () => null,
-	played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}: ${n.row(e.card, e.row)}.`,
+	played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}: ${n.rowEffects(e.card, e.row)}.`,
 	gained: (e, t) => `${t(e.seat)} takes ${e.water} water.`,
 	moved: (e, t, n) => `${t(e.seat)}: windrider ${n.place(e.from)} → ${n.place(e.to)}.`,
 	flew: (e, t, n) => `${t(e.seat)}: catapult ${n.place(e.from)} → ${n.place(e.to)}.`,
@@ -5245,7 +5553,44 @@ var Zo = {
 	leaderOut: (e, t, n) => `${t(e.seat)} lays out ${n.leader(e.tribe, e.leader)} (${e.condition === "path" ? "path" : "special condition"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
 	leaderDeclined: (e, t) => `${t(e.seat)} lays out no leader yet.`,
 	over: () => "The game is over."
-}, ns = {
+}, js = {
+	points: {
+		more: "Brings more points.",
+		less: "Brings fewer points."
+	},
+	villages: {
+		more: "Brings you nearer to the next village.",
+		less: "The next village has to wait."
+	},
+	ending: {
+		more: "Helps you to build all treehouses first.",
+		less: "The end tile moves further away."
+	},
+	water: {
+		more: "Leaves you water for forests.",
+		less: "You will be short of water."
+	},
+	land: {
+		more: "Makes your terrain cleaner or fuller.",
+		less: "Your terrain stays polluted or empty."
+	},
+	temples: {
+		more: "Brings your temples forward.",
+		less: "Your temples have to wait."
+	},
+	objectives: {
+		more: "Fits your village cards.",
+		less: "Does nothing for your village cards."
+	},
+	leaders: {
+		more: "Brings or uses a leader.",
+		less: "A leader has to wait."
+	},
+	rack: {
+		more: "Leaves you good cards on the rack.",
+		less: "Uses up good cards."
+	}
+}, Ms = {
 	notAsked: () => "You are not asked now.",
 	otherQuestion: () => "Something else is asked now.",
 	notOnRack: () => "This card is not on your rack.",
@@ -5295,7 +5640,7 @@ var Zo = {
 	deckEmpty: () => "The deck is empty.",
 	notYourLeader: () => "This leader is not of your tribe.",
 	leaderInPlay: () => "This leader is already in play."
-}, rs = {
+}, Ns = {
 	"TW-1": "A card's own colour counts towards its requirement: playing a blue card with exactly one other blue on the rack satisfies own blue ≥ 2.",
 	"TW-2": "Equal counts never satisfy \"more\" or \"fewer\".",
 	"TW-3": "In a two-player game the market as neighbour consists of exactly five backs: four display cards and the deck's top card.",
@@ -5374,12 +5719,12 @@ var Zo = {
 	"TW-76": "A leader's trigger works every time its event happens, from the turn after the leader was laid out; it never works backwards for an event of the turn in which the leader came out.",
 	"TW-77": "Leaders bring no points at scoring unless their ability says so; no present leader does.",
 	"TW-78": "Pollution from building is placed before the effects of leaders that building triggers, so a space polluted by this village cannot take a forest of such an effect unless it is cleaned before."
-}, $ = (e, t, n) => `${e} ${e === 1 ? t : n}`, is = {
-	meta: Pa,
-	game: go,
+}, $ = (e, t, n) => `${e} ${e === 1 ? t : n}`, { handbook: Ps, course: Fs, ...Is } = {
+	meta: ao,
+	game: Bo,
 	text: {
-		de: es,
-		en: Bo("en", {
+		de: ks,
+		en: hs("en", {
 			words: {
 				units: {
 					water: "water",
@@ -5391,6 +5736,7 @@ var Zo = {
 				atMost: (e) => `at most ${e}`,
 				capital: "capital",
 				row: (e) => `row ${e}`,
+				column: (e) => `column ${e}`,
 				noBonus: "no bonus",
 				slots: (e) => `${e} slots`,
 				startTile: "start tile",
@@ -5425,7 +5771,7 @@ var Zo = {
 				play: (e, t) => `Play ${e} – ${t}`,
 				placeTemple: (e) => `Place a temple (discard ${$(e, "card", "cards")})`,
 				build: (e, t) => `Build a village on ${e} (${t})`,
-				discardThree: (e) => `Discard ${e} cards for nothing`,
+				discardThree: (e, t) => `Discard ${e} cards without effect (${t ? "all temples are placed" : "every tile has a temple"})`,
 				discard: (e) => `Discard ${e}`,
 				temple: (e, t) => `${e}: ${t}`,
 				on: (e, t) => `On ${e}${t === "" ? "" : ` (${t})`}`,
@@ -5467,8 +5813,8 @@ var Zo = {
 				objectives: "Village cards",
 				leaders: "Leaders"
 			},
-			events: ts,
-			refusals: ns,
+			events: As,
+			refusals: Ms,
 			neighbours: (e, t, n) => n ? `opponent ${e}, market ${t}` : `left neighbour ${e}, right neighbour ${t}`,
 			unit: {
 				water: "water",
@@ -5515,10 +5861,11 @@ var Zo = {
 				left: (e) => `Left neighbour: ${e}`,
 				right: (e) => `Right neighbour: ${e}`
 			},
-			rulings: rs
+			hints: js,
+			rulings: Ns
 		})
 	},
-	chapters: _o,
-	brain: Na
-};
-export { is as module };
+	chapters: Vo,
+	brain: io
+}, Ls = Is;
+export { Ls as module };
