@@ -22,7 +22,7 @@ type AnyBoard = TouchBoard<unknown, Move, { readonly e: string }>;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** Courses that are still being written: the list can only get shorter. */
-const UNWRITTEN: readonly string[] = ['bora-bora', 'garden-nation', 'glass-road', 'tribes-of-the-wind'];
+const UNWRITTEN: readonly string[] = ['bora-bora', 'garden-nation', 'glass-road'];
 
 /** A board on the contract of touch; null while it is not on it. */
 async function boardOf(id: string): Promise<AnyBoard | null> {
@@ -108,12 +108,17 @@ describe.each(games.filter(({ meta }) => !UNWRITTEN.includes(meta.id)).map((g) =
       'every place that lesson %s points at lies on the drawn table',
       (_, lesson) => {
         const missing: string[] = [];
+        const begun = new Set<string>();
         lessonFaults(module, course, lesson, (run) => {
+          const { id: step, point: points } = run.current;
           const there = drawnPlaces(module, board as AnyBoard, run);
-          for (const point of run.current.point)
-            if (point.startsWith('table:') ? !TABLE_PARTS.includes(point) : !there.has(point))
-              missing.push(`${run.current.id} points at ${point}`);
-          if (run.current.point.length === 0) missing.push(`${run.current.id} points at nothing`);
+          const isThere = (point: string): boolean =>
+            point.startsWith('table:') ? TABLE_PARTS.includes(point) : there.has(point);
+          // A card that was played on the way is gone; the guide then points at what is left.
+          const gone = begun.has(step) ? [] : points.filter((point) => !isThere(point));
+          begun.add(step);
+          missing.push(...gone.map((point) => `${step} points at ${point}`));
+          if (run.phase !== 'done' && !points.some(isThere)) missing.push(`${step} points at nothing`);
         });
         expect(missing).toEqual([]);
       },

@@ -168,3 +168,11 @@ export function lead(t: Table, seat: number, ...ids: string[]): void {
   const p = player(t, seat);
   p.leaders.push(...ids.map((id) => leaderOf(p.tribe, id)));
 }
+
+/** The forest display, from left to right; what lay there goes under the stack. */
+export function forestDisplay(t: Table, ids: readonly string[]): void {
+  const wanted = ids.map(tileOf);
+  const all = [...t.s.forestDisplay, ...t.s.forestStack].filter((tile) => !wanted.includes(tile));
+  t.s.forestDisplay.splice(0, constants.forestDisplay, ...wanted);
+  t.s.forestStack.splice(0, t.s.forestStack.length, ...all);
+}

@@ -4,6 +4,7 @@ import {
   bless,
   type Deal,
   deal,
+  forestDisplay,
   go,
   lay,
   lead,
@@ -33,6 +34,8 @@ export interface Scene extends Deal {
   readonly objectives?: readonly string[];
   readonly villages?: readonly string[];
   readonly leaders?: readonly string[];
+  /** The forest display, from left to right. */
+  readonly forest?: readonly string[];
   /** What is played from there by the active seat. */
   readonly moves?: readonly string[];
 }
@@ -52,6 +55,7 @@ export function scene(x: Scene): State {
     t.s.supply.water += me.water - x.water;
     me.water = x.water;
   }
+  if (x.forest !== undefined) forestDisplay(t, x.forest);
   deal(t, x);
   for (const line of x.moves ?? []) go(t, line === FIRST ? (options(t)[0] as string) : line);
   return t.s;
