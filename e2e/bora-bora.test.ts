@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hand } from './hand.ts';
-import { bot, type Guest, House, me, open, outOfSight, PHONE, until } from './kit.ts';
+import { bot, type Guest, House, me, open, outOfSight, PHONE, smallText, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -11,21 +11,6 @@ afterAll(async () => {
 });
 
 const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('.end').count()) > 0;
-
-/** Text on the board smaller than this many pixels, with its size. */
-async function smallText(g: Guest, least: number): Promise<string[]> {
-  return g.page.evaluate((px) => {
-    const found = new Set<string>();
-    for (const e of document.querySelectorAll<HTMLElement | SVGGraphicsElement>('.fr-board *')) {
-      const own = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim() !== '');
-      if (!own || !e.checkVisibility()) continue;
-      const scale = e instanceof SVGGraphicsElement ? (e.getScreenCTM()?.a ?? 1) : 1;
-      const size = Number.parseFloat(getComputedStyle(e).fontSize) * scale;
-      if (size < px) found.add(`${size.toFixed(1)} ${e.getAttribute('class')}`);
-    }
-    return [...found];
-  }, least);
-}
 
 describe('Bora Bora on the drawn board', () => {
   it.each([
@@ -44,7 +29,7 @@ describe('Bora Bora on the drawn board', () => {
           await hand.skip();
           if (await ina.asked()) {
             await expect.poll(() => outOfSight(ina.page, ['[data-move]']), { timeout: 5000 }).toEqual([]);
-            expect(await smallText(ina, 11)).toEqual([]);
+            expect(await smallText(ina.page, 11)).toEqual([]);
           }
           if (await hand.answer()) answers++;
         },

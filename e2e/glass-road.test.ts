@@ -1,6 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { module } from '#games/glass-road/index.ts';
+import { Match, parseMove } from '#kernel';
 import { Hand } from './hand.ts';
-import { bot, DESKTOP, type Guest, House, LAPTOP, me, open, outOfSight, PHONE, TABLET, until } from './kit.ts';
+import {
+  bot,
+  crowded,
+  DESKTOP,
+  type Guest,
+  House,
+  LAPTOP,
+  me,
+  open,
+  outOfSight,
+  PHONE,
+  smallText,
+  TABLET,
+  until,
+} from './kit.ts';
+import positions from './positions/glass-road.json' with { type: 'json' };
 
 let house: House;
 beforeAll(async () => {
@@ -39,28 +56,57 @@ function expectSecrets(g: Guest): void {
 /** What has to be in sight on a wide window: both wheels, the landscape, every answer. */
 const IN_SIGHT = ['.gr-wheel', '.gr-land', '.gr-table [data-move]', '.gr-mine', '.gr-disp', '.gr-other'];
 
+/** Smallest letters on the board. */
+const READABLE = 11;
+
+/** A position played by the rules: seats and moves as they were. */
+function recordOf({ seats, seed, moves }: (typeof positions)[keyof typeof positions]): unknown {
+  const match = new Match(module.game, {}, seats, seed);
+  for (const entry of moves === '' ? [] : moves.split(', ')) {
+    const [seat = '', ...words] = entry.split(' ');
+    const move = parseMove(module.game.moves, words.join(' '));
+    if (move !== null) match.play(Number(seat), move);
+  }
+  return match.record();
+}
+
 describe('Glass Road on the drawn board', () => {
-  it.each([DESKTOP, LAPTOP])(
-    'shows wheels, answers, landscape, display and hand without scrolling at %o',
-    async (viewport) => {
-      const ina = await house.guest('Ina', { viewport });
-      await ina.newTable('glass-road', [me, bot(1), bot(1), bot(1)]);
-      const hand = new Hand(ina, BUILDERS);
-      let looks = 0;
-      await until(
-        async () => looks >= 12,
-        async () => {
-          const what = await kind(ina);
-          if (what !== null && what !== 'keep' && what !== 'anytime') {
-            expect(await outOfSight(ina.page, IN_SIGHT), what).toEqual([]);
-            looks++;
-          }
-          await play(hand);
-        },
-      );
-      expect(await ina.faults()).toEqual([]);
-    },
-  );
+  // The most conversions, laid-out tiles and answers that were seen in a hundred games.
+  it('crowded tables show everything without scrolling, in readable letters', async () => {
+    const ina = await house.guest('Ina');
+    for (const [name, position] of Object.entries(positions)) {
+      await ina.bring(recordOf(position));
+      await ina.page.locator('.fr-prompt.asked').waitFor();
+      await ina.click('.fr-moment .btn');
+      for (const size of [DESKTOP, { width: 1366, height: 768 }, LAPTOP]) {
+        await ina.page.setViewportSize(size);
+        const where = `${name} at ${size.width} × ${size.height}`;
+        expect(await outOfSight(ina.page, [...IN_SIGHT, '.gr-table .thing']), where).toEqual([]);
+        expect(await crowded(ina.page), where).toEqual([]);
+        expect(await smallText(ina.page, READABLE), where).toEqual([]);
+      }
+    }
+  });
+
+  it('shows wheels, answers, landscape, display and hand without scrolling in a game as it comes', async () => {
+    const ina = await house.guest('Ina', { viewport: LAPTOP });
+    await ina.newTable('glass-road', [me, bot(1), bot(1), bot(1)]);
+    const hand = new Hand(ina, BUILDERS);
+    let looks = 0;
+    await until(
+      async () => looks >= 12,
+      async () => {
+        const what = await kind(ina);
+        if (what !== null && what !== 'keep' && what !== 'anytime') {
+          expect(await outOfSight(ina.page, IN_SIGHT), what).toEqual([]);
+          expect(await smallText(ina.page, READABLE), what).toEqual([]);
+          looks++;
+        }
+        await play(hand);
+      },
+    );
+    expect(await ina.faults()).toEqual([]);
+  });
 
   it('alone with the neighbour to the final scoring, with rank and best result', async () => {
     const ada = await house.guest('Ada', { viewport: TABLET });

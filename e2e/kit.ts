@@ -179,6 +179,13 @@ export class Guest {
     return id;
   }
 
+  /** Brings a match from a file: whoever brings it sits at its first seat. */
+  async bring(record: unknown): Promise<string> {
+    const { id } = await this.post('/api/matches/import', record);
+    await this.page.goto(`${this.house.url}/t/${id}`);
+    return id;
+  }
+
   async join(id: string): Promise<void> {
     await this.post(`/api/matches/${id}/join`, {});
     await this.page.goto(`${this.house.url}/t/${id}`);
@@ -296,4 +303,47 @@ export async function outOfSight(page: Page, selectors: readonly string[]): Prom
       }),
     selectors.join(','),
   );
+}
+
+/** Letters of the board that are smaller than `least` on the screen. */
+export async function smallText(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((px) => {
+    const found = new Set<string>();
+    for (const e of document.querySelectorAll<HTMLElement | SVGGraphicsElement>('.fr-board *')) {
+      const own = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim() !== '');
+      if (!own || !e.checkVisibility()) continue;
+      const scale = e instanceof SVGGraphicsElement ? (e.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(e).fontSize) * scale;
+      if (size < px) found.add(`${size.toFixed(1)} ${e.getAttribute('class')}`);
+    }
+    return [...found];
+  }, least);
+}
+
+/** Things of the board that lie over each other, and things whose contents do not fit into them. */
+export async function crowded(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const things = [...document.querySelectorAll<HTMLElement>('.fr-board .thing')].filter(
+      (e) => e instanceof HTMLElement && e.checkVisibility(),
+    );
+    const name = (e: HTMLElement): string => e.dataset.place ?? e.className;
+    for (const [i, a] of things.entries()) {
+      const box = a.getBoundingClientRect();
+      for (const b of things.slice(i + 1)) {
+        if (a.contains(b) || b.contains(a)) continue;
+        const other = b.getBoundingClientRect();
+        const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+        const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+        if (wide > 3 && high > 3) found.push(`${name(a)} and ${name(b)} overlap`);
+      }
+      for (const part of a.querySelectorAll('span, b, small, em, i, svg')) {
+        const inner = part.getBoundingClientRect();
+        if (inner.width < 2 || getComputedStyle(part).position === 'absolute') continue;
+        if (inner.right > box.right + 3 || inner.bottom > box.bottom + 3)
+          found.push(`${name(a)}: ${part.getAttribute('class')} does not fit`);
+      }
+    }
+    return found;
+  });
 }

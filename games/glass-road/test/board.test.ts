@@ -124,7 +124,7 @@ describe('the drawn wheel', () => {
     const glass = WHEELS[0]?.product as number;
     expect(blockers(0, stock.with(sand, 0))).toEqual([sand]);
     expect(blockers(0, stock.with(glass, WHEELS[0]?.productMax as number))).toEqual([glass]);
-    expect(hub(0, stock, 2, 'auf 0', 'voll')).toContain('2×');
+    expect(hub(0, stock, 2)).toContain('2×');
   });
 
   it('draws without a style attribute, which the page would refuse', () => {

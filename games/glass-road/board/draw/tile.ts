@@ -4,7 +4,7 @@ import type { Counter, Op } from '../../rules/vocabulary.ts';
 import { BLD } from './buildings.ts';
 import { GOOD_ART } from './goods.ts';
 import { house, sign, smoke, wheelIcon, win } from './house.ts';
-import { C, EL, grp, K, P, PK, RC } from './kit.ts';
+import { EL, grp, K, P, PK, RC } from './kit.ts';
 import { LAND } from './land.ts';
 import { fir, tree, tuft } from './nature.ts';
 
@@ -97,6 +97,9 @@ export function startArt(start: number): string {
 }
 export const landArt = (id: string): string => LAND[id] ?? '';
 
-/** Points in a black disc, top right of a cell. */
-export const pointsDisc = (text: string, hot = false): string =>
-  `<g class="gr-ptb${hot ? ' hot' : ''}${text.length > 1 ? ' long' : ''}">${C(84, 16, 13.5, '')}<text x="84" y="22" text-anchor="middle">${text}</text></g>`;
+/** Points in a black disc, top right of a cell; it grows with the number. */
+export function pointsDisc(text: string, hot = false): string {
+  const width = 31 + 9 * (text.length - 1);
+  const x = 98 - width;
+  return `<g class="gr-ptb${hot ? ' hot' : ''}"><rect x="${x}" y="2" width="${width}" height="31" rx="15.5"/><text x="${x + width / 2}" y="24.5" text-anchor="middle">${text}</text></g>`;
+}

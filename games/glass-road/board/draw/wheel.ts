@@ -90,7 +90,7 @@ function fanTexture(wheel: number): string {
 
 function plate(r: number, a: number, n: number, brown: boolean): string {
   const [x, y] = xy(r, a);
-  return `<g class="gr-np${brown ? ' br' : ''}"><circle cx="${x}" cy="${y}" r="12"/><text x="${x}" y="${y + 6}" text-anchor="middle">${n}</text></g>`;
+  return `<g class="gr-np${brown ? ' br' : ''}"><circle cx="${x}" cy="${y}" r="15"/><text x="${x}" y="${y + 8}" text-anchor="middle">${n}</text></g>`;
 }
 
 /** All that never changes: rim, dial, fan, brown sectors, lanes, numbers. */
@@ -114,8 +114,8 @@ export function ground(wheel: number): string {
   for (const m of w.basics)
     s += `<path d="${arc(lane(wheel, m).r, 62, 298)}" fill="none" stroke="var(--gr-lane)" stroke-width="1.5" stroke-dasharray=".1 5" stroke-linecap="round"/>`;
   s += `<circle r="${ri}" fill="url(#gr-dial)"/><path d="${arc(ri - 2.5, -88, 50)}" fill="none" stroke="rgb(30 20 10/.22)" stroke-width="5"/>`;
-  for (const v of BASIC_NUMBERS) s += plate(R - 12.3, angleBasic(v), v, v === 0);
-  for (const v of PRODUCT_NUMBERS) s += plate(R - 12.3, angleProduct(v), v, v === full);
+  for (const v of BASIC_NUMBERS) s += plate(R - 12, angleBasic(v), v, v === 0);
+  for (const v of PRODUCT_NUMBERS) s += plate(R - 12, angleProduct(v), v, v === full);
   return s;
 }
 
@@ -150,7 +150,7 @@ const STONES = ['#b9b1a2', '#a79f90', '#c4bcae'];
 const BRICKS = ['#c9694b', '#b95b40', '#d27757'];
 
 /** The furnace: glows and says how often the wheel turns, or shows what stands in its way. */
-export function hub(wheel: number, stock: readonly number[], turns: number, onZero: string, full: string): string {
+export function hub(wheel: number, stock: readonly number[], turns: number): string {
   const { glass } = look(wheel);
   let s = `<circle r="${HUB + 1}" fill="${glass ? '#8d867a' : '#a9583f'}" stroke="${INK}" stroke-width="2.4"/>`;
   for (let i = 0; i < 12; i++)
@@ -159,13 +159,13 @@ export function hub(wheel: number, stock: readonly number[], turns: number, onZe
     return `${s}<circle r="${HUB - 10}" fill="url(#gr-ember)" stroke="${INK}" stroke-width="2"/><path class="gr-spin" d="${arc(HUB - 4.5, -130, 120)}"/><text y="10" text-anchor="middle" class="gr-hubn">${turns}×</text>`;
   s += `<circle r="${HUB - 10}" fill="var(--gr-door)" stroke="${INK}" stroke-width="2"/>`;
   const block = blockers(wheel, stock);
-  const word = block[0] === wheelAt(wheel).product ? full : onZero;
   const shown = block.slice(0, 3);
-  s +=
-    block.length === 1
-      ? use(goodId(block[0] as number), 0, -5, 0.95)
-      : shown.map((m, i) => use(goodId(m), (i - (shown.length - 1) / 2) * 18, -4, 0.56)).join('');
-  return `${s}<text y="24" text-anchor="middle" class="gr-hubz">${word}</text>`;
+  return (
+    s +
+    (block.length === 1
+      ? use(goodId(block[0] as number), 0, 0, 1)
+      : shown.map((m, i) => use(goodId(m), (i - (shown.length - 1) / 2) * 18, 0, 0.6)).join(''))
+  );
 }
 
 /** The stock now, after payment and receipt, and after the turns. */

@@ -30,6 +30,12 @@ function note(p: Props, e: Estate, building: number): string {
   return w.tilesLeft(countTiles(e.cells, pay.kinds), kinds.join('/'));
 }
 
+/** Up to so many are all listed; of more only those that are possible: the others lie on the landscape. */
+const ALL = 4;
+/** More than these stand in two columns, in three. */
+const FEW = 2;
+const MANY = 6;
+
 export function Anytime({ p }: { p: Props }) {
   const w = words(p.lang);
   const { things, gesture } = useHand().reading;
@@ -37,33 +43,40 @@ export function Anytime({ p }: { p: Props }) {
   const e = playerOf(p, p.seat);
   const processing = e.built.filter((b) => BUILDINGS[b]?.conversion !== null);
   const mayClear = things.has(CLEAR);
-  if (processing.length === 0 && !mayClear) return null;
+  const isOpen = (b: number): boolean => (things.get(convertThing(BUILDINGS[b]?.id ?? ''))?.ways.length ?? 0) > 0;
+  const shown = processing.length > ALL ? processing.filter(isOpen) : processing;
+  const count = shown.length + Number(mayClear);
+  if (count === 0) return null;
   return (
     <section class="gr-any">
       <h3>{w.anytime}</h3>
-      <div class="gr-cvs">
-        {processing.map((b) => {
+      <div class={`gr-cvs${count > FEW ? ' many' : ''}${count > MANY ? ' crowd' : ''}`}>
+        {shown.map((b) => {
           const id = convertThing(BUILDINGS[b]?.id ?? '');
-          const open = (things.get(id)?.ways.length ?? 0) > 0;
+          const open = isOpen(b);
           return (
             <Target key={id} thing={id} class={`gr-cv${open ? '' : ' off'}`}>
-              <b>{BUILDINGS[b]?.name[p.lang]}</b>
-              <span class="gr-cvl">
-                <BuildingEffect building={b} lang={p.lang} size={18} />
+              <span class="gr-cvin">
+                <b>{BUILDINGS[b]?.name[p.lang]}</b>
+                <span class="gr-cvl">
+                  <BuildingEffect building={b} lang={p.lang} size={18} />
+                </span>
+                <small>{open ? note(p, e, b) : w.notNow}</small>
               </span>
-              <small>{open ? note(p, e, b) : w.notNow}</small>
             </Target>
           );
         })}
         {mayClear ? (
           <Target thing={CLEAR} class="gr-cv">
-            <b>{w.clear}</b>
-            <span class="gr-cvl">
-              {TILES.map((t) => (t.removableAnytime ? <Glyph key={t.id} id={t.id} size={18} /> : null))}
-              <Arrow />
-              <Glyph id="empty" size={18} />
+            <span class="gr-cvin">
+              <b>{w.clear}</b>
+              <span class="gr-cvl">
+                {TILES.map((t) => (t.removableAnytime ? <Glyph key={t.id} id={t.id} size={18} /> : null))}
+                <Arrow />
+                <Glyph id="empty" size={18} />
+              </span>
+              <small>{gesture[0] === CLEAR ? w.clearOn : w.clearNote}</small>
             </span>
-            <small>{gesture[0] === CLEAR ? w.clearOn : w.clearNote}</small>
           </Target>
         ) : null}
       </div>

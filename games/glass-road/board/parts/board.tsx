@@ -67,12 +67,13 @@ export function Board(p: Props) {
         <Track p={p} />
         <Others p={p} own={own} />
         <Neighbour p={p} />
+        <Anytime p={p} />
       </div>
       <div class="gr-middle">
         {foreign || (p.seat === null && p.view.seats > 1) ? <Looking p={p} seat={seat} /> : null}
         <div class="gr-wheels">
           {WHEELS.map((w, i) => (
-            <WheelView key={w.id} p={p} wheel={i} way={way} />
+            <WheelView key={w.id} wheel={i} way={way} />
           ))}
           <div class="gr-goods">
             {WHEELS.map((w, i) => (
@@ -85,7 +86,6 @@ export function Board(p: Props) {
           <div class="gr-bench">
             <Ask p={p} />
             <CardInUse p={p} />
-            <Anytime p={p} />
           </div>
         </div>
       </div>

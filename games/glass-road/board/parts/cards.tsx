@@ -106,7 +106,7 @@ export function CardInUse({ p }: { p: Props }) {
   const mine = frame.seat === p.seat;
   // While one of its effects asks, the card only says whose it is.
   const mayAct = (action: string): boolean => (things.get(actionThing(action))?.ways.length ?? 0) > 0;
-  const busy = mine && p.decision !== null && p.decision.kind !== 'resolve' && !ACTIONS.some(mayAct);
+  const busy = p.seat !== null && p.decision !== null && p.decision.kind !== 'resolve' && !ACTIONS.some(mayAct);
   const actions = busy ? [] : c.actions;
   return (
     <section class={`gr-active${mine ? ' mine' : ''}`}>

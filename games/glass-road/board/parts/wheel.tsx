@@ -16,24 +16,22 @@ const goodName = (marker: number, lang: Props['lang']): string => GOODS[MARKERS[
 const goodId = (marker: number): string => NAMES.goods[MARKERS[marker]?.good ?? -1] ?? '';
 
 interface WheelProps {
-  readonly p: Props;
   readonly wheel: number;
   readonly way: Way;
 }
 
-export function WheelView({ p, wheel, way }: WheelProps) {
-  const w = words(p.lang);
+export function WheelView({ wheel, way }: WheelProps) {
   const turns = way.turns[wheel] ?? 0;
   const key = `${way.now.join()}|${way.mid.join()}|${way.end.join()}|${turns}`;
   const art = useMemo(
     () => ({
       beams: beams(wheel, way.mid),
-      hub: hub(wheel, way.mid, turns, w.zero, w.fullShort),
+      hub: hub(wheel, way.mid, turns),
       paths: paths(wheel, way) + turnArrow(wheel, way),
       ghosts: ghosts(wheel, way),
       markers: markers(wheel, way.now),
     }),
-    [wheel, key, p.lang],
+    [wheel, key],
   );
   return (
     <div class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`}>
