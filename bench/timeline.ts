@@ -4,6 +4,8 @@ import { Match, type Move, SeededRng } from '#kernel';
 
 const MOVES = 1000;
 const JUMPS = 500;
+/** Each jump is made so often and the fastest counts: what others do on the machine is not part of it. */
+const TRIES = 3;
 /** The promise, in milliseconds, after the first look back. */
 const MOST_MS = 5;
 
@@ -34,14 +36,17 @@ for (const entry of games) {
   const load = performance.now() - first;
   const times = Array.from({ length: JUMPS }, () => {
     const n = rng.int('n', match.length);
-    const began = performance.now();
-    match.at(n);
-    return performance.now() - began;
+    const tries = Array.from({ length: TRIES }, () => {
+      const began = performance.now();
+      match.at(n);
+      return performance.now() - began;
+    });
+    return Math.min(...tries);
   }).sort((a, b) => a - b);
   const at = (share: number): string => (times[Math.floor((times.length - 1) * share)] as number).toFixed(2);
-  slow ||= Number(at(0.9)) > MOST_MS;
+  slow ||= Number(at(1)) > MOST_MS;
   console.log(
-    `${entry.meta.id}: ${match.length} moves, first look ${load.toFixed(1)} ms, then ${JUMPS} jumps: median ${at(0.5)} ms, 90 % ${at(0.9)} ms, most ${at(1)} ms`,
+    `${entry.meta.id}: ${match.length} moves, first look ${load.toFixed(1)} ms, then ${JUMPS} jumps: median ${at(0.5)} ms, 99 % ${at(0.99)} ms, worst ${at(1)} ms`,
   );
 }
 if (slow) process.exitCode = 1;
