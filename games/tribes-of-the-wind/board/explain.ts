@@ -1,5 +1,5 @@
 /** Everything that lies on the table, with its name and what it is: in turn and out of turn. Pure. */
-import type { Explanation } from '#web/kit/contract.ts';
+import type { Explanation, Thing } from '#web/kit/contract.ts';
 import { templeCost } from '../rules/abilities.ts';
 import { cardAt, SPACES, tileAt, tribeAt, villageCardAt } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName } from '../rules/geometry.ts';
@@ -21,12 +21,29 @@ import * as id from './things.ts';
 import { say, words } from './words.ts';
 
 /** A thing without what a tap on it does. */
-export interface Lying {
+interface Lying {
   readonly id: string;
   /** Worked out when somebody wants to know: most things are never asked. */
   name(): string;
   explain(): Explanation;
 }
+
+/** A thing whose name is worked out when somebody wants to know. */
+export const lyingThing = (
+  id: string,
+  name: () => string,
+  explain: () => Explanation,
+  touching: Pick<Thing, 'ways' | 'prefer' | 'switch'>,
+): Thing => ({
+  id,
+  get name() {
+    return name();
+  },
+  explain,
+  ...touching,
+});
+
+const NO_WAYS = { ways: [] };
 
 const described = { de: describeIn('de'), en: describeIn('en') };
 
@@ -40,8 +57,8 @@ export function placeSaid(s: At, land: PlayerView, place: Place): string {
   const w = words(s.lang);
   const t = say(s.lang);
   if (place === CAPITAL) return w.thing.capital(land.capital);
-  const parts = [t.place(place)];
   const tile = land.tiles[place] as number;
+  const parts = tile >= 0 && tileAt(tile).start !== null ? [] : [t.place(place)];
   if (tile >= 0) {
     parts.push(t.tile(tile));
     if (land.village[place] === 1) parts.push(w.village);
@@ -306,15 +323,15 @@ function displays(s: At): Lying[] {
 const CATEGORIES = ['endTile', 'treehouses', 'temples', 'pollution', 'tiles', 'objectives', 'leaders'] as const;
 
 /** What a view holds does not change: its things are made once for each language and seat. */
-const made = new WeakMap<View, Map<string, readonly Lying[]>>();
+const made = new WeakMap<View, Map<string, readonly Thing[]>>();
 
-export function lying(s: At): readonly Lying[] {
+export function lying(s: At): readonly Thing[] {
   const key = `${s.lang}${s.seat}${s.decisions.length}`;
-  const known = made.get(s.view) ?? new Map<string, readonly Lying[]>();
+  const known = made.get(s.view) ?? new Map<string, readonly Thing[]>();
   made.set(s.view, known);
   let list = known.get(key);
   if (list === undefined) {
-    list = everything(s);
+    list = everything(s).map((x) => lyingThing(x.id, x.name, x.explain, NO_WAYS));
     known.set(key, list);
   }
   return list;

@@ -1,10 +1,10 @@
 /** What the hand has said, as moves: word after word, each an answer to the question that is open by then. Pure. */
 import type { Gesture, Situation } from '#web/kit/contract.ts';
 import { cardOf, constants, tileOf, villageCardOf } from '../rules/data.ts';
-import { CAPITAL, type Place, placeOf } from '../rules/geometry.ts';
+import { CAPITAL, type Place, placeName, placeOf } from '../rules/geometry.ts';
 import { playerAt } from '../rules/inspect.ts';
 import type { Event, Frame, GameMove, MoveOf, PlayerView, Verb, View } from '../rules/state.ts';
-import { chosenTraveller, flyTargets, leftOf, riderPlaces, stepTargets, type Target, topFrame } from './model.ts';
+import { catapultFlights, chosenTraveller, type Flight, leftOf, riderPlaces, stepFlights, topFrame } from './model.ts';
 import {
   cardThing,
   DECK,
@@ -29,9 +29,11 @@ export interface Held {
 }
 const NOTHING: Held = { marks: [], from: -1, temple: null };
 
-/** One point of a gesture: the moves so far, and the question that is open then. */
+/** One point of a gesture: the moves so far, and the question that is open then. Made once for every position. */
 export interface Point {
   readonly seat: number;
+  /** What was said on the way here. */
+  readonly words: Gesture;
   readonly chain: readonly GameMove[];
   readonly held: Held;
   readonly kind: string | undefined;
@@ -41,6 +43,8 @@ export interface Point {
   readonly frame: Frame | undefined;
   /** Places of the display drawn from on the way here, from 1. */
   readonly drawn: readonly number[];
+  /** Points one word further, as far as somebody has asked. */
+  readonly next: Map<string, Point | null>;
 }
 
 export interface Offer {
@@ -51,6 +55,8 @@ export interface Offer {
   readonly several: boolean;
   /** How many more times the same word could be said. */
   readonly times: number;
+  /** Goes without saying before it: an effect is begun, or one is over. */
+  readonly via?: string;
 }
 
 export type What =
@@ -79,12 +85,20 @@ const of = <K extends Verb>(options: readonly GameMove[], verb: K): MoveOf<K>[] 
   options.filter((m): m is MoveOf<K> => m.do === verb);
 const has = (options: readonly GameMove[], verb: Verb): boolean => options.some((m) => m.do === verb);
 
-function pointAt(s: At, seat: number, chain: readonly GameMove[], held: Held, drawn: readonly number[]): Point | null {
+function pointAt(
+  s: At,
+  seat: number,
+  words: Gesture,
+  chain: readonly GameMove[],
+  held: Held,
+  drawn: readonly number[],
+): Point | null {
   const there = chain.length === 0 ? s : s.after(chain);
   if (there === null) return null;
   const decision = there.decisions[0];
   return {
     seat,
+    words,
     chain,
     held,
     drawn,
@@ -93,13 +107,18 @@ function pointAt(s: At, seat: number, chain: readonly GameMove[], held: Held, dr
     view: there.view,
     land: playerAt(there.view, seat),
     frame: topFrame(there.view),
+    next: new Map(),
   };
 }
 
+/** The open hand over a position. */
+const open = new WeakMap<View, Point>();
+
 /** Every point of a gesture, the open hand first; a word nobody understands ends it. */
 export function pointsOf(s: At, seat: number, gesture: Gesture): readonly Point[] {
-  const start = pointAt(s, seat, [], NOTHING, []);
+  const start = open.get(s.view) ?? pointAt(s, seat, [], [], NOTHING, []);
   if (start === null) return [];
+  open.set(s.view, start);
   const points = [start];
   for (const word of gesture) {
     const next = say(s, points.at(-1) as Point, word);
@@ -110,19 +129,26 @@ export function pointsOf(s: At, seat: number, gesture: Gesture): readonly Point[
 }
 
 /** The point after one more word. */
-function say(s: At, p: Point, word: string): Point | null {
-  const offer = offersAt(s, p).find((o) => o.word === word);
-  return offer === undefined ? null : answer(s, p, offer);
+function say(s: At, p: Point, word: string, offers?: readonly Offer[]): Point | null {
+  let next = p.next.get(word);
+  if (next === undefined) {
+    const offer = (offers ?? offersAt(s, p)).find((o) => o.word === word);
+    next = offer === undefined ? null : answer(s, p, offer);
+    p.next.set(word, next);
+  }
+  return next;
 }
 
 function answer(s: At, p: Point, offer: Offer): Point | null {
-  const to = (moves: readonly (GameMove | undefined)[], held: Held = NOTHING, drawn = p.drawn): Point | null =>
-    moves.includes(undefined) ? null : pointAt(s, p.seat, [...p.chain, ...(moves as GameMove[])], held, drawn);
-  const id = idOf(offer.word);
-  if (p.kind === 'nextEffect' && offer.what !== 'effect') {
-    const first = startOf(s, p, offer);
-    return first === null ? null : answer(s, first, offer);
+  const words = [...p.words, offer.word];
+  if (offer.via !== undefined) {
+    const first = say(s, p, offer.via);
+    const there = first === null ? null : say(s, first, offer.word);
+    return there === null ? null : { ...there, words, next: new Map() };
   }
+  const to = (moves: readonly (GameMove | undefined)[], held: Held = NOTHING, drawn = p.drawn): Point | null =>
+    moves.includes(undefined) ? null : pointAt(s, p.seat, words, [...p.chain, ...(moves as GameMove[])], held, drawn);
+  const id = idOf(offer.word);
   switch (offer.what) {
     case 'row': {
       const at = id.lastIndexOf('.');
@@ -147,7 +173,7 @@ function answer(s: At, p: Point, offer: Offer): Point | null {
     case 'clean':
       return to([{ do: offer.what, space: spaceName(offer) }]);
     case 'fly':
-      return to(targets(p).get(placeOf(spaceName(offer)))?.moves ?? [undefined]);
+      return to(flightOf(p, offer)?.moves ?? [undefined]);
     case 'from':
       return to([], { ...p.held, from: placeOf(spaceName(offer)) });
     case 'water':
@@ -184,7 +210,7 @@ const spaceName = (offer: Offer): string => offer.thing.slice(offer.thing.indexO
 function named(s: At, p: Point | null): Point | null {
   if (p === null || p.held.temple === null || p.kind === 'discardCards') return p;
   const temple: GameMove = { do: 'temple', temple: p.held.temple };
-  return pointAt(s, p.seat, p.kind === 'chooseTemple' ? [...p.chain, temple] : p.chain, NOTHING, p.drawn);
+  return pointAt(s, p.seat, p.words, p.kind === 'chooseTemple' ? [...p.chain, temple] : p.chain, NOTHING, p.drawn);
 }
 
 export const needed = (p: Point): number => of(p.options, 'discard')[0]?.cards.length ?? 0;
@@ -195,40 +221,37 @@ function discardOf(p: Point, marks: readonly string[]): GameMove | undefined {
   );
 }
 
-/** Where a tap on the terrain lets a rider fly. */
-export function targets(p: Point): ReadonlyMap<Place, Target> {
+type Flights = ReadonlyMap<Place, readonly Flight[]>;
+const flights = new WeakMap<Point, Flights>();
+
+/** Where riders can fly to: for each place whoever could, the likeliest first. */
+function flightsOf(p: Point): Flights {
+  const known = flights.get(p) ?? findFlights(p);
+  flights.set(p, known);
+  return known;
+}
+
+function findFlights(p: Point): Flights {
   const from = chosenTraveller(p.land, p.held.from);
-  const list = has(p.options, 'fly')
-    ? flyTargets(p.options, p.land, from)
-    : has(p.options, 'step')
-      ? stepTargets(p.land, leftOf(p.frame), from)
-      : [];
-  return new Map(list.map((t) => [t.place, t]));
+  if (has(p.options, 'fly')) return catapultFlights(p.options, p.land, from);
+  return has(p.options, 'step') ? stepFlights(p.land, leftOf(p.frame), from) : new Map();
 }
 
-/** The effect that has to be begun for an offer; the first that can take it. */
-function startOf(s: At, p: Point, offer: Offer): Point | null {
-  for (const m of of(p.options, 'effect')) {
-    const begun = pointAt(s, p.seat, [...p.chain, m], p.held, p.drawn);
-    if (begun !== null && offersAt(s, begun).some((o) => o.word === offer.word)) return begun;
-  }
-  return null;
+/** The flight an offer stands for: the one it names, else the likeliest. */
+export function flightOf(p: Point, offer: Offer): Flight | undefined {
+  const list = flightsOf(p).get(placeOf(spaceName(offer))) ?? [];
+  const origin = offer.word.split('=')[1];
+  return origin === undefined ? list[0] : list.find((f) => placeName(f.from) === origin);
 }
 
-const known = new WeakMap<View, Map<string, readonly Offer[]>>();
+const offered = new WeakMap<Point, readonly Offer[]>();
 
-/** Everything that can be said at a point. Worked out once for every point of a position. */
+/** Everything that can be said at a point. */
 export function offersAt(s: At, p: Point): readonly Offer[] {
-  let list = known.get(s.view);
-  if (list === undefined) {
-    list = new Map();
-    known.set(s.view, list);
-  }
-  const key = `${JSON.stringify(p.chain)}${p.held.marks.join()}|${p.held.from}|${p.held.temple}`;
-  let offers = list.get(key);
+  let offers = offered.get(p);
   if (offers === undefined) {
     offers = makeOffers(s, p);
-    list.set(key, offers);
+    offered.set(p, offers);
   }
   return offers;
 }
@@ -299,7 +322,11 @@ function makeOffers(s: At, p: Point): Offer[] {
     }
   if (p.kind === 'draw') putDraws(s, p, put);
   putFlights(p, left, put);
-  if (p.kind === 'nextEffect') putEffects(s, p, offers);
+  if (p.kind === 'nextEffect') {
+    for (const m of of(options, 'effect')) put(`effect:${m.index}`, 'effect');
+    for (const m of of(options, 'effect')) putBeyond(s, p, `effect:${m.index}`, offers);
+  }
+  if (has(options, 'done')) putBeyond(s, p, 'done', offers);
   return offers;
 }
 
@@ -307,41 +334,37 @@ type Put = (thing: string, what: What, variant?: string, several?: boolean, time
 
 /** Backs by their places in the display as it lies there now; the deck may be drawn from again and again. */
 function putDraws(s: At, p: Point, put: Put): void {
-  const several = rackSpace(p) > 1;
+  const missing = constants.handSize - p.land.rack.length;
   s.view.element.display.forEach((_, i) => {
-    if (!p.drawn.includes(i + 1)) put(drawThing(i), 'draw', '', several);
+    if (!p.drawn.includes(i + 1)) put(drawThing(i), 'draw', '', missing > 1);
   });
-  if (has(p.options, 'drawDeck')) put(DECK, 'draw', '', several);
+  if (has(p.options, 'drawDeck')) put(DECK, 'draw', '', missing > 1, Math.min(missing, p.view.element.left));
 }
-
-/** Cards the rack still lacks. */
-export const rackSpace = (p: Point): number => constants.handSize - p.land.rack.length;
 
 function putFlights(p: Point, left: number, put: Put): void {
   if (!has(p.options, 'step') && !has(p.options, 'fly')) return;
-  for (const t of targets(p).values()) {
-    const from = placeOf((t.moves[0] as MoveOf<'step' | 'fly'>).from);
-    const riders = from === CAPITAL ? p.land.capital : (p.land.riders[from] ?? 0);
-    const times = t.cost === 0 ? 1 : Math.min(riders, Math.floor(left / t.cost));
-    put(placeThing(p.seat, t.place), 'fly', '', left > 1, times);
-  }
-  for (const place of riderPlaces(p.land)) if (place !== p.held.from) put(placeThing(p.seat, place), 'from', 'from');
+  const takeOff = (place: Place): void => {
+    if (place !== p.held.from) put(placeThing(p.seat, place), 'from', 'from');
+  };
+  // Whoever touches the capital means the riders there; to fly home is said apart.
+  if (p.land.capital > 0) takeOff(CAPITAL);
+  for (const [place, list] of flightsOf(p))
+    list.forEach((f, i) => {
+      const riders = f.from === CAPITAL ? p.land.capital : (p.land.riders[f.from] ?? 0);
+      const times = f.cost === 0 ? 1 : Math.min(riders, Math.floor(left / f.cost));
+      const likeliest = i === 0 && (place !== CAPITAL || p.held.from >= 0);
+      put(placeThing(p.seat, place), 'fly', likeliest ? '' : placeName(f.from), left > 1, likeliest ? times : 1);
+    });
+  for (const place of riderPlaces(p.land)) if (place !== CAPITAL) takeOff(place);
 }
 
-/** The order of effects is free: whatever one of them could do begins it. */
-function putEffects(s: At, p: Point, offers: Offer[]): void {
-  for (const m of of(p.options, 'effect')) {
-    const id = `effect:${m.index}`;
-    offers.push({ thing: id, word: id, what: 'effect', several: false, times: 1 });
-  }
-  const seen = new Set<string>();
-  for (const m of of(p.options, 'effect')) {
-    const begun = pointAt(s, p.seat, [...p.chain, m], p.held, p.drawn);
-    if (begun === null) continue;
-    for (const o of offersAt(s, begun)) {
-      if (seen.has(o.word) || o.what === 'done' || o.what === 'decline') continue;
-      seen.add(o.word);
-      offers.push(o);
-    }
-  }
+/** What could be said after a word that goes without saying: an effect is begun by what it does, and over with what comes next. */
+function putBeyond(s: At, p: Point, via: string, offers: Offer[]): void {
+  const there = say(s, p, via, offers);
+  if (there === null) return;
+  // What ends an effect must mean nothing else while it runs; what begins one may.
+  const ends = via === 'done';
+  const said = new Set(offers.map((o) => (ends ? o.thing : o.word)));
+  for (const o of offersAt(s, there))
+    if (!said.has(ends ? o.thing : o.word) && o.what !== 'done' && o.what !== 'decline') offers.push({ ...o, via });
 }

@@ -1,7 +1,7 @@
 /** What an answer is called: at the thing, in the prompt, on the button. Pure. */
 import { cardOf, constants, leaderOf, templeOf, tileOf, villageCardOf } from '../rules/data.ts';
 import type { GameMove } from '../rules/state.ts';
-import type { At, Offer, Point } from './gesture.ts';
+import { type At, flightOf, type Offer, type Point } from './gesture.ts';
 import { say, words } from './words.ts';
 
 /** The label of a way: what this tap would add. */
@@ -19,11 +19,11 @@ export function labelOf(s: At, p: Point, o: Offer, times: number): string {
     case 'card':
       return t.card(cardOf(id));
     case 'fly':
-      return w.flyHere(times);
+      return times > 1 ? w.flyHere(times) : flightSaid(s, p, o);
     case 'from':
       return w.flyFrom;
     case 'clean':
-      return w.cleanHere(times);
+      return w.cleanHere(times, times === o.times);
     case 'water':
       return w.waterUnits(times, times === o.times && times > 1);
     case 'tile':
@@ -35,7 +35,7 @@ export function labelOf(s: At, p: Point, o: Offer, times: number): string {
     case 'replace':
       return t.village(villageCardOf(id));
     case 'draw':
-      return w.confirm.draw;
+      return w.draws(times);
     case 'leader':
       return t.leader(p.land.tribe, leaderOf(p.land.tribe, id.slice(id.indexOf('.') + 1)));
     case 'effect': {
@@ -45,10 +45,19 @@ export function labelOf(s: At, p: Point, o: Offer, times: number): string {
     case 'discard':
       return w.discardThree(constants.templeCost);
     case 'decline':
-      return w.decline[p.frame?.f ?? ''] ?? w.done;
+      return s.text.move({ do: 'decline' }, p.view);
     default:
       return w.confirm[o.what];
   }
+}
+
+/** Who would fly: 'Start-Plättchen → hier (2 Schritte)'. */
+function flightSaid(s: At, p: Point, o: Offer): string {
+  const w = words(s.lang);
+  const flight = flightOf(p, o);
+  if (flight === undefined) return w.flyHere(1);
+  const from = say(s.lang).place(flight.from);
+  return w.flyFromTo(from, flight.cost === 0 ? null : w.steps(flight.cost));
 }
 
 /** The whole chain in a few words: like moves are counted, not listed. */

@@ -1,16 +1,17 @@
 /** Where riders can fly to, and what is running. Pure. */
 import { SPACES } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName, placeOf } from '../rules/geometry.ts';
-import type { Frame, GameMove, Land, MoveOf, View } from '../rules/state.ts';
+import { ridersNeeded } from '../rules/inspect.ts';
+import type { Frame, GameMove, Land, View } from '../rules/state.ts';
 import { adjacent, ridersAt } from '../rules/terrain.ts';
 
 export const topFrame = (v: View): Frame | undefined => v.stack.at(-1);
 /** Steps, cleanings or flights left in the running effect. */
 export const leftOf = (f: Frame | undefined): number => (f !== undefined && 'left' in f ? f.left : 0);
 
-export interface Target {
-  readonly place: Place;
-  /** Moves that lead there. */
+/** A rider's way to a place. */
+export interface Flight {
+  readonly from: Place;
   readonly moves: readonly GameMove[];
   /** Steps, 0 where nothing is counted. */
   readonly cost: number;
@@ -51,28 +52,42 @@ function steps(from: Place, way: readonly Place[]): GameMove[] {
   }));
 }
 
-/** Where the chosen rider can get to; with nobody chosen the capital sends one, else the nearest rider flies. */
-export function stepTargets(land: Land, left: number, from: Place): Target[] {
-  const chosen = chosenTraveller(land, from) >= 0;
-  const origins = chosen ? [from] : riderPlaces(land);
-  const best = new Map<Place, Target>();
-  for (const origin of origins)
-    for (const [place, way] of ways(land, origin, left)) {
-      if (place === CAPITAL && !chosen) continue;
-      const known = best.get(place);
-      const fromCapital = known !== undefined && (known.moves[0] as MoveOf<'step'>).from === placeName(CAPITAL);
-      if (known === undefined || (!fromCapital && way.length < known.cost))
-        best.set(place, { place, moves: steps(origin, way), cost: way.length });
-    }
-  return [...best.values()];
+/** Riders at home, on the start tile and in villages have nothing to wait for where they are. */
+const waits = (land: Land, place: Place): boolean => place !== CAPITAL && ridersNeeded(land, place) > 0;
+
+/** For each place whoever could fly there, the likeliest first: one with nothing to wait for, then the nearest. */
+function likeliest(land: Land, flights: ReadonlyMap<Place, Flight[]>): ReadonlyMap<Place, readonly Flight[]> {
+  for (const list of flights.values())
+    list.sort((a, b) => Number(waits(land, a.from)) - Number(waits(land, b.from)) || a.cost - b.cost);
+  return flights;
 }
 
-export function flyTargets(options: readonly GameMove[], land: Land, from: Place): Target[] {
-  const order = chosenTraveller(land, from) >= 0 ? [from] : riderPlaces(land);
-  const best = new Map<Place, Target>();
-  for (const origin of order)
+const origins = (land: Land, chosen: Place): readonly Place[] => (chosen >= 0 ? [chosen] : riderPlaces(land));
+
+function add(flights: Map<Place, Flight[]>, to: Place, flight: Flight): void {
+  const list = flights.get(to);
+  if (list === undefined) flights.set(to, [flight]);
+  else list.push(flight);
+}
+
+/** Where riders get to with so many steps. */
+export function stepFlights(land: Land, left: number, chosen: Place): ReadonlyMap<Place, readonly Flight[]> {
+  const flights = new Map<Place, Flight[]>();
+  for (const from of origins(land, chosen))
+    for (const [to, way] of ways(land, from, left))
+      add(flights, to, { from, moves: steps(from, way), cost: way.length });
+  return likeliest(land, flights);
+}
+
+/** Where a catapult throws riders. */
+export function catapultFlights(
+  options: readonly GameMove[],
+  land: Land,
+  chosen: Place,
+): ReadonlyMap<Place, readonly Flight[]> {
+  const flights = new Map<Place, Flight[]>();
+  for (const from of origins(land, chosen))
     for (const m of options)
-      if (m.do === 'fly' && placeOf(m.from) === origin && !best.has(placeOf(m.to)))
-        best.set(placeOf(m.to), { place: placeOf(m.to), moves: [m], cost: 0 });
-  return [...best.values()];
+      if (m.do === 'fly' && placeOf(m.from) === from) add(flights, placeOf(m.to), { from, moves: [m], cost: 0 });
+  return likeliest(land, flights);
 }

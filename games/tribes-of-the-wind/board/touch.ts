@@ -4,7 +4,7 @@ import { cardOf, constants, elements, tribeAt } from '../rules/data.ts';
 import { leaderProgress, playerAt, rowReports } from '../rules/inspect.ts';
 import { villages } from '../rules/metrics.ts';
 import type { GameMove, PlayerView } from '../rules/state.ts';
-import { gainSays, lying, whoHas } from './explain.ts';
+import { gainSays, lying, lyingThing, whoHas } from './explain.ts';
 import { rowGains, vainOf } from './gains.ts';
 import { type At, needed, offersAt, type Point, pointsOf } from './gesture.ts';
 import { actOf, labelOf, titleOf } from './labels.ts';
@@ -13,8 +13,6 @@ import { words } from './words.ts';
 
 /** Answers without a place on the table, in the order in which they are offered. */
 const BUTTONS = ['discard', 'decline', 'done'] as const;
-
-const NO_WAYS: Touching = { ways: [] };
 
 function buttons(s: At, p: Point | undefined, ways: ReadonlyMap<string, Touching>): Thing[] {
   if (p === undefined) return [];
@@ -42,6 +40,15 @@ function effects(s: At, ways: ReadonlyMap<string, Touching>): Thing[] {
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const tilesOf = (land: PlayerView): number => land.tiles.filter((t) => t >= 0).length;
 
+const matches = new WeakMap<PlayerView, number>();
+
+/** How much of the path lies there: looked for once in a land. */
+function pathMatches(land: PlayerView): number {
+  const n = matches.get(land) ?? leaderProgress(land).path.progress?.matches ?? 0;
+  matches.set(land, n);
+  return n;
+}
+
 /** What changes on the own side of the table, apart from points. */
 function changes(s: At, now: PlayerView, then: PlayerView): Chip[] {
   const c = words(s.lang).chip;
@@ -55,9 +62,9 @@ function changes(s: At, now: PlayerView, then: PlayerView): Chip[] {
   put(now.capital, then.capital, c.riders, null);
   if (villages(now) !== villages(then))
     chips.push({ text: c.villages(villages(then), constants.treehouses), tone: 'good' });
-  const [a, b] = [now, then].map((land) => leaderProgress(land).path.progress?.matches ?? 0);
-  if (b !== undefined && b !== a && !then.pathSpent)
-    chips.push({ text: c.path(b, tribeAt(then.tribe).path.length), tone: b > (a ?? 0) ? 'good' : 'bad' });
+  const [a, b] = [pathMatches(now), pathMatches(then)];
+  if (b !== a && !then.pathSpent)
+    chips.push({ text: c.path(b, tribeAt(then.tribe).path.length), tone: b > a ? 'good' : 'bad' });
   return chips;
 }
 
@@ -114,25 +121,22 @@ export function touch(s: At): Touch<GameMove> {
   const asked = s.seat !== null && s.decisions.length > 0;
   const points = asked ? pointsOf(s, s.seat, s.gesture) : [];
   const p = points.at(-1);
-  const ways = asked ? touchable(s, s.gesture, points) : new Map<string, Touching>();
-  const things: Thing[] = lying(s).map((x) => ({
-    id: x.id,
-    get name() {
-      return x.name();
-    },
-    ...(ways.get(x.id) ?? NO_WAYS),
-    explain: x.explain,
-  }));
+  const ways = asked ? touchable(s, points) : new Map<string, Touching>();
+  const things: Thing[] = lying(s).map((x) => {
+    const touching = ways.get(x.id);
+    return touching === undefined ? x : lyingThing(x.id, () => x.name, x.explain, touching);
+  });
   things.push(...effects(s, ways), ...buttons(s, p, ways));
   const chain = p?.chain ?? [];
   if (s.seat === null || p === undefined || chain.length === 0)
-    return { things, chain, ready: false, claims: CLAIMED, note: note(s, p), missing: missing(s, p) };
+    return { things, chain, ready: false, grows: true, claims: CLAIMED, note: note(s, p), missing: missing(s, p) };
   const now = playerAt(s.view, s.seat);
   const { chips, vain } = rowChips(s, s.seat, chain);
   return {
     things,
     chain,
     ready: p.held.marks.length === 0 && p.held.from < 0 && p.held.temple === null && p.kind !== 'discardCards',
+    grows: true,
     claims: CLAIMED,
     title: titleOf(s, chain, now.tribe),
     chips: [...chips, ...changes(s, now, p.land)],

@@ -1,4 +1,5 @@
 /** What a tap on each thing leads to: on from where the gesture stands, or back to where the thing was an answer. Pure. */
+import type { Language } from '#kernel';
 import type { Gesture, Thing, Way } from '#web/kit/contract.ts';
 import { type At, type Offer, offersAt, type Point, pointsOf } from './gesture.ts';
 import { labelOf } from './labels.ts';
@@ -21,46 +22,69 @@ function without(s: At, seat: number, gesture: Gesture, at: number): Gesture {
   return pointsOf(s, seat, rest).length === rest.length + 1 ? rest : gesture.slice(0, at);
 }
 
-/** The ways of an offer: once, and as often as it goes. */
-function waysOf(s: At, before: Gesture, offers: readonly Offer[], p: Point): Way[] {
-  return offers.flatMap((o) => {
-    const once = { to: sorted([...before, o.word]), label: labelOf(s, p, o, 1) };
-    if (o.times < 2) return [once];
-    return [once, { to: [...before, ...Array<string>(o.times).fill(o.word)], label: labelOf(s, p, o, o.times) }];
-  });
+/** How often at once: riders one after the other, or all; of anything else mostly all there is, or fewer. */
+function amounts(o: Offer): readonly number[] {
+  if (o.what === 'fly') return o.times > 1 ? [1, o.times] : [1];
+  return Array.from({ length: o.times }, (_, i) => o.times - i);
+}
+
+function waysOf(s: At, p: Point, offers: readonly Offer[]): Way[] {
+  return offers.flatMap((o) =>
+    amounts(o).map((n) => ({
+      to: sorted([...p.words, ...Array<string>(n).fill(o.word)]),
+      label: labelOf(s, p, o, n),
+    })),
+  );
+}
+
+const fresh: Readonly<Record<Language, WeakMap<Point, ReadonlyMap<string, Touching>>>> = {
+  de: new WeakMap(),
+  en: new WeakMap(),
+};
+
+/** What can be tapped at a point, as if nothing had been said about it yet. */
+function touchingAt(s: At, p: Point): ReadonlyMap<string, Touching> {
+  const known = fresh[s.lang].get(p);
+  if (known !== undefined) return known;
+  const made = new Map<string, Touching>();
+  for (const [thing, offers] of Map.groupBy(offersAt(s, p), (o) => o.thing)) {
+    const ways = waysOf(s, p, offers);
+    made.set(thing, {
+      ways,
+      ...(ways.length > 1 ? { prefer: true as const } : {}),
+      ...(offers.some((o) => o.several) ? { switch: true as const } : {}),
+    });
+  }
+  fresh[s.lang].set(p, made);
+  return made;
 }
 
 /** All things that can be tapped after these words, with where each tap leads. */
-export function touchable(s: At, gesture: Gesture, points: readonly Point[]): ReadonlyMap<string, Touching> {
+export function touchable(s: At, points: readonly Point[]): ReadonlyMap<string, Touching> {
   const found = new Map<string, Touching>();
   const last = points.length - 1;
-  const said = gesture.slice(0, last);
+  const said = points[last]?.words ?? [];
   const marking = points[last]?.kind === 'discardCards' || said.some((w) => w.startsWith('card:'));
   for (let k = last; k >= 0; k--) {
     const p = points[k] as Point;
-    const before = said.slice(0, k);
     const next = said[k];
-    const groups = Map.groupBy(offersAt(s, p), (o) => o.thing);
-    for (const [thing, offers] of groups) {
+    for (const [thing, touching] of touchingAt(s, p)) {
       // While cards are marked they are whole: their rows are no answers.
       if (found.has(thing) || (k < last && marking && thing.startsWith('row:'))) continue;
-      const several = offers.some((o) => o.several);
       if (k === last && isPlayed(s, points, said, thing)) continue;
-      if (k < last && several && next !== undefined && thingOf(next) === thing) {
-        // Chosen beside others: the last one said of it is taken back, or, a flight, played.
-        const back = offers.some((o) => o.what === 'fly') && k === last - 1 ? said : without(s, p.seat, said, k);
-        found.set(thing, { ways: [{ to: back, label: labelOf(s, p, offers[0] as Offer, 1) }], switch: true });
-        continue;
-      }
-      const ways = waysOf(s, before, offers, p);
-      found.set(thing, {
-        ways,
-        ...(ways.length > 1 ? { prefer: true as const } : {}),
-        ...(several ? { switch: true as const } : {}),
-      });
+      if (k < last && touching.switch === true && next !== undefined && thingOf(next) === thing)
+        found.set(thing, { ways: [takenBack(s, p, said, k)], switch: true });
+      else found.set(thing, touching);
     }
   }
   return found;
+}
+
+/** Chosen beside others: the last one said of it is taken back, or, a flight, played. */
+function takenBack(s: At, p: Point, said: Gesture, k: number): Way {
+  const offer = offersAt(s, p).find((o) => o.word === said[k]) as Offer;
+  const played = offer.what === 'fly' && k === said.length - 1;
+  return { to: played ? said : without(s, p.seat, said, k), label: labelOf(s, p, offer, 1) };
 }
 
 /** Whether the last word was a whole answer about this thing: then another tap plays instead of going on. */

@@ -7,7 +7,7 @@ import { miniSpace } from '../board/draw/minimap.ts';
 import { requirementPicture } from '../board/draw/requirement.ts';
 import { DEFS } from '../board/draw/symbols.ts';
 import { elementName, spaceArt, tileArt, tribeName } from '../board/look.ts';
-import { chosenTraveller, riderPlaces, stepTargets, ways } from '../board/model.ts';
+import { chosenTraveller, riderPlaces, stepFlights, ways } from '../board/model.ts';
 import { flightsOf, pathFlags } from '../board/parts/terrain.tsx';
 import { touch } from '../board/touch.ts';
 import { module } from '../index.ts';
@@ -63,15 +63,23 @@ function flying(): Table {
 }
 
 describe('the hand over the table', () => {
-  it('a far tile is a flight of several steps, the capital sends a rider first', () => {
+  it('a far tile is a flight of several steps, by a rider with nothing to wait for, else by one the choice names', () => {
     const t = flying();
     station(t, 0, { r0c1: 1 });
     go(t, 'play yellow-01 2');
-    const far = stepTargets(player(t), 6, -1).find((x) => x.place === spaceOf('r0c2'));
+    const [far, other] = stepFlights(player(t), 6, -1).get(spaceOf('r0c2')) ?? [];
     expect(far?.cost).toBe(3);
     expect(far?.moves[0]).toEqual({ do: 'step', from: 'capital', to: 'r0c0' });
+    expect(other?.moves).toEqual([{ do: 'step', from: 'r0c1', to: 'r0c2' }]);
     expect(tapped(t, 'place:0.r0c2').said).toEqual(['step capital r0c0', 'step r0c0 r0c1', 'step r0c1 r0c2']);
-    const from = hand(t, hand(t).to('place:0.r0c1', hand(t).thing('place:0.r0c1')?.ways.length === 3 ? 2 : 1));
+    const named = hand(t)
+      .thing('place:0.r0c2')
+      ?.ways.find((w) => w.label === 'oben halb links → hier (1 Schritt)');
+    expect(hand(t, named?.to ?? []).said).toEqual(['step r0c1 r0c2']);
+    const off = hand(t)
+      .thing('place:0.r0c1')
+      ?.ways.find((w) => w.label === 'Von hier losfliegen');
+    const from = hand(t, off?.to ?? []);
     expect(from.ready).toBe(false);
     expect(hand(t, from.to('place:0.r0c2')).said).toEqual(['step r0c1 r0c2']);
   });
@@ -90,16 +98,18 @@ describe('the hand over the table', () => {
     const t = flying();
     const h = tapped(t, 'row:yellow-01.2');
     const ways3 = h.thing('place:0.r0c0')?.ways ?? [];
-    expect(ways3[1]?.label).toBe('6 hierher');
+    expect(ways3[1]?.label).toBe('6 Reiter hierher');
     expect(hand(t, ways3[1]?.to ?? []).said.filter((x) => x === 'step capital r0c0')).toHaveLength(6);
   });
 
-  it('steps left limit how far a rider gets, and the capital is a goal only for a chosen rider', () => {
+  it('steps left limit how far a rider gets, and a tap on the capital takes a rider there, never home', () => {
     const t = flying();
     station(t, 0, { r0c1: 1 });
     expect([...ways(player(t), CAPITAL, 1).keys()]).toEqual([spaceOf('r0c0')]);
-    expect(stepTargets(player(t), 2, -1).some((x) => x.place === CAPITAL)).toBe(false);
-    expect(stepTargets(player(t), 2, spaceOf('r0c1')).some((x) => x.place === CAPITAL)).toBe(true);
+    expect(stepFlights(player(t), 2, spaceOf('r0c1')).has(CAPITAL)).toBe(true);
+    const h = tapped(t, 'row:yellow-01.2');
+    expect(h.thing('place:0.capital')?.ways[0]?.label).toBe('Von hier losfliegen');
+    expect(hand(t, h.to('place:0.capital')).said).toEqual(['play yellow-01 2']);
   });
 
   it('a traveller without a rider left is forgotten', () => {

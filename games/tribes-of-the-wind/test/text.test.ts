@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, heard, LANGUAGES, type Move, RecordingSink, SeededRng, settle, step } from '#kernel';
 import { module } from '../index.ts';
-import { cards, tiles, tribes, villageCardOf, villageCards } from '../rules/data.ts';
+import { cards, SPACES, tiles, tribes, villageCardOf, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { REFUSALS } from '../rules/refusals.ts';
 import type { Event, GameMove, State } from '../rules/state.ts';
@@ -9,6 +9,7 @@ import { de } from '../text/de.ts';
 import { describeIn } from '../text/describe.ts';
 import { en } from '../text/en.ts';
 import { makeSentences } from '../text/sentences.ts';
+import { words } from '../text/words.ts';
 import { deal, go, lay, options, player, read, refused, station, table } from './table.ts';
 
 const TEXTS = { de, en };
@@ -16,24 +17,9 @@ const names = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di', 'Eli'][seat] ?
 /** A gap that nobody filled. */
 const GAP = /\{|\}|undefined|NaN|\[object|\?\?|(^|\s)\?(\s|$)/;
 
-const WORDS = {
-  units: { water: 'Wasser', move: 'Bewegung', clean: 'Reinigung' },
-  points: (n: number) => `${n} SP`,
-  atLeast: (n: number) => `mindestens ${n}`,
-  atMost: (n: number) => `höchstens ${n}`,
-  capital: 'Hauptstadt',
-  row: (n: number) => `Reihe ${n}`,
-  column: (n: number) => `Spalte ${n}`,
-  noBonus: 'kein Bonus',
-  slots: (n: number) => `${n} Plätze`,
-  startTile: 'Start-Plättchen',
-  always: 'immer',
-  nothing: 'nichts',
-};
-
 describe('sentences from the data', () => {
   for (const lang of LANGUAGES) {
-    const s = makeSentences(lang, WORDS);
+    const s = makeSentences(lang, words[lang]);
     it(`every card, tile, village card, temple and leader can be read in ${lang}`, () => {
       const all = [
         ...cards.flatMap((_, i) => [s.card(i), s.cardSentence(i)]),
@@ -57,13 +43,28 @@ describe('sentences from the data', () => {
   }
 
   it('reads like a rule', () => {
-    const s = makeSentences('de', WORDS);
+    const s = makeSentences('de', words.de);
     expect(s.card(0)).toBe('Wasser 1');
     expect(s.cardSentence(0)).toBe(
       'Reihe 1: mindestens 2 × Blau auf deinem Halter → 4 Wasser; Reihe 2: mindestens 3 × Blau auf deinem Halter → 6 Wasser',
     );
-    expect(s.place(0)).toBe('Reihe 1 Spalte 1');
-    expect(s.place(11)).toBe('Reihe 3 Spalte 4');
+  });
+
+  it('issue 20.8: says where something lies as a person would, without coordinates', () => {
+    const s = makeSentences('de', words.de);
+    expect([0, 1, 6, 11].map(s.place)).toEqual([
+      'Start-Plättchen',
+      'oben halb links',
+      'in der Mitte halb rechts',
+      'unten ganz rechts',
+    ]);
+    expect(s.tileAt(0)).toBe('Start-Plättchen');
+    const cleaned = { e: 'cleaned' as const, seat: 0, space: 4 };
+    expect(de.event(cleaned, names)).toBe('Ada reinigt das Feld in der Mitte ganz links.');
+    expect(en.event(cleaned, names)).toBe('Ada cleans the space middle far left.');
+    for (const text of [de, en])
+      for (let space = 0; space < SPACES; space++)
+        expect(text.event({ e: 'cleaned', seat: 0, space }, names)).not.toMatch(/Reihe|Spalte|\brow\b|column|\d/);
   });
 });
 
@@ -209,8 +210,8 @@ describe('the plain table', () => {
     lay(t, 0, { r0c1: 'teal-05' });
     station(t, 0, { r0c1: 2 });
     const lines = en.summary(game.view(t.s, 1), names).find((x) => x.title.startsWith('Ada'))?.lines ?? [];
-    expect(lines).toContain('row 1 column 2: teal, 3 slots, Wind turbine, 2 of 3 windriders');
-    expect(lines.some((l) => l.startsWith('Polluted: row 1 column 3, row 1 column 4 ×2'))).toBe(true);
+    expect(lines).toContain('top centre left: teal, 3 slots, Wind turbine, 2 of 3 windriders');
+    expect(lines.some((l) => l.startsWith('Polluted: top centre right, top far right ×2'))).toBe(true);
     expect(lines.some((l) => l.startsWith('Path teal – amber – violet – amber: 1 of 4') || l.includes('2 of 4'))).toBe(
       true,
     );

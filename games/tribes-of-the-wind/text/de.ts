@@ -4,28 +4,12 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { refusals } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
-import type { Words } from './sentences.ts';
+import { words } from './words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** The few words that the templates of the data leave open. */
-export const words: Words = {
-  units: { water: 'Wasser', move: 'Bewegung', clean: 'Reinigung' },
-  points: (n) => `${n} SP`,
-  atLeast: (n) => `mindestens ${n}`,
-  atMost: (n) => `höchstens ${n}`,
-  capital: 'Hauptstadt',
-  row: (n) => `Reihe ${n}`,
-  column: (n) => `Spalte ${n}`,
-  noBonus: 'kein Bonus',
-  slots: (n) => `${n} Plätze`,
-  startTile: 'Start-Plättchen',
-  always: 'immer',
-  nothing: 'nichts',
-};
-
 const phrases: Phrases = {
-  words,
+  words: words.de,
   options: { tribes: 'Volk', random: 'Zufall' },
   prompts: {
     action: 'Welche Aktion führst du aus?',
@@ -51,19 +35,19 @@ const phrases: Phrases = {
   moves: {
     play: (card, row) => `${card} spielen – ${row}`,
     placeTemple: (cards) => `Einen Tempel platzieren (${count(cards, 'Karte', 'Karten')} ablegen)`,
-    build: (place, tile) => `Dorf bauen auf ${place} (${tile})`,
+    build: (place, tile) => `Dorf bauen auf dem ${place} (${tile})`,
     discardThree: (cards, allPlaced) =>
       `${cards} Karten ohne Wirkung abwerfen (${allPlaced ? 'alle Tempel stehen schon' : 'auf jedem Plättchen steht schon ein Tempel'})`,
     discard: (cards) => `${cards} ablegen`,
     temple: (name, effects) => `${name}: ${effects}`,
-    on: (place, what) => `Auf ${place}${what === '' ? '' : ` (${what})`}`,
+    on: (place, what) => `Auf das ${place}${what === '' ? '' : ` (${what})`}`,
     effect: (effect, leader) => (leader === null ? effect : `${effect} (${leader})`),
     step: (from, to) => `${from} → ${to}`,
     fly: (from, to) => `Katapult: ${from} → ${to}`,
-    clean: (place, tokens) => `${place} reinigen (${tokens} dort)`,
+    clean: (place, tokens) => `Das ${place} reinigen (${tokens} dort)`,
     takeWater: '1 Wasser nehmen',
     forest: (tile, position) => `${tile} (${position === 0 ? 'vom Stapel' : `Auslage ${position}`})`,
-    plant: (place) => `Auf ${place} pflanzen`,
+    plant: (place) => `Auf das ${place} pflanzen`,
     takeVillageCard: (name, objective, now) => `${name} – Ziel: ${objective} – sofort: ${now}`,
     useNow: (effects) => `Sofort nutzen: ${effects}`,
     keep: (objective) => `Als Ziel behalten: ${objective}`,

@@ -2,9 +2,8 @@ import type { Language } from '#kernel';
 import { constants, scoring, tribeAt, villageCardAt } from '../rules/data.ts';
 import { objectiveProgress } from '../rules/inspect.ts';
 import type { Land } from '../rules/state.ts';
-import { words as de } from './de.ts';
-import { words as en } from './en.ts';
 import { makeSentences } from './sentences.ts';
+import { words as both } from './words.ts';
 
 /** The words that only explanations need. */
 const PHRASES = {
@@ -56,7 +55,7 @@ const PHRASES = {
 /** Every piece and score row of the game in words, for whoever taps it: pure functions, in and out of turn. */
 export function describeIn(lang: Language) {
   const p = PHRASES[lang];
-  const words = lang === 'de' ? de : en;
+  const words = both[lang];
   const s = makeSentences(lang, words);
   /** Rows of a table that differ from the one before; `open`: the last value holds for all that is more. */
   const rows = (table: readonly number[], count: (n: number) => string, open: boolean): string =>

@@ -4,28 +4,12 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { refusals } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
-import type { Words } from './sentences.ts';
+import { words } from './words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
-/** The few words that the templates of the data leave open. */
-export const words: Words = {
-  units: { water: 'water', move: 'moves', clean: 'cleaning' },
-  points: (n) => `${n} VP`,
-  atLeast: (n) => `at least ${n}`,
-  atMost: (n) => `at most ${n}`,
-  capital: 'capital',
-  row: (n) => `row ${n}`,
-  column: (n) => `column ${n}`,
-  noBonus: 'no bonus',
-  slots: (n) => `${n} slots`,
-  startTile: 'start tile',
-  always: 'always',
-  nothing: 'nothing',
-};
-
 const phrases: Phrases = {
-  words,
+  words: words.en,
   options: { tribes: 'Tribe', random: 'Random' },
   prompts: {
     action: 'Which action do you take?',
@@ -51,19 +35,19 @@ const phrases: Phrases = {
   moves: {
     play: (card, row) => `Play ${card} – ${row}`,
     placeTemple: (cards) => `Place a temple (discard ${count(cards, 'card', 'cards')})`,
-    build: (place, tile) => `Build a village on ${place} (${tile})`,
+    build: (place, tile) => `Build a village on the ${place} (${tile})`,
     discardThree: (cards, allPlaced) =>
       `Discard ${cards} cards without effect (${allPlaced ? 'all temples are placed' : 'every tile has a temple'})`,
     discard: (cards) => `Discard ${cards}`,
     temple: (name, effects) => `${name}: ${effects}`,
-    on: (place, what) => `On ${place}${what === '' ? '' : ` (${what})`}`,
+    on: (place, what) => `On the ${place}${what === '' ? '' : ` (${what})`}`,
     effect: (effect, leader) => (leader === null ? effect : `${effect} (${leader})`),
     step: (from, to) => `${from} → ${to}`,
     fly: (from, to) => `Catapult: ${from} → ${to}`,
-    clean: (place, tokens) => `Clean ${place} (${tokens} there)`,
+    clean: (place, tokens) => `Clean the ${place} (${tokens} there)`,
     takeWater: 'Take 1 water',
     forest: (tile, position) => `${tile} (${position === 0 ? 'from the stack' : `display ${position}`})`,
-    plant: (place) => `Plant on ${place}`,
+    plant: (place) => `Plant on the ${place}`,
     takeVillageCard: (name, objective, now) => `${name} – objective: ${objective} – now: ${now}`,
     useNow: (effects) => `Use now: ${effects}`,
     keep: (objective) => `Keep as an objective: ${objective}`,

@@ -11,14 +11,15 @@ export const events: EventSpeech = {
   gained: (e, names) => `${names(e.seat)} nimmt ${e.water} Wasser.`,
   moved: (e, names, s) => `${names(e.seat)}: Windreiter ${s.place(e.from)} → ${s.place(e.to)}.`,
   flew: (e, names, s) => `${names(e.seat)}: Katapult ${s.place(e.from)} → ${s.place(e.to)}.`,
-  cleaned: (e, names, s) => `${names(e.seat)} reinigt ${s.place(e.space)}.`,
+  cleaned: (e, names, s) => `${names(e.seat)} reinigt das ${s.spaceAt(e.space)}.`,
   planted: (e, names, s) =>
-    `${names(e.seat)} pflanzt für ${e.cost} Wasser einen Wald auf ${s.place(e.space)} (${s.tile(e.tile)}).`,
+    `${names(e.seat)} pflanzt für ${e.cost} Wasser einen Wald (${s.tile(e.tile)}) auf das ${s.spaceAt(e.space)}.`,
   forestRefilled: (e, _, s) => `Neu in der Waldauslage: ${s.tile(e.tile)}.`,
   discarded: (e, names, s) => `${names(e.seat)} legt ${e.cards.map(s.card).join(', ')} ab.`,
-  templePlaced: (e, names, s) => `${names(e.seat)} stellt den ${s.temple(e.tribe, e.temple)} auf ${s.place(e.space)}.`,
+  templePlaced: (e, names, s) =>
+    `${names(e.seat)} stellt den ${s.temple(e.tribe, e.temple)} auf das ${s.tileAt(e.space)}.`,
   built: (e, names, s) =>
-    `${names(e.seat)} baut ein Dorf auf ${s.place(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
+    `${names(e.seat)} baut ein Dorf auf dem ${s.tileAt(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
   polluted: (e, names, s) => `Verschmutzung bei ${names(e.seat)}: ${e.spaces.map(s.place).join(', ')}.`,
   endTile: (e, names) =>
     `${names(e.seat)} hat das letzte Baumhaus gesetzt und nimmt das Spielende-Plättchen. Runde ${e.lastRound} ist die letzte.`,

@@ -11,14 +11,15 @@ export const events: EventSpeech = {
   gained: (e, names) => `${names(e.seat)} takes ${e.water} water.`,
   moved: (e, names, s) => `${names(e.seat)}: windrider ${s.place(e.from)} → ${s.place(e.to)}.`,
   flew: (e, names, s) => `${names(e.seat)}: catapult ${s.place(e.from)} → ${s.place(e.to)}.`,
-  cleaned: (e, names, s) => `${names(e.seat)} cleans ${s.place(e.space)}.`,
+  cleaned: (e, names, s) => `${names(e.seat)} cleans the ${s.spaceAt(e.space)}.`,
   planted: (e, names, s) =>
-    `${names(e.seat)} plants a forest on ${s.place(e.space)} for ${e.cost} water (${s.tile(e.tile)}).`,
+    `${names(e.seat)} plants a forest (${s.tile(e.tile)}) on the ${s.spaceAt(e.space)} for ${e.cost} water.`,
   forestRefilled: (e, _, s) => `New in the forest display: ${s.tile(e.tile)}.`,
   discarded: (e, names, s) => `${names(e.seat)} discards ${e.cards.map(s.card).join(', ')}.`,
-  templePlaced: (e, names, s) => `${names(e.seat)} puts the ${s.temple(e.tribe, e.temple)} on ${s.place(e.space)}.`,
+  templePlaced: (e, names, s) =>
+    `${names(e.seat)} puts the ${s.temple(e.tribe, e.temple)} on the ${s.tileAt(e.space)}.`,
   built: (e, names, s) =>
-    `${names(e.seat)} builds a village on ${s.place(e.space)}; ${e.riders} windriders return to the capital.`,
+    `${names(e.seat)} builds a village on the ${s.tileAt(e.space)}; ${e.riders} windriders return to the capital.`,
   polluted: (e, names, s) => `Pollution at ${names(e.seat)}’s: ${e.spaces.map(s.place).join(', ')}.`,
   endTile: (e, names) =>
     `${names(e.seat)} has placed the last treehouse and takes the end tile. Round ${e.lastRound} is the last one.`,

@@ -7,6 +7,7 @@ import {
   elements,
   leaderOf,
   templeOf,
+  tileAt,
   tileOf,
   tribes,
   villageCardAt,
@@ -110,7 +111,9 @@ function phase(view: View, p: Phrases): string {
 
 function label(move: GameMove, view: View, p: Phrases, s: Sentences): string {
   const me = playerAt(view, view.active);
-  const space = (name: string): string => s.place(placeOf(name));
+  const place = (name: string): string => s.place(placeOf(name));
+  const space = (name: string): string => s.spaceAt(placeOf(name));
+  const tile = (name: string): string => s.tileAt(placeOf(name));
   switch (move.do) {
     case 'play': {
       const card = cardOf(move.card);
@@ -121,7 +124,7 @@ function label(move: GameMove, view: View, p: Phrases, s: Sentences): string {
     case 'placeTemple':
       return p.moves.placeTemple(templeCost(me));
     case 'build':
-      return p.moves.build(space(move.space), tileThere(move.space, view, s));
+      return p.moves.build(tile(move.space), tileThere(move.space, view, s));
     case 'discardThree':
       return p.moves.discardThree(constants.templeCost, me.unplaced.length === 0);
     case 'discard':
@@ -131,23 +134,23 @@ function label(move: GameMove, view: View, p: Phrases, s: Sentences): string {
       return temple < 0 ? move.temple : p.moves.temple(s.temple(me.tribe, temple), s.templeEffects(me.tribe, temple));
     }
     case 'templeOn':
-      return p.moves.on(space(move.space), tileThere(move.space, view, s));
+      return p.moves.on(tile(move.space), tileThere(move.space, view, s));
     case 'effect': {
       const pending = top(view, 'effects')?.list[move.index];
       if (pending === undefined) return String(move.index);
       return p.moves.effect(s.effect(pending.effect), pending.leader < 0 ? null : s.leader(me.tribe, pending.leader));
     }
     case 'step':
-      return p.moves.step(space(move.from), space(move.to));
+      return p.moves.step(place(move.from), place(move.to));
     case 'fly':
-      return p.moves.fly(space(move.from), space(move.to));
+      return p.moves.fly(place(move.from), place(move.to));
     case 'clean':
       return p.moves.clean(space(move.space), me.pollution[spaceOf(move.space)] ?? 0);
     case 'takeWater':
       return p.moves.takeWater;
     case 'forest': {
-      const tile = tileOf(move.tile);
-      return tile < 0 ? move.tile : p.moves.forest(s.tile(tile), view.forest.display.indexOf(tile) + 1);
+      const piece = tileOf(move.tile);
+      return piece < 0 ? move.tile : p.moves.forest(s.tile(piece), view.forest.display.indexOf(piece) + 1);
     }
     case 'plant':
       return p.moves.plant(space(move.space));
@@ -194,7 +197,7 @@ function villageLabel(id: string, make: (card: number) => string): string {
 
 function tileThere(name: string, view: View, s: Sentences): string {
   const tile = playerAt(view, view.active).tiles[spaceOf(name)] ?? -1;
-  return tile < 0 ? '' : s.tile(tile);
+  return tile < 0 || tileAt(tile).start !== null ? '' : s.tile(tile);
 }
 
 function say<K extends Event['e']>(

@@ -5,6 +5,7 @@ import {
   type ElementCard,
   elements,
   forestColors,
+  grid,
   type Leader,
   type Row,
   type Temple,
@@ -23,7 +24,10 @@ export interface Words {
   readonly atMost: (n: number) => string;
   readonly capital: string;
   readonly row: (n: number) => string;
-  readonly column: (n: number) => string;
+  /** Where on a terrain, as a person would say it; rows and columns from 0. */
+  readonly at: (row: number, column: number) => string;
+  readonly space: (where: string) => string;
+  readonly tile: (where: string) => string;
   readonly noBonus: string;
   readonly slots: (n: number) => string;
   readonly startTile: string;
@@ -116,6 +120,10 @@ export function makeSentences(lang: Language, words: Words) {
 
   const number = (c: ElementCard): number => Number(/\d+$/.exec(c.id)?.[0] ?? 0);
 
+  const isStart = (p: Place): boolean => p === grid.start;
+  const place = (p: Place): string =>
+    p === CAPITAL ? words.capital : isStart(p) ? words.startTile : words.at(rowOf(p), columnOf(p));
+
   return {
     element,
     forest,
@@ -158,9 +166,12 @@ export function makeSentences(lang: Language, words: Words) {
       const bonus = t.bonus === null ? words.noBonus : data.bonuses[t.bonus][lang];
       return `${forest(t.color)}, ${words.slots(t.slots)}, ${bonus}`;
     },
-    /** As people count: from the top and from the left. */
-    place: (p: Place): string =>
-      p === CAPITAL ? words.capital : `${words.row(rowOf(p) + 1)} ${words.column(columnOf(p) + 1)}`,
+    /** 'oben halb links' */
+    place,
+    /** An empty space: 'Feld oben halb links' */
+    spaceAt: (p: Place): string => words.space(place(p)),
+    /** A tile by where it lies: 'Plättchen oben halb links' */
+    tileAt: (p: Place): string => (isStart(p) ? words.startTile : words.tile(place(p))),
   };
 }
 

@@ -3,7 +3,7 @@ import { type Decision, type GameModule, type Language, type Move, notate, type 
 import type { Gesture, Thing } from '../contract.ts';
 import { type Hand, inGesture, letGo, type Reading, sameGesture, tap } from '../hand.ts';
 import { journeys } from '../marks.ts';
-import { explore } from '../reach.ts';
+import { explore, steps } from '../reach.ts';
 import { names, type Position, type PureBoard, reader } from './walk.ts';
 
 /** A hand needs at most so many taps for an answer, the one that plays it included. */
@@ -12,6 +12,8 @@ const MOST_TAPS = 12;
 const MOST_LETTERS = 320;
 /** So many gestures are followed wherever they lead. */
 const WIDE = 300;
+/** From so many of those that only grow one step further is looked at. */
+const AROUND = 4;
 const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{|\{\{|^\s*$|^\s|\s$| {2}|Infinity/;
 
 /** What somebody at the table may ask of the laws. */
@@ -65,16 +67,23 @@ export function reaches(look: Look): string[] {
   };
   for (const reading of combinations(read)) judge(reading, reading.gesture.length);
   let looked = 0;
+  const grown: Reading[] = [];
   const whole = explore(read, (reading, taps) => {
     const [first] = reading.chain;
     looked++;
     judge(reading, taps.length);
     if (left.size === 0) return 'stop';
-    // A long gesture begins with the move of a shorter one: after a good look around only what is still missing is searched for.
+    // A long gesture begins with the move of a shorter one: after a good look around only what is still missing is searched for,
+    // and at once where gestures only grow.
     const known =
-      looked > WIDE && reading.ready && first !== undefined && ![...left].some((option) => sameMove(option, first));
+      (reading.grows === true || (looked > WIDE && reading.ready)) &&
+      first !== undefined &&
+      ![...left].some((option) => sameMove(option, first));
+    if (known) grown.push(reading);
     return taps.length < MOST_TAPS && !known ? 'on' : 'back';
   });
+  // What a few of those that were left early go on to send.
+  for (const reading of grown.slice(0, AROUND)) for (const { to } of steps(reading)) judge(read(to), MOST_TAPS);
   for (const option of [...left].slice(0, 5))
     wrong.push(`${whole ? 'no gesture' : 'no gesture found'} makes ${said(look, [option])}`);
   return wrong;

@@ -14,7 +14,7 @@ import { plate, viewBox } from '../draw/plate.ts';
 import { templePlace, templeX } from '../draw/temples.ts';
 import { CELL, nestXY, outline, riderAt } from '../draw/tiles.ts';
 import { forestName, size, spaceArt, spaceXY, templeElement, tribeName } from '../look.ts';
-import { chosenTraveller, type Target as Goal, leftOf, stepTargets, topFrame } from '../model.ts';
+import { chosenTraveller, leftOf, stepFlights, topFrame } from '../model.ts';
 import type { Props } from '../props.ts';
 import { landAhead } from '../shown.ts';
 import { placeThing, templeThing, waterThing } from '../things.ts';
@@ -172,6 +172,11 @@ function pointsOf(land: PlayerView, legs: readonly Leg[]): XY[] {
   return points;
 }
 
+interface Goal {
+  readonly place: Place;
+  readonly cost: number;
+}
+
 /** How many steps each tile costs the rider that would fly now. */
 function goals(p: Props, land: PlayerView): readonly Goal[] {
   const view = p.preview?.view ?? p.view;
@@ -181,7 +186,10 @@ function goals(p: Props, land: PlayerView): readonly Goal[] {
   const word = p.gesture.at(-1);
   const from = word?.endsWith('=from') === true ? placeOf(word.slice(word.indexOf('.') + 1, -'=from'.length)) : -1;
   const there = landAhead(p, p.seat ?? -1) ?? land;
-  return stepTargets(there, leftOf(frame), chosenTraveller(there, from)).filter((t) => t.place !== CAPITAL);
+  const flights = stepFlights(there, leftOf(frame), chosenTraveller(there, from));
+  return [...flights].flatMap(([place, [f]]) =>
+    place === CAPITAL || f === undefined ? [] : [{ place, cost: f.cost }],
+  );
 }
 
 function Steps({ goal }: { goal: Goal }) {
