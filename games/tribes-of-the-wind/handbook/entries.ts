@@ -11,10 +11,9 @@ import {
   villageCardOf,
   villageCards,
 } from '../rules/data.ts';
-import { words as de } from '../text/de.ts';
 import { describeIn } from '../text/describe.ts';
-import { words as en } from '../text/en.ts';
 import { makeSentences } from '../text/sentences.ts';
+import { words } from '../text/words.ts';
 
 type Row = readonly [id: string, name: string, text: string];
 
@@ -43,7 +42,7 @@ const LINES = {
 } as const;
 
 function makeSpeech(lang: Language) {
-  const s = makeSentences(lang, lang === 'de' ? de : en);
+  const s = makeSentences(lang, words[lang]);
   return {
     ...s,
     ...LINES[lang],
