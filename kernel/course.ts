@@ -163,9 +163,9 @@ export class LessonRun {
   skip(): void {
     if (this.phase === 'wrong') this.again();
     for (let n = 0; this.phase === 'task' && n < OTHERS_BOUND; n++) {
-      const move = this.show();
-      if (move === null) break;
-      this.play([move]);
+      const moves = this.show();
+      if (moves.length === 0) break;
+      this.play(moves);
     }
     if (this.phase !== 'task') this.next();
   }
@@ -192,10 +192,10 @@ export class LessonRun {
     this.changes++;
   }
 
-  /** The move that 'show me' selects. */
-  show(): Move | null {
-    const line = this.phase === 'task' ? this.current.task?.show(this.state) : undefined;
-    return line === undefined ? null : parseMove(this.module.game.moves, line);
+  /** The moves that 'show me' selects: one gesture; none where nothing is asked. */
+  show(): readonly Move[] {
+    const lines = this.phase === 'task' ? (this.current.task?.show(this.state) ?? []) : [];
+    return [lines].flat().flatMap((line) => parseMove(this.module.game.moves, line) ?? []);
   }
 
   save(): SavedLesson {

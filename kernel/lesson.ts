@@ -42,8 +42,8 @@ export interface Task<S = unknown> {
    * on), or the name of a mistake that the texts answer.
    */
   judge(after: S, before: S): 'done' | 'way' | string;
-  /** A right move from here, in notation: for 'show me'. */
-  show(s: S): string;
+  /** A right move from here, in notation, for 'show me'; several where the table takes them as one gesture. */
+  show(s: S): string | readonly string[];
   /** Mistakes after which the lesson can go on as well: 'do it anyway'. */
   readonly harmless?: readonly string[];
 }

@@ -80,8 +80,11 @@ export function lessonFaults(module: GameModule, course: Course, lesson: Lesson,
       const found = judgeAll(module, course, lesson, run, say);
       right = found;
       const before = run.step;
-      const move = run.show();
-      if (move === null || run.play([move]) !== null) {
+      const gesture = run.show();
+      const [move] = gesture;
+      if (gesture.length > 1 && !isRight(module, lesson, run, gesture))
+        say(`${run.current.id}: 'show me' shows a gesture that is no answer`);
+      if (move === undefined || run.play([move]) !== null) {
         say(`${run.current.id}: 'show me' shows an illegal move`);
         break;
       }
@@ -98,6 +101,12 @@ export function lessonFaults(module: GameModule, course: Course, lesson: Lesson,
   else if (lesson.steps.at(-1) !== last) say('does not end in a task');
   if (right < 2) say(`its last task has ${right} right answers`);
   return faults;
+}
+
+/** Whether a gesture of several moves is legal and no mistake. */
+function isRight(module: GameModule, lesson: Lesson, run: LessonRun, gesture: readonly Move[]): boolean {
+  const trial = new LessonRun(module, lesson, { ...run.save(), state: JSON.stringify(run.state) });
+  return trial.play(gesture) === null && trial.phase !== 'wrong';
 }
 
 /** Every legal move gets an answer, and taking it back leads to the very same position. Returns the number of right ones. */
@@ -150,9 +159,8 @@ function goesOn(
   run.play([mistake]);
   run.next();
   for (let n = 0; run.phase !== 'over' && n < lesson.steps.length * CHAIN; n++) {
-    const move = run.phase === 'task' ? run.show() : null;
     if (run.phase !== 'task') run.next();
-    else if (move === null || run.play([move]) !== null || phaseOf(run) === 'wrong') break;
+    else if (run.play(run.show()) !== null || phaseOf(run) === 'wrong') break;
   }
   if (run.phase !== 'over') say(`${id}: after the harmless mistake it does not come to its end`);
 }

@@ -30,9 +30,9 @@ describe('a lesson', () => {
     expect([run.current.id, run.phase, run.asks]).toEqual(['first', 'task', true]);
     run.next();
     expect(run.current.id).toBe('first');
-    const move = run.show();
-    expect(move && run.notation(move)).toBe('place 1 3 1');
-    expect(run.play([move as Move])).toBeNull();
+    const shown = run.show();
+    expect(shown.map((m) => run.notation(m))).toEqual(['place 1 3 1']);
+    expect(run.play(shown)).toBeNull();
     expect(run.phase).toBe('done');
     run.next();
     expect([run.current.id, run.phase]).toEqual(['score', 'read']);
@@ -70,8 +70,7 @@ describe('a lesson', () => {
   it('a gesture of several moves is all or nothing', () => {
     const run = atTask('start');
     const before = JSON.stringify(run.state);
-    const move = run.show() as Move;
-    expect(run.play([move, { do: 'place', rotation: 0, x: 0, y: 0 } as Move])).not.toBeNull();
+    expect(run.play([...run.show(), { do: 'place', rotation: 0, x: 0, y: 0 } as Move])).not.toBeNull();
     expect(JSON.stringify(run.state)).toBe(before);
   });
 
@@ -181,7 +180,7 @@ describe('a broken course', () => {
     const run = new LessonRun(module, { ...lessonOf('start'), script: () => 'place 9 9 9' });
     run.next();
     run.next();
-    run.play([run.show() as Move]);
+    run.play(run.show());
     expect(run.phase).toBe('done');
     expect(run.play([END])).toBeNull();
   });

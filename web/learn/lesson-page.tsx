@@ -131,10 +131,10 @@ function LessonAt({
   }, [held]);
   const act = (what: 'next' | 'back' | 'again' | 'show' | 'skip' | 'playOn'): void => {
     if (what === 'show') {
-      const move = run.show();
-      if (move === null) return;
-      if (game.drawn === null) store.choose(move);
-      else store.fingers.show(move);
+      const moves = run.show();
+      if (moves[0] === undefined) return;
+      if (game.drawn === null) store.choose(moves[0]);
+      else store.fingers.show(...moves);
       setShown(true);
       return;
     }

@@ -222,7 +222,7 @@ export const figures = {
       refused: { 'plant r1c1': 'TW-32', 'plant r2c2': 'TW-32' },
     },
   ),
-  full: land(before, [at(1, 0, 144, 6), at(1, 0, 8, 142), at(0, 1, 144, 6)], {
+  full: land(before, [at(1, 0, 144, 6), at(1, 0, 8, 142), at(0, 1, 6, 10)], {
     cut: [-26, -152, 520, 630],
     possible: ['build r0c1'],
     refused: { 'build r1c0': 'TW-24' },
@@ -254,7 +254,7 @@ export const figures = {
     },
     [[383, -134], at(0, 0, 18, 140), at(0, 1, 18, 140), at(1, 0)],
     {
-      cut: [-26, -152, 676, 490],
+      cut: [-26, -168, 676, 490],
       possible: ['placeTemple'],
       claims: (s) => ({
         'start and village carry a temple': me(s).temple[grid.start] !== -1 && me(s).temple[spaceOf('r1c0')] !== -1,
@@ -281,7 +281,7 @@ export const figures = {
     },
     [],
     {
-      cut: [-26, -20, 520, 340],
+      cut: [-26, -34, 520, 350],
       path: true,
       claims: (s) => ({
         'the path lies': leaderProgress(playerAt(game.view(s, 0), 0)).path.holds,

@@ -19,12 +19,12 @@ const holds = (s: State, ...ids: string[]): boolean => ids.every((id) => mine(s)
 /** Whether the learner had not yet chosen an action. */
 const began = (before: State): boolean => asks(before, 'action');
 
-/** The first of these moves that is possible; they are tried in order. */
+/** The first of these gestures that is possible, by its first move; they are tried in order. */
 const firstOf =
-  (...wanted: string[]) =>
-  (s: State): string => {
+  (...wanted: (string | readonly string[])[]) =>
+  (s: State): string | readonly string[] => {
     const lines = (game.decisions(s)[0]?.options ?? []).map((m) => notate(game.moves, m));
-    return wanted.find((w) => lines.includes(w)) ?? (lines[0] as string);
+    return wanted.find((w) => lines.includes([w].flat()[0] as string)) ?? (lines[0] as string);
   };
 
 const place = (name: string): string => `place:${ME}.${name}`;
@@ -147,7 +147,7 @@ export const lessons: readonly Lesson[] = [
       id: 'card',
       point: ['now:v13', 'now:v15', ...tribeAt(mine(at.built()).tribe).temples.map((t) => `temple:${ME}.${t.id}`)],
       task: {
-        show: firstOf('takeVillageCard v13', 'useNow', 'temple t-move'),
+        show: firstOf(['takeVillageCard v13', 'useNow'], 'useNow', 'temple t-move'),
         judge(after, before) {
           const frame = top(after);
           if (placedTemples(mine(after)) > placedTemples(mine(before)) || asks(after, 'templeTile')) return 'done';
@@ -178,7 +178,11 @@ export const lessons: readonly Lesson[] = [
       id: 'temple',
       point: [`temple:${ME}.t-move`, 'rack:0'],
       task: {
-        show: firstOf('temple t-move', 'discard red-20,green-20,yellow-20', 'placeTemple'),
+        show: firstOf(
+          'temple t-move',
+          ['discard red-20,green-20,yellow-20', 'temple t-move'],
+          ['placeTemple', 'discard red-20,green-20,yellow-20', 'temple t-move', 'templeOn r0c0'],
+        ),
         judge(after, before) {
           if (asks(after, 'discard')) return 'way';
           if (began(before) && placedTemples(mine(after)) === 0 && !asks(after, 'chooseTemple', 'templeTile'))
