@@ -27,8 +27,10 @@ interface Draft {
   readonly moves: readonly Move[];
   readonly seen: readonly string[];
   readonly rating: number;
-  /** The position after `moves`; its owner may change it. */
+  /** The position before the last of `moves`; its owner may change it. */
   readonly s: unknown;
+  /** The kind of the sealed question that the last move answers: a hand that is kept card by card is one choice. */
+  readonly sealed: string | null;
 }
 
 /** Options rated worse than the best by more points than this are not looked at. */
@@ -89,16 +91,17 @@ export function makePlans(
   function branch(draft: Draft, d: Decision<Move>, ratings: readonly number[]): Draft {
     const best = Math.max(...ratings);
     const seen = [...draft.seen, stateHash(game.view(draft.s, seat))];
+    const sealed = d.sealed ? d.kind : null;
     let first: Draft | null = null;
     for (const [i, move] of d.options.entries()) {
       const loss = best - (ratings[i] as number);
       if (!(loss <= WIDTH)) continue;
       const rating = draft.rating - loss;
       if (loss === 0 && first === null) {
-        first = { moves: [...draft.moves, move], seen, rating, s: draft.s };
+        first = { moves: [...draft.moves, move], seen, rating, s: draft.s, sealed };
         continue;
       }
-      drafts.push({ moves: [...draft.moves, move], seen, rating, s: draft.s });
+      drafts.push({ moves: [...draft.moves, move], seen, rating, s: draft.s, sealed });
     }
     if (first === null) throw new Error(`${game.id}: ${d.kind} has no best rating`);
     return first;
@@ -114,12 +117,13 @@ export function makePlans(
       meter.nodes++;
       const open = settle(game, s, rng, SILENT);
       const next = questionTo(open, seat);
+      const goesOn = next?.sealed === true && next.kind === draft.sealed;
       const over =
         next === null ||
-        next.sealed ||
+        (next.sealed && !goesOn) ||
         rng.draws !== before ||
         brain.turn(s) !== turn ||
-        open.some((d) => d.seat !== seat && d.optional === undefined) ||
+        (!goesOn && open.some((d) => d.seat !== seat && d.optional === undefined)) ||
         draft.moves.length >= LONGEST;
       if (over) {
         const end = stateHash(game.view(s, seat));
@@ -134,7 +138,7 @@ export function makePlans(
 
   const root = questionTo(game.decisions(world), seat);
   if (root === null) throw new Error(`${game.id}: seat ${seat} is not asked anything`);
-  drafts.push(branch({ moves: [], seen: [], rating: 0, s: world }, root, ratedInWorlds(root)));
+  drafts.push(branch({ moves: [], seen: [], rating: 0, s: world, sealed: null }, root, ratedInWorlds(root)));
   while (drafts.length > 0 && plans.length < most && (plans.length === 0 || meter.used() < SHARE)) {
     let at = 0;
     for (let i = 1; i < drafts.length; i++) if (before(drafts[i] as Draft, drafts[at] as Draft)) at = i;

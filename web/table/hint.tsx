@@ -223,7 +223,7 @@ export function HintPanel({ s, game }: Props) {
   if (hint === null) return null;
   return (
     <>
-      {typeof hint === 'string' || hint.close ? null : <Discs s={s} game={game} hint={hint} />}
+      {typeof hint === 'string' ? null : <Discs s={s} game={game} hint={hint} />}
       <aside
         class="hint-panel"
         aria-label={adviceText().hint}
