@@ -17,6 +17,8 @@ interface PictureProps {
   readonly box: string;
   readonly svg: string;
   readonly class?: string;
+  readonly x?: number;
+  readonly y?: number;
   readonly width?: number;
   readonly height?: number;
 }

@@ -19,7 +19,7 @@ const GAP = 10;
 
 /**
  * Where a box of this size fits beside a thing in a frame; the side with room, below first. Where something is to stay clear (a garden
- * whose fields are looked at), beside that if there is room. Pure.
+ * whose fields are looked at), beside that if there is room, for a thing in it and for one beside it. Pure.
  */
 export function spotFor(
   thing: Rect,
@@ -33,12 +33,21 @@ export function spotFor(
   const midX = clamp(thing.left + thing.width / 2 - box.width / 2, frame.left + 4, right - box.width - 4);
   const midY = clamp(thing.top + thing.height / 2 - box.height / 2, frame.top + 4, bottom - box.height - 4);
   if (clear !== null) {
-    // Left or right of what is to stay in sight, whichever is nearer.
     const [after, ahead] = [clear.left + clear.width + 4, clear.left - 4 - box.width];
-    const onRight = thing.left + thing.width / 2 >= clear.left + clear.width / 2;
     const [fitsRight, fitsLeft] = [after + box.width <= right, ahead >= frame.left];
-    if (fitsRight && (onRight || !fitsLeft)) return { left: after, top: midY, side: 'right' };
-    if (fitsLeft) return { left: ahead, top: midY, side: 'left' };
+    const [isRight, isLeft] = [thing.left >= clear.left + clear.width, thing.left + thing.width <= clear.left];
+    if (isRight ? fitsRight : isLeft && fitsLeft) {
+      // A thing beside it has a column of its own: below it there, or above.
+      const left = isRight ? Math.max(after, midX) : Math.min(ahead, midX);
+      const [low, high] = [thing.top + thing.height + GAP, thing.top - GAP - box.height];
+      if (low + box.height <= bottom) return { left, top: low, side: 'below' };
+      if (high >= frame.top) return { left, top: high, side: 'above' };
+    } else if (!isRight && !isLeft) {
+      // Left or right of what is to stay in sight, whichever is nearer.
+      const onRight = thing.left + thing.width / 2 >= clear.left + clear.width / 2;
+      if (fitsRight && (onRight || !fitsLeft)) return { left: after, top: midY, side: 'right' };
+      if (fitsLeft) return { left: ahead, top: midY, side: 'left' };
+    }
   }
   const below = thing.top + thing.height + GAP;
   if (below + box.height <= bottom) return { left: midX, top: below, side: 'below' };
@@ -91,7 +100,7 @@ export function AtThing({ place, ground, class: own, said, label, children }: Pr
         height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
       };
       const size = { width: self.offsetWidth, height: self.offsetHeight };
-      const clear = said === true ? thing.closest('[data-clear]') : null;
+      const clear = said === true ? (thing.closest('.fr-board')?.querySelector('[data-clear]') ?? null) : null;
       setSpot(spotFor(thing.getBoundingClientRect(), size, frame, clear?.getBoundingClientRect() ?? null));
     };
     put();

@@ -168,6 +168,8 @@ export interface PersonAtTable {
   readonly colour: number;
   readonly bot: boolean;
   readonly me: boolean;
+  /** The game's own emblem of this seat, in a box from −11 to 11, where it has one: it takes the place of the initial. */
+  readonly emblem?: string | undefined;
 }
 
 /** What every part of a board is given. */
@@ -245,4 +247,6 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly order?: (view: V) => readonly Seat[];
   /** A person's sign, colour and pattern instead of the seat's, where the game has its own (a clan): 0 to 4. */
   readonly colour?: (view: V, seat: Seat) => number;
+  /** What is drawn in the sign instead of the initial (a clan's beetle), in a box from −11 to 11. */
+  readonly emblem?: (view: V, seat: Seat) => string;
 }

@@ -1,4 +1,6 @@
-/** A person is colour + pattern + initial, always together. */
+/** A person is colour + pattern + initial, always together; where a game has emblems, they take the initial's place. */
+import { Picture } from '../kit/art.tsx';
+
 const PATTERNS: readonly { d: string; size: number; transform?: string }[] = [
   { d: 'M-2 6L6 -2M-2 14L14 -2M6 14L14 6', size: 12, transform: 'scale(.8)' },
   { d: '', size: 6.4 },
@@ -33,16 +35,27 @@ export function initial(name: string): string {
   return [...name.trim()][0]?.toLocaleUpperCase() ?? '?';
 }
 
-export function Token({ colour, name, size = '' }: { colour: number; name: string; size?: '' | 'sm' | 'xs' }) {
+interface TokenProps {
+  readonly colour: number;
+  readonly name: string;
+  readonly emblem?: string | undefined;
+  readonly size?: '' | 'sm' | 'xs';
+}
+
+export function Token({ colour, name, emblem, size = '' }: TokenProps) {
   return (
     <svg class={`token ${size} seat-${colour}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle class="tk-s" cx="20" cy="21.500" r="17.500" />
       <circle class="tk" cx="20" cy="19.500" r="17.500" />
       <circle cx="20" cy="19.500" r="17" fill={`url(#seat${colour})`} />
       <circle class="tk-p" cx="20" cy="19.500" r="11.300" />
-      <text x="20" y="25" text-anchor="middle">
-        {initial(name)}
-      </text>
+      {emblem === undefined ? (
+        <text x="20" y="25" text-anchor="middle">
+          {initial(name)}
+        </text>
+      ) : (
+        <Picture box="-11 -11 22 22" svg={emblem} x={10.5} y={10} width={19} height={19} />
+      )}
     </svg>
   );
 }

@@ -112,7 +112,7 @@ function FinalTable({
             return (
               <th key={seat} scope="col">
                 <span class="pl">
-                  <Token colour={p.colour} name={p.name} />
+                  <Token {...p} />
                   <span>
                     <b title={p.name}>{p.name}</b>
                     <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
@@ -253,7 +253,7 @@ export function EndScreen({ s, game, onFork }: Props) {
                             s.focusSeat.value = seat;
                           }}
                         >
-                          <Token colour={p.colour} name={p.name} size="sm" />
+                          <Token {...p} size="sm" />
                           <b>{p.name}</b>
                           <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
                           <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>

@@ -72,7 +72,7 @@ function Ask({ s, game, table, q }: { s: TableStore; game: LoadedGame; table: Ta
     <section class="prompt ask" aria-label={t().question}>
       <div class="ask-t">
         <p class="eyebrow">
-          {by === undefined ? null : <Token colour={by.colour} name={by.name} size="xs" />}
+          {by === undefined ? null : <Token {...by} size="xs" />}
           {t().question}
         </p>
         <h2>{sentence(q, s.names)}</h2>
@@ -87,7 +87,7 @@ function Ask({ s, game, table, q }: { s: TableStore; game: LoadedGame; table: Ta
             const yes = q.agreed.includes(seat);
             return (
               <li key={seat} class={`vo ${yes ? 'yes' : 'open'}`}>
-                <Token colour={p.colour} name={p.name} size="xs" />
+                <Token {...p} size="xs" />
                 <span>
                   <b>{p.me ? t().you : p.name}</b>{' '}
                   <span class="w">

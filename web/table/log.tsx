@@ -56,7 +56,7 @@ export function Log({ lines, people, at, onLook }: Props) {
                 title={t().showMoment}
                 onClick={() => onLook(line.n)}
               >
-                {person === undefined ? null : <Token colour={person.colour} name={person.name} size="xs" />}
+                {person === undefined ? null : <Token {...person} size="xs" />}
                 <span>{line.sentence}</span>
               </button>
             </li>

@@ -83,7 +83,11 @@ function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps; readin
     >
       {reading.ready ? <Icon name="ok" /> : null}
       <span>{s.pending.value ? t().sending : said}</span>
-      {reading.ready && by !== 0 ? <b class="num">{signed(by)}</b> : null}
+      {reading.ready && by !== 0 ? (
+        <span>
+          <b class="num">{signed(by)}</b> <small>{t().pointsOf(by)}</small>
+        </span>
+      ) : null}
     </button>
   );
 }

@@ -16,7 +16,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   const score = props.standing.seats[seat];
   const total = score?.total ?? 0;
   const track = drawn?.track?.(props.view, seat) ?? total;
-  const hidden = Object.values(score?.parts ?? {}).includes(null) ? ' + ?' : '';
+  const hidden = Object.values(score?.parts ?? {}).includes(null) ? ' +?' : '';
   const Line = drawn?.RailLine;
   const colour = person.colour;
   const open = s.focusSeat.value === seat;
@@ -25,7 +25,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   return (
     <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`}>
       <button type="button" aria-expanded={open} onClick={() => props.setFocusSeat(open ? null : seat)}>
-        <Token colour={colour} name={person.name} size="sm" />
+        <Token {...person} size="sm" />
         <span class="chip-who">
           <b>{person.me ? t().you : person.name}</b>
           <span class="chip-line">

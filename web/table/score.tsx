@@ -35,7 +35,7 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
           <th scope="col">{standing.over ? '' : t().ifEndedNow}</th>
           {first.map((p) => [
             <th key={p.seat} scope="col" class="hd">
-              <Token colour={p.colour} name={p.name} size="sm" />
+              <Token {...p} size="sm" />
               <span class="sr">{p.name}</span>
               <b class="num">{points(standing.seats[p.seat]?.total ?? 0)}</b>
             </th>,

@@ -58,11 +58,10 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
       <ol>
         {lines.map((line, i) => {
           const person = props.people[line.seat];
-          const colour = person?.colour ?? 0;
           return (
             <li key={line.key} class={i === here ? 'here' : ''}>
               <button type="button" class={line.hurts === true ? 'hurts' : ''} onClick={() => show(line)}>
-                <Token colour={colour} name={person?.name ?? ''} size="xs" />
+                {person === undefined ? null : <Token {...person} size="xs" />}
                 <span>{line.said}</span>
                 {line.brought === undefined ? null : <em>{line.brought}</em>}
               </button>

@@ -48,7 +48,7 @@ export function Who({ s }: { s: TableStore }) {
         const state = seatState(s, p.seat);
         return (
           <li key={p.seat} class={state}>
-            <Token colour={p.colour} name={p.name} size="sm" />
+            <Token {...p} size="sm" />
             <span class="sr">
               {p.name} {state === 'on' ? '' : stateWord(state)}
             </span>

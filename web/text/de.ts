@@ -248,6 +248,7 @@ export const de = {
   } satisfies Record<ProblemKey | SocketProblem | 'offline' | 'unknown', string>,
   // end
   points: 'Punkte',
+  pointsOf: (n: number) => (Math.abs(n) === 1 ? 'Punkt' : 'Punkte'),
   place: (n: number) => `${n}. Platz`,
   youFinish: (n: number) => `Du wirst ${n}.`,
   soloResult: (points: string) => `${points} Punkte.`,

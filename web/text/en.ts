@@ -239,6 +239,7 @@ export const en: Texts = {
     unknown: 'That did not work.',
   },
   points: 'points',
+  pointsOf: (n) => (Math.abs(n) === 1 ? 'point' : 'points'),
   place: (n) => (n === 1 ? '1st place' : n === 2 ? '2nd place' : n === 3 ? '3rd place' : `${n}th place`),
   youFinish: (n) => (n === 2 ? 'You come second.' : n === 3 ? 'You come third.' : `You come ${n}th.`),
   soloResult: (points) => `${points} points.`,

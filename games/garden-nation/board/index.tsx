@@ -7,12 +7,14 @@ import './css/board.css';
 import { fieldIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 import type { ClanName } from './draw/pieces.ts';
+import { EMBLEMS } from './draw/symbols.ts';
 import { bedBox, WHOLE } from './geometry.ts';
 import { clanOf, isFieldMove, landName } from './model.ts';
 import { moments } from './moments.ts';
 import { EndBoard } from './parts/end.tsx';
 import { Garden } from './parts/garden.tsx';
 import { Glyph } from './parts/glyph.tsx';
+import { OptionArt } from './parts/option.tsx';
 import { Ploys, Projects } from './parts/projects.tsx';
 import { ForcedKeep, Means, Secrets } from './parts/secrets.tsx';
 import { Race, Track } from './parts/track.tsx';
@@ -42,11 +44,8 @@ function Board(p: Props) {
         </div>
       </div>
     );
-  const asked = p.decision?.options[0]?.do;
-  // What is asked about stands first on a phone.
-  const choosing = asked === 'keep' || asked === 'next';
   return (
-    <div class={`gn${phone ? ' phone' : ''}${choosing ? ' choosing' : ''}`}>
+    <div class={`gn asks-${p.decision?.kind ?? 'nothing'}`}>
       <ForcedKeep p={p} />
       <div class="gn-own">
         <TurnOrder p={p} />
@@ -88,7 +87,7 @@ function Supply({ p }: { p: Props }) {
   );
 }
 
-/** Population, floors and ploys: with an arrow where the gesture changes them. */
+/** Population, floors and ploys, as the gesture leaves them. */
 function RailLine(p: Props & { readonly person: PersonAtTable }) {
   const { view, lang, preview } = p;
   const { seat } = p.person;
@@ -98,7 +97,7 @@ function RailLine(p: Props & { readonly person: PersonAtTable }) {
     return (
       <span title={title}>
         <Glyph id={glyph} size={13} />
-        <b class="num">{now === then ? now : `${now}→${then}`}</b>
+        <b class={`num${now === then ? '' : ' gn-will'}`}>{then}</b>
       </span>
     );
   };
@@ -126,6 +125,8 @@ const board: TouchBoard<View, GameMove, Event> = {
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
   colour: (view, seat) => COLOUR[clanOf(view, seat)],
+  emblem: (view, seat) => EMBLEMS[clanOf(view, seat)],
+  OptionArt,
 };
 
 export default board;

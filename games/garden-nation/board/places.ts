@@ -21,7 +21,7 @@ export const places: Places<View, Event> = {
   revealed: (e) => [{ to: `project:${e.card}`, how: 'turn' }],
   crane: (e) =>
     e.from > 0 && e.from !== e.territory ? [{ from: `territory:${e.from}`, to: 'frida', how: 'glide' }] : NOWHERE,
-  next: (e) => [{ to: `seat:${e.chosen}`, how: 'appear' }],
+  next: () => NOWHERE,
   grew: () => NOWHERE,
   final: () => NOWHERE,
 };

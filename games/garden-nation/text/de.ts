@@ -38,7 +38,7 @@ const words: Words = {
   },
   phases: {
     round: (n) => `Runde ${n}`,
-    secrets: 'Geheime Bauvorhaben wählen',
+    secrets: 'Geheime Bauvorhaben',
     action: 'Aktionsphase',
     last: 'letzte Runde',
     over: 'Spielende',

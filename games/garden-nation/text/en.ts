@@ -38,7 +38,7 @@ const words: Words = {
   },
   phases: {
     round: (n) => `Round ${n}`,
-    secrets: 'Choosing secret projects',
+    secrets: 'Secret projects',
     action: 'Action phase',
     last: 'last round',
     over: 'End of the game',

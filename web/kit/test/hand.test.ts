@@ -123,6 +123,15 @@ describe('what opens at a thing', () => {
       expect(spot.side).toBe(side);
       expect(overlaps(clear, spot)).toBe(false);
     }
+    // A card in the column beside it: over that column, above or below the card.
+    for (const [top, side] of [
+      [20, 'below'],
+      [220, 'above'],
+    ] as const) {
+      const card = { left: 290, top, width: 100, height: 60 };
+      const spot = spotFor(card, box, frame, clear);
+      expect([spot.side, overlaps(clear, spot), overlaps(card, spot)]).toEqual([side, false, false]);
+    }
     // No room beside it: at the thing as ever.
     expect(spotFor(thing(140), box, frame, { ...clear, left: 10, width: 380 }).side).toBe('below');
   });

@@ -70,7 +70,7 @@ function drawLand(f: number, land: LandName, built: boolean, veil: string): stri
   const soil =
     printed === land
       ? ''
-      : `<path d="${hexPath(FIELD_R * 0.8, 8, 2, seed)}" transform="translate(1 3)" fill="#1a120a" opacity=".3"/>
+      : `<path d="${hexPath(FIELD_R * 0.8, 8, 2, seed)}" transform="translate(1 3)" fill="var(--gn-shadow)" opacity=".3"/>
 <path d="${hexPath(FIELD_R * 0.8, 8, 2, seed)}" class="gn-hex soil ${land}"/><path d="${hexPath(FIELD_R * 0.7, 7, 1, seed)}" class="gn-seam" stroke="var(--gn-${land}-ink)"/>
 <g transform="scale(.78)">${landArt(land, seed, !built)}</g>`;
   return `<path d="${p}" class="gn-hex ${printed}"/><g clip-path="url(#gn-hexclip)">${landArt(printed, seed, !built || soil !== '')}</g>${soil}${veil === '' ? '' : `<path d="${p}" class="${veil}"/>`}<path d="${p}" class="gn-hex-line"/>`;
@@ -105,7 +105,7 @@ export function pill(view: View, f: number, small: boolean, own: boolean): strin
   const number = NUMBERS[f] as number;
   if (small)
     return seat >= 0
-      ? `<g transform="translate(${f1(x)} ${f1(y + 31)})"><circle r="18.5" fill="${CLAN[clanOf(view, seat)].d}" stroke="${CREAM}" stroke-width="3.4"/><circle r="20.4" fill="none" stroke="${INK}" stroke-width="1.6"/><text y="10.4" font-size="31" class="gn-num" fill="#fff" text-anchor="middle">${floors}</text></g>`
+      ? `<g transform="translate(${f1(x)} ${f1(y + 31)})"><circle r="18.5" fill="${CLAN[clanOf(view, seat)].d}" stroke="${CREAM}" stroke-width="3.4"/><circle r="20.4" fill="none" stroke="${INK}" stroke-width="1.6"/><text y="10.4" font-size="31" class="gn-num" fill="var(--gn-white)" text-anchor="middle">${floors}</text></g>`
       : `<g transform="translate(${f1(x)} ${f1(y + 30)})"><rect x="-21" y="-17" width="42" height="34" rx="12" class="gn-pill"/><text y="11.4" font-size="34" class="gn-num gn-pilltext" text-anchor="middle">${number}</text></g>`;
   const plus = own && seat >= 0 ? `+${floors}` : '';
   const w = plus === '' ? 46 : 66;

@@ -1,7 +1,7 @@
 /** Hexagons as if inked by hand, and the numbers all drawings share. */
 
-export const INK = '#2b241e';
-export const CREAM = '#fffaf0';
+export const INK = 'var(--gn-ink)';
+export const CREAM = 'var(--gn-cream)';
 /** Distance of two neighbouring field centres. */
 export const U = 100;
 export const S3 = Math.sqrt(3);

@@ -84,11 +84,11 @@ export function landArt(land: LandName, seed: number, free: boolean): string {
     o.push(br('M-32 -32C-8 -30 18 -14 28 16', 'M-12 -27l3 -8 4 8zM8 -17l7 -5 -2 9zM21 -2l8 -3 -5 8z'));
     o.push(br('M43 -14C22 -18 -4 -4 -18 22', 'M28 -16l3 -8 4 8zM6 -8l-2 -9 8 5zM-8 6l-8 -3 6 8z'));
     const berry = (x: number, y: number, s: number): string =>
-      `<g transform="translate(${x} ${y}) scale(${s})" stroke="${INK}" stroke-width=".9" fill="#6c3f78"><path d="M0 -6q-3 -4 -6 -3q3 3 6 3q3 -4 6 -3q-3 3 -6 3z" fill="#6f8f57"/><circle cx="-3" cy="-3" r="2.8"/><circle cx="3" cy="-3" r="2.8"/><circle cx="0" cy="-3.6" r="2.8"/><circle cx="-3.4" cy="1" r="2.8"/><circle cx="3.4" cy="1" r="2.8"/><circle cx="0" cy=".6" r="2.8" fill="#7d4c8a"/><circle cx="-1.8" cy="4.6" r="2.6"/><circle cx="1.8" cy="4.6" r="2.6"/></g>`;
+      `<g transform="translate(${x} ${y}) scale(${s})" stroke="${INK}" stroke-width=".9" fill="var(--gn-berry-deep)"><path d="M0 -6q-3 -4 -6 -3q3 3 6 3q3 -4 6 -3q-3 3 -6 3z" fill="var(--gn-berry-leaf-deep)"/><circle cx="-3" cy="-3" r="2.8"/><circle cx="3" cy="-3" r="2.8"/><circle cx="0" cy="-3.6" r="2.8"/><circle cx="-3.4" cy="1" r="2.8"/><circle cx="3.4" cy="1" r="2.8"/><circle cx="0" cy=".6" r="2.8" fill="var(--gn-berry-mid)"/><circle cx="-1.8" cy="4.6" r="2.6"/><circle cx="1.8" cy="4.6" r="2.6"/></g>`;
     o.push(berry(-20, -26, 1.1), berry(30, -2, 1), berry(2, -8, 1.35));
   }
   return `<g stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${o.join('')}</g>`;
 }
 function mush(x: number, y: number, s: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${s})" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-2.4 0V6Q0 8 2.4 6V0Z" fill="#fff6e2"/><path d="M-7 1C-7 -8 7 -8 7 1Q0 3.4 -7 1Z" fill="#c9703d"/><circle cx="-2.4" cy="-2.4" r="1.1" fill="#fff6e2" stroke="none"/><circle cx="2.6" cy="-1.4" r=".9" fill="#fff6e2" stroke="none"/></g>`;
+  return `<g transform="translate(${x} ${y}) scale(${s})" stroke="${INK}" stroke-width="1.1" stroke-linejoin="round"><path d="M-2.4 0V6Q0 8 2.4 6V0Z" fill="var(--gn-mushroom)"/><path d="M-7 1C-7 -8 7 -8 7 1Q0 3.4 -7 1Z" fill="var(--gn-mushroom-cap)"/><circle cx="-2.4" cy="-2.4" r="1.1" fill="var(--gn-mushroom)" stroke="none"/><circle cx="2.6" cy="-1.4" r=".9" fill="var(--gn-mushroom)" stroke="none"/></g>`;
 }

@@ -5,7 +5,7 @@ import { CREAM, f1, hexPath, INK } from './hex.ts';
 export function block(n: number, x: number, y: number): string {
   let s = '';
   for (let i = 0; i < n; i++)
-    s += `<g transform="translate(${x} ${f1(y - i * 8.6)})"><path d="M-11 -8V0A11 3.8 0 0 0 11 0V-8" fill="${CREAM}" stroke="${INK}" stroke-width="1.3"/><ellipse cy="-8" rx="11" ry="3.8" fill="#f4e6c8" stroke="${INK}" stroke-width="1.3"/></g>`;
+    s += `<g transform="translate(${x} ${f1(y - i * 8.6)})"><path d="M-11 -8V0A11 3.8 0 0 0 11 0V-8" fill="${CREAM}" stroke="${INK}" stroke-width="1.3"/><ellipse cy="-8" rx="11" ry="3.8" fill="var(--gn-block-top)" stroke="${INK}" stroke-width="1.3"/></g>`;
   return s;
 }
 
@@ -59,11 +59,11 @@ export function secretPicture(index: number): string {
     return c.territories
       .map(
         (t, i) =>
-          `<g transform="translate(${i === 0 ? '-9 -8' : '9 9'})"><path d="${hexPath(14.5, 3)}" fill="#efe0bd" stroke="${INK}" stroke-width="1.4"/><text y="5.6" font-size="17" class="gn-num" text-anchor="middle" fill="${INK}">${t + 1}</text></g>`,
+          `<g transform="translate(${i === 0 ? '-9 -8' : '9 9'})"><path d="${hexPath(14.5, 3)}" fill="var(--gn-parchment)" stroke="${INK}" stroke-width="1.4"/><text y="5.6" font-size="17" class="gn-num" text-anchor="middle" fill="${INK}">${t + 1}</text></g>`,
       )
       .join('');
   if (c.family === 'tallBuildings')
-    return `<path d="${hexPath(21, 4)}" fill="#efe0bd" stroke="${INK}" stroke-width="1.4"/>${block(c.minFloors, 0, 14)}`;
+    return `<path d="${hexPath(21, 4)}" fill="var(--gn-parchment)" stroke="${INK}" stroke-width="1.4"/>${block(c.minFloors, 0, 14)}`;
   const land = name(c.land);
   return `<path d="${hexPath(21, 4)}" class="gn-hex ${land}" stroke="${INK}" stroke-width="1.4"/><use href="#gn-s-${land}" x="-19" y="-9" width="11" height="11"/><use href="#gn-s-${land}" x="8" y="-9" width="11" height="11"/>${block(c.family === 'buildingsOnLand' ? c.minFloors : 1, 0, 8)}`;
 }

@@ -4,10 +4,10 @@ import { CREAM, f1, INK } from './hex.ts';
 export type ClanName = 'sylphs' | 'mecass' | 'pterygotes' | 'azagayah';
 
 export const CLAN: Readonly<Record<ClanName, { b: string; l: string; d: string }>> = {
-  sylphs: { b: '#3f8f58', l: '#7cc08c', d: '#235c38' },
-  mecass: { b: '#c0452e', l: '#e88a6d', d: '#7c2617' },
-  pterygotes: { b: '#2f6fb2', l: '#7fb0e0', d: '#183f6b' },
-  azagayah: { b: '#e3ad2c', l: '#f9dc86', d: '#8d620c' },
+  sylphs: { b: 'var(--gn-sylphs)', l: 'var(--gn-sylphs-light)', d: 'var(--gn-sylphs-dark)' },
+  mecass: { b: 'var(--gn-mecass)', l: 'var(--gn-mecass-light)', d: 'var(--gn-mecass-dark)' },
+  pterygotes: { b: 'var(--gn-pterygotes)', l: 'var(--gn-pterygotes-light)', d: 'var(--gn-pterygotes-dark)' },
+  azagayah: { b: 'var(--gn-azagayah)', l: 'var(--gn-azagayah-light)', d: 'var(--gn-azagayah-dark)' },
 };
 
 const FH = 20;
@@ -46,7 +46,7 @@ export function floorArt(clan: ClanName, top: boolean, lowest: boolean): string 
     if (!lowest)
       for (const x of [-14, 0, 14])
         w.push(
-          `<rect x="${x - 3.4}" y="${f1(-9 + (1 - Math.abs(x) / 26) * 6.5)}" width="6.8" height="6" rx="1" fill="#ffe9b0" stroke="${INK}" stroke-width="1"/>`,
+          `<rect x="${x - 3.4}" y="${f1(-9 + (1 - Math.abs(x) / 26) * 6.5)}" width="6.8" height="6" rx="1" fill="var(--gn-window)" stroke="${INK}" stroke-width="1"/>`,
         );
   }
   if (clan === 'sylphs') {
@@ -58,7 +58,9 @@ export function floorArt(clan: ClanName, top: boolean, lowest: boolean): string 
         1.1,
       );
     if (!lowest)
-      w.push(`<path d="M-5 3.6V-3A5 5 0 0 1 5 -3V3.6Q0 5.4 -5 3.6Z" fill="#ffe9b0" stroke="${INK}" stroke-width="1"/>`);
+      w.push(
+        `<path d="M-5 3.6V-3A5 5 0 0 1 5 -3V3.6Q0 5.4 -5 3.6Z" fill="var(--gn-window)" stroke="${INK}" stroke-width="1"/>`,
+      );
     let d = '';
     for (let i = 0; i < 6; i++) {
       const x0 = -22 + i * 7.33,
@@ -82,9 +84,9 @@ export function floorArt(clan: ClanName, top: boolean, lowest: boolean): string 
     if (!lowest)
       for (const x of [-8.4, 8.4])
         w.push(
-          `<path d="M${x} -8.6l3.4 2v4l-3.4 2l-3.4 -2v-4z" transform="translate(0 4)" fill="#ffe9b0" stroke="${INK}" stroke-width="1"/>`,
+          `<path d="M${x} -8.6l3.4 2v4l-3.4 2l-3.4 -2v-4z" transform="translate(0 4)" fill="var(--gn-window)" stroke="${INK}" stroke-width="1"/>`,
         );
-    ln(`M-18.6 ${-h + 5.6}Q-23 -11 -25 -7`, '#d9ecff', 1.5);
+    ln(`M-18.6 ${-h + 5.6}Q-23 -11 -25 -7`, 'var(--gn-pterygotes-gleam)', 1.5);
   }
   if (clan === 'azagayah') {
     // woven basket with a fringe of feathers
@@ -100,7 +102,7 @@ export function floorArt(clan: ClanName, top: boolean, lowest: boolean): string 
         x1 = x0 + 7.25,
         m = (x0 + x1) / 2;
       w.push(
-        `<path d="M${f1(x0)} ${f1(yy(x0))}L${f1(m * 0.94)} ${f1(yy(m) + 10.5)}L${f1(x1)} ${f1(yy(x1))}Z" fill="${i % 2 ? '#fff1cd' : '#c4532f'}" stroke="${INK}" stroke-width="1" stroke-linejoin="round"/>`,
+        `<path d="M${f1(x0)} ${f1(yy(x0))}L${f1(m * 0.94)} ${f1(yy(m) + 10.5)}L${f1(x1)} ${f1(yy(x1))}Z" fill="${i % 2 ? 'var(--gn-feather-pale)' : 'var(--gn-feather)'}" stroke="${INK}" stroke-width="1" stroke-linejoin="round"/>`,
       );
     }
   }
@@ -109,29 +111,29 @@ export function floorArt(clan: ClanName, top: boolean, lowest: boolean): string 
   if (top) {
     if (clan === 'mecass')
       w.push(
-        `<ellipse cy="${-h}" rx="20" ry="5.6" fill="#dcd6ca" stroke="${INK}" stroke-width="1"/><path d="M-2 ${-h}h9a3 1.6 0 0 0 0 -3.2h-5z" fill="none" stroke="${INK}" stroke-width="1.3"/>`,
+        `<ellipse cy="${-h}" rx="20" ry="5.6" fill="var(--gn-mecass-top)" stroke="${INK}" stroke-width="1"/><path d="M-2 ${-h}h9a3 1.6 0 0 0 0 -3.2h-5z" fill="none" stroke="${INK}" stroke-width="1.3"/>`,
       );
     if (clan === 'sylphs')
       w.push(
-        `<ellipse cy="${-h}" rx="15" ry="4.4" fill="#a9d8ac" stroke="${c.d}" stroke-width="1"/><path d="M0 ${-h}C1 ${-h - 7} 6 ${-h - 10} 11 ${-h - 9}C10 ${-h - 4} 6 ${-h - 1} 0 ${-h}Z" fill="${c.b}" stroke="${INK}" stroke-width="1.2"/><path d="M0 ${-h}L7 ${-h - 6}" stroke="${INK}" stroke-width=".9"/>`,
+        `<ellipse cy="${-h}" rx="15" ry="4.4" fill="var(--gn-sylphs-top)" stroke="${c.d}" stroke-width="1"/><path d="M0 ${-h}C1 ${-h - 7} 6 ${-h - 10} 11 ${-h - 9}C10 ${-h - 4} 6 ${-h - 1} 0 ${-h}Z" fill="${c.b}" stroke="${INK}" stroke-width="1.2"/><path d="M0 ${-h}L7 ${-h - 6}" stroke="${INK}" stroke-width=".9"/>`,
       );
     if (clan === 'pterygotes')
       w.push(
-        `<ellipse cy="${-h}" rx="14" ry="4" fill="#b4d4f2" stroke="${c.d}" stroke-width="1"/><path d="M-5 ${-h - 0.5}q-4 -7 -9 -8M5 ${-h - 0.5}q4 -7 9 -8" fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round"/>`,
+        `<ellipse cy="${-h}" rx="14" ry="4" fill="var(--gn-pterygotes-top)" stroke="${c.d}" stroke-width="1"/><path d="M-5 ${-h - 0.5}q-4 -7 -9 -8M5 ${-h - 0.5}q4 -7 9 -8" fill="none" stroke="${INK}" stroke-width="1.4" stroke-linecap="round"/>`,
       );
     if (clan === 'azagayah')
       w.push(
-        `<ellipse cy="${-h}" rx="21" ry="5.6" fill="#fbe9b4" stroke="${c.d}" stroke-width="1" stroke-dasharray="3 2"/><path d="M-8 ${-h}C-14 ${-h - 8} -12 ${-h - 15} -7 ${-h - 19}C-3 ${-h - 13} -4 ${-h - 6} -8 ${-h}Z" fill="#c4532f" stroke="${INK}" stroke-width="1.2"/><path d="M-8 ${-h}L-7.6 ${-h - 13}" stroke="${INK}" stroke-width=".9"/>`,
+        `<ellipse cy="${-h}" rx="21" ry="5.6" fill="var(--gn-azagayah-top)" stroke="${c.d}" stroke-width="1" stroke-dasharray="3 2"/><path d="M-8 ${-h}C-14 ${-h - 8} -12 ${-h - 15} -7 ${-h - 19}C-3 ${-h - 13} -4 ${-h - 6} -8 ${-h}Z" fill="var(--gn-feather)" stroke="${INK}" stroke-width="1.2"/><path d="M-8 ${-h}L-7.6 ${-h - 13}" stroke="${INK}" stroke-width=".9"/>`,
       );
   }
   return w.join('');
 }
 /** Acorn cap: wider than any floor, cross-hatched, with a stem. */
 export function roofArt(): string {
-  return `<path d="M1 -26C0 -32 3 -37 9 -39" fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round"/><path d="M1 -26C0 -32 3 -37 9 -39" fill="none" stroke="#8a6a48" stroke-width="3.8" stroke-linecap="round"/>
-  <path d="M-37 0C-38 -18 -20 -29 0 -29C20 -29 38 -18 37 0C26 13 -26 13 -37 0Z" fill="#a07b52"/><path d="M-37 0C-38 -18 -20 -29 0 -29C20 -29 38 -18 37 0C26 13 -26 13 -37 0Z" fill="url(#gn-shade)"/>
-  <path d="M-33 -11C-22 2 -8 8.6 8 9.8M-25 -21C-14 -6 4 5 25 6.6M-13 -27C-4 -14 14 -2 35 2.6M2 -29C8 -20 20 -11 35 -7M33 -11C22 2 8 8.6 -8 9.8M25 -21C14 -6 -4 5 -25 6.6M13 -27C4 -14 -14 -2 -35 2.6M-2 -29C-8 -20 -20 -11 -35 -7" fill="none" stroke="#5c4128" stroke-width="1.25"/>
-  <path d="M-37 0C-38 -18 -20 -29 0 -29C20 -29 38 -18 37 0C26 13 -26 13 -37 0Z" fill="none" stroke="${INK}" stroke-width="2.2"/><path d="M-27 -14C-22 -21 -14 -24 -8 -24.6" fill="none" stroke="#e6cda6" stroke-width="2.4" stroke-linecap="round"/>`;
+  return `<path d="M1 -26C0 -32 3 -37 9 -39" fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round"/><path d="M1 -26C0 -32 3 -37 9 -39" fill="none" stroke="var(--gn-wood-dark)" stroke-width="3.8" stroke-linecap="round"/>
+  <path d="M-37 0C-38 -18 -20 -29 0 -29C20 -29 38 -18 37 0C26 13 -26 13 -37 0Z" fill="var(--gn-acorn)"/><path d="M-37 0C-38 -18 -20 -29 0 -29C20 -29 38 -18 37 0C26 13 -26 13 -37 0Z" fill="url(#gn-shade)"/>
+  <path d="M-33 -11C-22 2 -8 8.6 8 9.8M-25 -21C-14 -6 4 5 25 6.6M-13 -27C-4 -14 14 -2 35 2.6M2 -29C8 -20 20 -11 35 -7M33 -11C22 2 8 8.6 -8 9.8M25 -21C14 -6 -4 5 -25 6.6M13 -27C4 -14 -14 -2 -35 2.6M-2 -29C-8 -20 -20 -11 -35 -7" fill="none" stroke="var(--gn-acorn-line)" stroke-width="1.25"/>
+  <path d="M-37 0C-38 -18 -20 -29 0 -29C20 -29 38 -18 37 0C26 13 -26 13 -37 0Z" fill="none" stroke="${INK}" stroke-width="2.2"/><path d="M-27 -14C-22 -21 -14 -24 -8 -24.6" fill="none" stroke="var(--gn-acorn-gleam)" stroke-width="2.4" stroke-linecap="round"/>`;
 }
 export interface BuildingArt {
   readonly clan: ClanName;
@@ -148,7 +150,7 @@ export function building(o: BuildingArt): string {
   const w: string[] = [];
   const lift = (i: number): number => (gf !== undefined && i >= gf ? 9 : 0);
   w.push(
-    `<ellipse cx="7" cy="4" rx="${32 + n * 2.4}" ry="12" fill="#1a120a" opacity=".2"/><ellipse cx="3" cy="3" rx="31" ry="10.5" fill="#1a120a" opacity=".22"/>`,
+    `<ellipse cx="7" cy="4" rx="${32 + n * 2.4}" ry="12" fill="var(--gn-shadow)" opacity=".2"/><ellipse cx="3" cy="3" rx="31" ry="10.5" fill="var(--gn-shadow)" opacity=".22"/>`,
   );
   for (let i = 0; i < n; i++)
     w.push(
@@ -167,7 +169,7 @@ export function building(o: BuildingArt): string {
   );
   if (o.badge !== false)
     w.push(
-      `<g transform="translate(33 -1) scale(${o.scale ?? 1})"><circle r="12" fill="${CLAN[c].d}" stroke="${CREAM}" stroke-width="2"/><circle r="13.2" fill="none" stroke="${INK}" stroke-width="1.1"/><text y="6.6" font-size="19.5" class="gn-num" fill="#fff" text-anchor="middle">${n}</text></g>`,
+      `<g transform="translate(33 -1) scale(${o.scale ?? 1})"><circle r="12" fill="${CLAN[c].d}" stroke="${CREAM}" stroke-width="2"/><circle r="13.2" fill="none" stroke="${INK}" stroke-width="1.1"/><text y="6.6" font-size="19.5" class="gn-num" fill="var(--gn-white)" text-anchor="middle">${n}</text></g>`,
     );
   return w.join('');
 }

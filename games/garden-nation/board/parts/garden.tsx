@@ -68,7 +68,11 @@ export function Garden({ p, box, small }: GardenProps) {
       <g class="gn-quiet">
         <Art svg={bedNumbers(view, small)} />
         <Buildings p={p} small={small} />
-        <Art svg={allFields.map((f) => pill(view, f, small, lit.has(f) && !inRoofMode(p.gesture))).join('')} />
+        <Art
+          svg={allFields
+            .map((f) => pill(view, f, small, lit.has(f) && view.owner[f] === seat && !inRoofMode(p.gesture)))
+            .join('')}
+        />
         <Crane p={p} small={small} />
       </g>
       {Array.from({ length: TERRITORIES }, (_, t) => {

@@ -8,7 +8,7 @@ import { PLOY_PICTURES, publicPicture } from '../draw/pictograms.ts';
 import { landName } from '../model.ts';
 import { progress } from '../progress.ts';
 import type { Props } from '../props.ts';
-import { ployName, progressText, publicCard, words } from '../words.ts';
+import { ployName, publicCard, words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
 export function Projects({ p, compact }: { p: Props; compact: boolean }) {
@@ -32,7 +32,7 @@ export function Projects({ p, compact }: { p: Props; compact: boolean }) {
             <span class="gn-vp num">{project.points}</span>
             <Picture box={picture.box} svg={picture.art} class="gn-picto" />
             <small>{named?.text?.[lang]}</small>
-            <small class="gn-far">{hit ? words(lang).lights : far(p, card)}</small>
+            <small class="gn-far">{hit ? words(lang).lights : <Far p={p} card={card} />}</small>
           </Target>
         );
       })}
@@ -41,10 +41,23 @@ export function Projects({ p, compact }: { p: Props; compact: boolean }) {
 }
 
 /** How far I am, with what is chosen. */
-function far(p: Props, card: number): string {
-  if (p.seat === null) return '';
+function Far({ p, card }: { p: Props; card: number }) {
+  if (p.seat === null) return null;
+  const w = words(p.lang);
   const mine = progress(p.preview?.view ?? p.view, p.seat, card);
-  return mine === null ? words(p.lang).noPlace : progressText(mine, p.lang);
+  if (mine === null) return <>{w.noPlace}</>;
+  return (
+    <>
+      {w.you}:{' '}
+      {mine.parts.map(({ land, have, need }, i) => (
+        <span key={`part-${i}`} title={w.lands[landName(land)]}>
+          <Glyph id={`s-${landName(land)}`} size={16} />
+          <span class="sr">{w.lands[landName(land)]}</span>
+          {have >= need ? '✓' : `${have}/${need}`}
+        </span>
+      ))}
+    </>
+  );
 }
 
 export function Ploys({ p }: { p: Props }) {

@@ -46,17 +46,19 @@ function SecretCard({ p, seat, card, place, choosing }: CardProps) {
   const then = preview === null ? now : secretValue(preview.view, seat, card);
   return (
     <Target thing={`secret:${place}`} class="gn-sc">
-      <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
+      <span class="gn-worth">
+        <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
+        {choosing ? null : (
+          <>
+            <span class="gn-now num">{now === then ? now : `${now}→${then}`}</span>
+            <small>{words(lang).now}</small>
+          </>
+        )}
+      </span>
       <span>
         <b>{cardName(card, lang)}</b>
         <small>{secretCard((SECRET[card] as SecretProject).id)?.text?.[lang]}</small>
       </span>
-      {choosing ? null : (
-        <span class="gn-now num">
-          {now === then ? now : `${now} → ${then}`}
-          <small>{words(lang).now}</small>
-        </span>
-      )}
     </Target>
   );
 }

@@ -12,6 +12,8 @@ const LANE = 2 * R + 2;
 const CELL = { upright: 15, lying: 18.4 } as const;
 const BAND = 40;
 const LYING_BAND = 26;
+/** Breadth of a letter on the lying ruler: what does not fit is left out. */
+const LETTER = 14;
 
 interface Ruler {
   readonly view: Props['view'];
@@ -56,6 +58,7 @@ export function Track({ p, upright }: { p: Props; upright: boolean }) {
         const size = (to - from + 1) * cell;
         const start = along((from - 1) * cell) - (upright ? size : 0);
         const middle = start + size / 2;
+        const said = v === null ? `${LAST}+` : v < 0 ? `−${-v}` : `${v}`;
         return (
           <g key={from}>
             <rect
@@ -68,9 +71,9 @@ export function Track({ p, upright }: { p: Props; upright: boolean }) {
               x={upright ? BAND / 2 : middle}
               y={upright ? middle + 5 : LYING_BAND / 2 + 6}
               text-anchor="middle"
-              class={`gn-bandtext${v !== null && v < 0 ? ' bad' : ''}${to === from ? ' minor' : ''}`}
+              class={`gn-bandtext${v !== null && v < 0 ? ' bad' : ''}`}
             >
-              {v === null ? `${LAST}+` : v < 0 ? `−${-v}` : v}
+              {upright || size >= said.length * LETTER ? said : ''}
             </text>
           </g>
         );
@@ -109,6 +112,8 @@ function Marker({ x, y, clan, ghost }: { x: number; y: number; clan: ClanName; g
 
 const RACE = 560;
 const STEP = 10;
+/** Room of a marker with its number. */
+const NUMBERED = 52;
 
 /** Points so far, along one line. */
 export function Race({ p }: { p: Props }) {
@@ -116,7 +121,7 @@ export function Race({ p }: { p: Props }) {
   const w = words(lang);
   const goal = STEP * Math.max(2, Math.ceil((Math.max(...view.points) + 1) / STEP));
   const x = (n: number): number => 92 + (n / goal) * (RACE - 196);
-  const at = spread(view.points.map(x), LANE);
+  const at = spread(view.points.map(x), NUMBERED);
   return (
     <svg
       class="gn-race"
@@ -127,18 +132,16 @@ export function Race({ p }: { p: Props }) {
       <text x={4} y={21} class="gn-bandtext">
         {w.race}
       </text>
-      <path d={`M${x(0)} 27H${x(goal)}`} class="gn-race-line" />
-      {Array.from({ length: goal / STEP + 1 }, (_, i) => (
-        <g key={`tick-${i}`}>
-          <path d={`M${x(i * STEP)} 23V31`} class="gn-race-line" />
-          <text x={x(i * STEP)} y={19} text-anchor="middle" class="gn-bandtext">
-            {i * STEP}
-          </text>
-        </g>
-      ))}
+      <path
+        d={`M${x(0)} 29H${x(goal)}${Array.from({ length: goal / STEP + 1 }, (_, i) => `M${x(i * STEP)} 26V32`).join('')}`}
+        class="gn-race-line"
+      />
       {at.map((place, seat) => (
         <g key={`seat-${seat}`}>
-          <Marker x={place} y={15} clan={clanOf(view, seat)} ghost={false} />
+          <Marker x={place} y={14} clan={clanOf(view, seat)} ghost={false} />
+          <text x={place + R + 3} y={20} class="gn-bandtext num">
+            {view.points[seat]}
+          </text>
         </g>
       ))}
     </svg>

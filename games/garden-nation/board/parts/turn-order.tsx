@@ -58,7 +58,7 @@ export function TurnOrder({ p }: { p: Props }) {
         })}
       </ol>
       {waiting.length === 0 ? null : (
-        <div class="gn-waiting">
+        <div class={`gn-waiting${asked ? ' asked' : ''}`}>
           {waiting.map((seat) => (
             <Target key={seat} thing={`seat:${seat}`} class="gn-seat">
               <ClanDisc p={p} seat={seat} />
