@@ -25,12 +25,14 @@ const step = (page: Page): Promise<string | null> => page.locator('.lesson').get
 async function goOn(page: Page): Promise<void> {
   const before = `${await step(page)} ${await phase(page)}`;
   if ((await phase(page)) === 'task') {
+    const changes = await page.locator('.lesson').getAttribute('data-changes');
     const show = page.locator('.coach footer .btn', { hasText: /Zeig es mir|Show me/ });
     if (await show.isVisible()) await show.click();
     await page.locator('.btn.go:enabled').click();
+    // A task may take several moves: each changes the position.
     await page.waitForFunction(
-      (was) => (document.querySelector('.lesson') as HTMLElement).dataset.phase !== 'task' || was === '',
-      before,
+      (was) => (document.querySelector('.lesson') as HTMLElement).dataset.changes !== was,
+      changes,
     );
   } else {
     await page.locator('.co-next').click();

@@ -159,7 +159,7 @@ function LessonAt({
   const slim = run.phase === 'task' && held ? ' slim' : '';
   const { Definitions } = book.drawings;
   return (
-    <div class="lesson" data-step={run.current.id} data-phase={run.phase}>
+    <div class="lesson" data-step={run.current.id} data-phase={run.phase} data-changes={run.changes}>
       {Definitions === undefined ? null : <Definitions />}
       <Bar
         run={run}

@@ -28,7 +28,7 @@ const pointsNow = (s: State): number => (s.points[ME] as number) + secretSum(s);
 
 /** The answers that every task about a field has in common; `verdict` judges what was built. */
 function build(
-  show: (s: State) => string,
+  show: (s: State) => string | readonly string[],
   verdict: (f: number, after: State, before: State) => string,
   harmless: readonly string[] = [],
 ): Task<State> {
@@ -105,7 +105,12 @@ export const lessons: readonly Lesson[] = [
       id: 'pair',
       point: ['field:1.1', 'field:1.2'],
       task: build(
-        (s) => (asked(s) ? 'complete terraced-houses' : s.phase === 'soil' ? 'soil meadow' : 'build 1.2'),
+        (s) =>
+          asked(s)
+            ? 'complete terraced-houses'
+            : s.phase === 'soil'
+              ? 'soil meadow'
+              : ['build 1.2', 'complete terraced-houses'],
         (f, after, before) => {
           if (took(after, before) > 0) return 'done';
           if (asked(before)) return 'declined';
@@ -119,7 +124,7 @@ export const lessons: readonly Lesson[] = [
       start: at.choice,
       point: ['field:2.0', 'field:2.1'],
       task: build(
-        (s) => (asked(s) ? 'complete windmill' : 'build 2.0'),
+        (s) => (asked(s) ? 'complete windmill' : ['build 2.0', 'complete windmill']),
         (_f, after, before) => {
           if (took(after, before) >= GOOD_PROJECT) return 'done';
           if (took(after, before) > 0) return 'less';
@@ -163,13 +168,19 @@ export const lessons: readonly Lesson[] = [
       id: 'switch',
       point: ['ploy:switch', 'field:4.0'],
       task: {
-        show: (s) => (asked(s) ? 'complete apartments' : s.crane === 3 ? 'build 4.0' : 'switchTerritory 4'),
+        show: (s) => {
+          if (asked(s)) return 'complete apartments';
+          const there = ['build 4.0', 'complete apartments'];
+          return s.crane === 3 ? there : ['switchTerritory 4', ...there];
+        },
         judge(after, before) {
           if (took(after, before) > 0) return 'done';
           if (asked(before)) return 'declined';
           if (asked(after)) return 'way';
-          if (before.ployUsed === 0 && after.ployUsed === 1) return after.crane === 3 ? 'way' : 'wrongWay';
-          return before.ployUsed === 1 ? 'other' : 'stayed';
+          const spent = before.ployUsed === 1 || (after.ploys[ME] as number) < (before.ploys[ME] as number);
+          if (!spent) return 'stayed';
+          if (after.phase === 'soil' || changed(after, before, ME).length > 0) return 'other';
+          return after.crane === 3 ? 'way' : 'wrongWay';
         },
       },
     },
