@@ -1,12 +1,51 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { oneLanguage } from './scripts/one-language.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env.TAFELRUNDE_SERVER ?? 'http://localhost:8080';
 
+/**
+ * A page is a handful of files, not fifty: what is needed together comes together. A game's file holds its rules and its board;
+ * its sentences are apart by language, brains, handbook and course come when somebody asks for them (scripts/size.ts checks it).
+ */
+const FILES = [
+  {
+    name: 'house',
+    priority: 3,
+    test: /node_modules\/(?:preact|@preact)\/|\/web\/(?:main|app)\.tsx$|\/web\/app\/(?!passkey|live)|\/web\/parts\/(?:boundary|cover|dialog|header|icon|later|person|popover|presence|toast|token)\.tsx$|\/web\/text\/(?:index|numbers|time|bots|guest)\.ts$|\/games\/(?:index|frozen)\.ts$|\/games\/[\w-]+\/meta\.ts$|vite\/preload-helper/,
+  },
+  {
+    name: 'learn',
+    priority: 4,
+    includeDependenciesRecursively: false,
+    test: /\/kernel\/(?:course|lesson|handbook)\.ts$/,
+  },
+  { name: 'lobby', priority: 2, test: /\/web\/lobby\/(?:page|cards|first|sentences|history|open-file)\.tsx?$/ },
+  {
+    name: 'table',
+    priority: 2,
+    test: /\/web\/(?:table\/(?!waiting|seat-wishes|replay-page|film|fork)|kit\/)/,
+  },
+  {
+    name: (id: string): string | null => {
+      const [, game, lang] = /\/games\/([\w-]+)\/(?:rules|data|board|text)\/.*\?lang=(..)$/.exec(id) ?? [];
+      return game === undefined ? null : `${game}.${lang}`;
+    },
+    debugName: 'game',
+    priority: 1,
+  },
+  {
+    name: (id: string): string | null => /\/games\/([\w-]+)\/board\/.*\.css$/.exec(id)?.[1] ?? null,
+    debugName: 'look of a game',
+    priority: 2,
+  },
+];
+
 export default defineConfig({
   root: `${root}web`,
   publicDir: `${root}web/public`,
+  plugins: [oneLanguage()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   /** The scan of dependencies before the development server does not read the line above. */
   optimizeDeps: { rolldownOptions: { transform: { jsx: { runtime: 'automatic', importSource: 'preact' } } } },
@@ -21,6 +60,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     manifest: true,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: FILES } },
+      /** The kernel does nothing by being imported: its door does not bring everything behind it. */
+      treeshake: { moduleSideEffects: [{ test: /\/kernel\/\w+\.ts$/, sideEffects: false }] },
+    },
   },
   server: {
     fs: { allow: [root] },

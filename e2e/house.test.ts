@@ -105,6 +105,7 @@ describe('the house around the tables', () => {
       const g = await house.guest('Rut', { viewport: meta.id === 'my-city' ? PHONE : DESKTOP });
       for (const lang of ['de', 'en'] as const) {
         await g.page.goto(`${house.url}/rules/${meta.id}?lang=${lang}`);
+        await g.page.locator('.chapter h2', { hasText: chapters[0]?.title[lang] ?? '' }).waitFor();
         await expect
           .poll(() => g.page.locator('.chapter h2').allTextContents())
           .toEqual(chapters.map((c) => c.title[lang]));

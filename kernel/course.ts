@@ -1,6 +1,6 @@
 import { stateHash } from './hash.ts';
 import type { Lesson, LessonStep } from './lesson.ts';
-import type { GameModule } from './module.ts';
+import type { GameModule, TableModule } from './module.ts';
 import { notate, parseMove, sameMove } from './notation.ts';
 import { type RngState, SeededRng } from './rng.ts';
 import { settle } from './run.ts';
@@ -39,6 +39,9 @@ export interface SavedLesson {
   readonly rng: RngState;
 }
 
+/** Opponents answer by the game's own sense where the script is silent. */
+type LessonModule = TableModule & Pick<GameModule, 'brain'>;
+
 interface Position {
   readonly state: string;
   readonly rng: RngState;
@@ -47,14 +50,14 @@ interface Position {
 }
 
 /** What a lesson's stored progress must fit: positions, steps and rules. */
-export function lessonVersion(module: GameModule, lesson: Lesson): string {
+export function lessonVersion(module: TableModule, lesson: Lesson): string {
   const positions = lesson.steps.map((step) => [step.id, step.start?.() ?? null]);
   return stateHash({ rules: module.game.rulesVersion, positions });
 }
 
 /** One lesson being played: rules, script and steps kept together. It knows no clock, no page and no server. */
 export class LessonRun {
-  readonly module: GameModule;
+  readonly module: LessonModule;
   readonly lesson: Lesson;
   readonly version: string;
   step = 0;
@@ -72,7 +75,7 @@ export class LessonRun {
   /** Before the move that was judged wrong. */
   #before: Position | null = null;
 
-  constructor(module: GameModule, lesson: Lesson, saved: SavedLesson | null = null) {
+  constructor(module: LessonModule, lesson: Lesson, saved: SavedLesson | null = null) {
     this.module = module;
     this.lesson = lesson;
     this.version = lessonVersion(module, lesson);
@@ -292,7 +295,7 @@ export class LessonRun {
 }
 
 /** Progress as it was kept: null when it is not one, 'old' when the lesson has changed since. */
-export function readSaved(module: GameModule, lesson: Lesson, kept: unknown): SavedLesson | 'old' | null {
+export function readSaved(module: TableModule, lesson: Lesson, kept: unknown): SavedLesson | 'old' | null {
   if (kept === null || typeof kept !== 'object') return null;
   const { version, step, state, rng } = kept as Record<string, unknown>;
   if (typeof version !== 'string' || typeof step !== 'number' || typeof state !== 'string') return null;

@@ -17,6 +17,9 @@ export interface GameModule {
   readonly course?: () => Promise<{ readonly course: Course }>;
 }
 
+/** One game as a browser loads it: nobody thinks there, and only the language in use is there (`text` has the others when they are asked for). */
+export type TableModule = Omit<GameModule, 'brain' | 'chapters'>;
+
 /** One line of the register: what the lobby shows, and how to load the rest. */
 export interface GameEntry {
   readonly meta: GameMeta;

@@ -2,7 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = `${ROOT}dist/.web-stamp`;
@@ -14,6 +17,7 @@ const SOURCES = [
   'bots/**/*.ts',
   'server/protocol.ts',
   'vite.config.ts',
+  'scripts/{build,one-language}.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -29,8 +33,19 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** As small as it gets: done once here, and by the server only for what it writes itself. */
+async function pack(): Promise<void> {
+  const files = globSync('dist/web/**/*.{js,css,svg}', { cwd: ROOT });
+  await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(`${ROOT}${file}`);
+      await writeFile(`${ROOT}${file}.br`, await promisify(brotliCompress)(body));
+    }),
+  );
+}
+
 /** Returns false when the build failed; its messages have been printed then. */
-function build(force: boolean): boolean {
+async function build(force: boolean): Promise<boolean> {
   const now = fingerprint();
   const fresh = existsSync(STAMP) && existsSync(`${ROOT}dist/web/index.html`) && readFileSync(STAMP, 'utf8') === now;
   if (fresh && !force) return true;
@@ -43,13 +58,14 @@ function build(force: boolean): boolean {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (run.status !== 0) return false;
+  await pack();
   mkdirSync(`${ROOT}dist`, { recursive: true });
   writeFileSync(STAMP, now);
   console.error(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s.`);
   return true;
 }
 
-if (!build(process.argv.includes('--force'))) {
+if (!(await build(process.argv.includes('--force')))) {
   console.error('The web client could not be built: see the messages above.');
   process.exitCode = 1;
 }

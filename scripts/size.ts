@@ -1,16 +1,12 @@
 /**
- * What people pay: what a browser loads before it shows the first page (the entry and everything it imports at once, gzipped), and
+ * What people pay: what a browser loads before it shows the first page (all its scripts, gzipped), and
  * what a fresh clone with its libraries takes on the disk. Both are held against the kept figures in size.json, of which they may be 5 %
  * more at most. Usage: node scripts/size.ts [--write]
  */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { faultsOfFiles, firstScripts } from './sent.ts';
 
-interface Chunk {
-  readonly file: string;
-  readonly isEntry?: boolean;
-  readonly imports?: readonly string[];
-}
 interface Sizes {
   readonly firstLoad: number;
   readonly install: number;
@@ -29,19 +25,6 @@ const MACHINE = `${process.platform}-${process.arch}`;
 const MADE = new Set(['.git', 'node_modules', '.runtime', '.cache', 'dist', 'data', 'coverage']);
 
 const json = <T>(file: URL): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-function firstLoad(): string[] {
-  const manifest = json<Record<string, Chunk>>(new URL('.vite/manifest.json', WEB));
-  const seen = new Set<string>();
-  const follow = (name: string): void => {
-    const chunk = manifest[name];
-    if (chunk === undefined || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
-    for (const next of chunk.imports ?? []) follow(next);
-  };
-  for (const [name, chunk] of Object.entries(manifest)) if (chunk.isEntry) follow(name);
-  return [...seen].filter((f) => f.endsWith('.js'));
-}
 
 /** All files below a folder, without the folders that are left out there. */
 function bytesIn(folder: URL, without: ReadonlySet<string>): number {
@@ -75,7 +58,7 @@ if (!existsSync(new URL('.vite/manifest.json', WEB))) {
   console.error('dist/web is not built');
   process.exitCode = 1;
 } else {
-  const files = firstLoad().map((file) => ({ file, bytes: gzipSync(readFileSync(new URL(file, WEB))).length }));
+  const files = firstScripts().map((file) => ({ file, bytes: gzipSync(readFileSync(new URL(file, WEB))).length }));
   const now: Sizes = { firstLoad: files.reduce((n, f) => n + f.bytes, 0), install: installed(), machine: MACHINE };
   if (process.argv.includes('--write')) writeFileSync(KEPT, `${JSON.stringify(now, null, 2)}\n`);
   const kept = json<Sizes>(KEPT);
@@ -86,5 +69,7 @@ if (!existsSync(new URL('.vite/manifest.json', WEB))) {
     tell('JavaScript of the first page, gzipped', now.firstLoad, page, 1000, 'kB'),
     tell('the project and its libraries on the disk', now.install, disk, 1_000_000, 'MB'),
   ];
-  if (files.length === 0 || fits.includes(false)) process.exitCode = 1;
+  const faults = await faultsOfFiles();
+  for (const fault of faults) console.error(fault);
+  if (files.length === 0 || fits.includes(false) || faults.length > 0) process.exitCode = 1;
 }

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     letters: string,
     options: {
       targetFormat: 'woff2';
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
       variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
     },
   ): Promise<Buffer>;

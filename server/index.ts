@@ -123,7 +123,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const tablePages = new TablePages(store, shelf, web);
   addPages(api.hono, web, (path, c) => {
     const secure = proxied && c.req.header('x-forwarded-proto') === 'https';
-    return tablePages.head(path, `${secure ? 'https' : 'http'}://${c.req.header('host') ?? 'localhost'}`);
+    const origin = `${secure ? 'https' : 'http'}://${c.req.header('host') ?? 'localhost'}`;
+    return tablePages.head(path, origin, c.req.header('accept-language'));
   });
 
   const http = createAdaptorServer({

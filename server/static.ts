@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -23,6 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASHED = /-[A-Za-z0-9_-]{8,}\.\w+$/;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const SMALL = 1024;
+const KEPT_HEADS = 100;
 
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Tafelrunde</title>
 <h1>The web client is not built</h1>
@@ -30,6 +32,8 @@ const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Tafelrunde</title
 `;
 
 interface Page {
+  /** The file packed by the build, where it did. */
+  readonly ready: string | null;
   readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
@@ -78,6 +82,7 @@ class Pages {
   readonly #folder: string;
   readonly #files = new Map<string, string>();
   readonly #pages = new Map<string, Page>();
+  readonly #withHead = new Map<string, Page>();
   policy = contentPolicy('');
 
   constructor(folder: string) {
@@ -86,16 +91,22 @@ class Pages {
   }
 
   #look(): void {
-    for (const file of list(this.#folder))
+    for (const file of list(this.#folder).filter((f) => !f.endsWith('.br')))
       this.#files.set(`/${relative(this.#folder, file).split(sep).join('/')}`, file);
     const index = this.#files.get('/index.html');
     if (index !== undefined) this.policy = contentPolicy(readFileSync(index, 'utf8'));
   }
 
-  /** The same page with more in its head. */
+  /** The same page with more in its head; the last ones are kept, since most are alike. */
   withHead(page: Page, more: string): Page {
-    const body = Buffer.from(page.body.toString('utf8').replace('</head>', () => `${more}</head>`));
-    return { ...page, body, etag: etagOf(body), packed: null };
+    let made = this.#withHead.get(more);
+    if (made === undefined) {
+      const body = Buffer.from(page.body.toString('utf8').replace('</head>', () => `${more}</head>`));
+      made = { ...page, body, etag: etagOf(body), packed: null, ready: null };
+      if (this.#withHead.size >= KEPT_HEADS) this.#withHead.delete(this.#withHead.keys().next().value ?? '');
+      this.#withHead.set(more, made);
+    }
+    return made;
   }
 
   find(path: string): Page | null {
@@ -113,14 +124,18 @@ class Pages {
       etag: etagOf(body),
       cache: HASHED.test(wanted) ? 'public, max-age=31536000, immutable' : 'no-cache',
       packed: null,
+      ready: existsSync(`${file}.br`) ? `${file}.br` : null,
     };
     this.#pages.set(wanted, page);
     return page;
   }
 }
 
-async function pack(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const [br, zipped] = await Promise.all([promisify(brotliCompress)(body, BROTLI), promisify(gzip)(body)]);
+async function pack({ body, ready }: Page): Promise<{ br: Buffer; gzip: Buffer }> {
+  const [br, zipped] = await Promise.all([
+    ready === null ? promisify(brotliCompress)(body, BROTLI) : readFile(ready),
+    promisify(gzip)(body),
+  ]);
   return { br, gzip: zipped };
 }
 
@@ -131,8 +146,8 @@ async function answer(c: Context, page: Page): Promise<Response> {
   c.header('Content-Type', page.type);
   let { body } = page;
   if (page.type.includes('charset') && body.length > SMALL) {
-    c.header('Vary', 'Accept-Encoding');
-    page.packed ??= pack(body);
+    c.header('Vary', 'Accept-Encoding', { append: true });
+    page.packed ??= pack(page);
     const accepted = c.req.header('accept-encoding') ?? '';
     const way = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
     if (way !== null) {
@@ -147,7 +162,7 @@ async function answer(c: Context, page: Page): Promise<Response> {
 export function addPages<E extends object>(
   hono: Hono<E>,
   folder: string,
-  head: (path: string, c: Context) => Promise<string | null> = async () => null,
+  head: (path: string, c: Context) => Promise<string> = async () => '',
 ): void {
   const pages = new Pages(folder);
   hono.get('*', async (c) => {
@@ -162,7 +177,8 @@ export function addPages<E extends object>(
     }
     if (page?.type.startsWith('text/html')) {
       const more = await head(c.req.path, c);
-      if (more !== null) return answer(c, pages.withHead(page, more));
+      c.header('Vary', 'Accept-Language');
+      if (more !== '') return answer(c, pages.withHead(page, more));
     }
     if (page !== null) return answer(c, page);
     return pages.find('/index.html') === null ? c.html(NOT_BUILT, 503) : c.text('Not found', 404);

@@ -1,52 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { languageOf, Preloads } from './preloads.ts';
 import type { Shelf } from './shelf.ts';
 import type { Store } from './store/store.ts';
-
-interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-}
-
-/** What a table's page will ask for, so that it can be asked for at once and not one after the other. */
-export class Preloads {
-  readonly #chunks: Readonly<Record<string, Chunk>>;
-  readonly #byGame = new Map<string, string>();
-
-  constructor(folder: string) {
-    const file = join(folder, '.vite/manifest.json');
-    this.#chunks = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>) : {};
-  }
-
-  /** Links for the head of the page: shell, rules and board of this game. */
-  links(game: string): string {
-    let links = this.#byGame.get(game);
-    if (links === undefined) {
-      const seen = new Set<string>();
-      const files = new Set<string>();
-      const follow = (name: string): void => {
-        const chunk = this.#chunks[name];
-        if (chunk === undefined || seen.has(name)) return;
-        seen.add(name);
-        files.add(chunk.file);
-        for (const css of chunk.css ?? []) files.add(css);
-        for (const next of chunk.imports ?? []) if (next !== 'index.html') follow(next);
-      };
-      for (const name of ['table/page.tsx', `../games/${game}/index.ts`, `../games/${game}/board/index.tsx`])
-        follow(name);
-      links = [...files]
-        .map((file) =>
-          file.endsWith('.css')
-            ? `<link rel="preload" as="style" href="/${file}">`
-            : `<link rel="modulepreload" href="/${file}">`,
-        )
-        .join('');
-      this.#byGame.set(game, links);
-    }
-    return links;
-  }
-}
 
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
@@ -66,12 +20,13 @@ export class TablePages {
     this.#preloads = new Preloads(folder);
   }
 
-  /** For the head of this path; null for all other pages. `origin` is where the page is seen from outside. */
-  async head(path: string, origin: string): Promise<string | null> {
+  /** For the head of this path. `origin` is where the page is seen from outside. */
+  async head(path: string, origin: string, acceptLanguage: string | undefined): Promise<string> {
+    const lang = languageOf(acceptLanguage);
+    if (path === '/') return this.#preloads.lobby(lang);
     const id = TABLE.exec(path)?.[1];
-    if (id === undefined) return null;
-    const stored = await this.#store.match(id);
-    if (stored === null || !this.#shelf.has(stored.row.game)) return null;
+    const stored = id === undefined ? null : await this.#store.match(id);
+    if (stored === null || !this.#shelf.has(stored.row.game)) return this.#preloads.other(lang);
     const { game, status, host } = stored.row;
     const { de, en } = this.#shelf.title(game);
     const person =
@@ -93,7 +48,7 @@ export class TablePages {
       tag('image:width', '1200'),
       tag('image:height', '630'),
       '<meta name="twitter:card" content="summary_large_image">',
-      this.#preloads.links(game),
+      this.#preloads.table(game, lang, status === 'waiting'),
     ].join('');
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { match, place } from './app/router.ts';
-import { LobbyPage } from './lobby/page.tsx';
 import { Boundary } from './parts/boundary.tsx';
 import { Dialog } from './parts/dialog.tsx';
 import { Header, house } from './parts/header.tsx';
-import { later } from './parts/later.tsx';
+import { later, ready } from './parts/later.tsx';
 import { PersonForm } from './parts/person.tsx';
 import { Toast } from './parts/toast.tsx';
 import { SeatPatterns } from './parts/token.tsx';
 import { t } from './text/index.ts';
 
+const LobbyPage = later(async () => (await import('./lobby/page.tsx')).LobbyPage);
 const AboutPage = later(async () => (await import('./pages/about.tsx')).AboutPage);
 const SettingsDialog = later(async () => (await import('./pages/settings.tsx')).SettingsDialog, 'part');
 const TablePage = later(async () => (await import('./table/page.tsx')).TablePage);
@@ -22,8 +22,7 @@ const GamePage = later(async () => (await import('./learn/game-page.tsx')).GameP
 const HandbookPage = later(async () => (await import('./learn/handbook-page.tsx')).HandbookPage);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 
-function Page() {
-  const { path } = place.value;
+function pageAt(path: string) {
   if (path === '/') return <LobbyPage />;
   const table = match('/t/:id', path) ?? match('/t/:id/replay', path);
   if (table !== null) return <TablePage key={table.id} id={table.id ?? ''} replay={path.endsWith('/replay')} />;
@@ -52,6 +51,15 @@ function Page() {
       </main>
     </div>
   );
+}
+
+/** The page that is asked for first, before anything is drawn: nothing flashes that is gone in a moment. */
+export function firstPage(): Promise<void> {
+  return ready(pageAt(place.value.path));
+}
+
+function Page() {
+  return pageAt(place.value.path);
 }
 
 function Broken() {

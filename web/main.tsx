@@ -1,10 +1,16 @@
 import './style/index.css';
 import { render } from 'preact';
 import { whoAmI } from './app/session.ts';
-import { App } from './app.tsx';
+import { settings } from './app/settings.ts';
+import { App, firstPage } from './app.tsx';
+import { loadTexts } from './text/index.ts';
 
-const root = document.getElementById('app');
-if (root !== null) {
+/** Not awaited up here: the pages that are fetched import what this file comes with, and would wait for it. */
+async function begin(root: HTMLElement): Promise<void> {
   void whoAmI();
+  await Promise.all([loadTexts(settings.value.lang), firstPage()]);
   render(<App />, root);
 }
+
+const root = document.getElementById('app');
+if (root !== null) void begin(root);

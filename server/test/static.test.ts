@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse, tempFolder } from './people.ts';
 
@@ -29,9 +29,10 @@ afterAll(async () => {
 function raw(
   path: string,
   headers: Record<string, string> = {},
+  at: { hostname: string; port: string } = new URL(house.url),
 ): Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }> {
   return new Promise((done, fail) => {
-    const { hostname, port } = new URL(house.url);
+    const { hostname, port } = at;
     get({ hostname, port, path, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
@@ -80,6 +81,57 @@ it('text is sent packed to those who can unpack it', async () => {
   expect(gunzipSync(gz.body).toString()).toBe(CODE);
   expect((await raw(path)).body.toString()).toBe(CODE);
   expect((await raw('/icon.svg', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+});
+
+it('what the build has packed is sent as it is', async () => {
+  const folder = tempFolder();
+  const packed = brotliCompressSync('smaller');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'assets', 'main-AbCd1234.js'), CODE);
+  writeFileSync(join(folder, 'assets', 'main-AbCd1234.js.br'), packed);
+  const other = await openHouse({ web: folder });
+  const { hostname, port } = new URL(other.url);
+  const asked = await raw('/assets/main-AbCd1234.js', { 'accept-encoding': 'br' }, { hostname, port });
+  expect(asked.headers['content-encoding']).toBe('br');
+  expect(asked.body.equals(packed)).toBe(true);
+  expect((await raw('/assets/main-AbCd1234.js.br', {}, { hostname, port })).status).toBe(404);
+  await other.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a page names what it will ask for, in the language of the browser', async () => {
+  const folder = tempFolder();
+  mkdirSync(join(folder, '.vite'));
+  const write = (name: string, data: unknown): void => writeFileSync(join(folder, name), JSON.stringify(data));
+  writeFileSync(join(folder, 'index.html'), PAGE.replace('<script>', '</head><script>'));
+  write('.vite/manifest.json', {
+    main: { file: 'assets/main.js', isEntry: true },
+    lobby: { file: 'assets/lobby.js', imports: ['main'], css: ['assets/lobby.css'] },
+    de: { file: 'assets/de.js', imports: ['main'] },
+    en: { file: 'assets/en.js', imports: ['main'] },
+  });
+  write('.vite/modules.json', {
+    'assets/lobby.js': ['web/lobby/page.tsx'],
+    'assets/de.js': ['web/text/de.ts'],
+    'assets/en.js': ['web/text/en.ts'],
+  });
+  const other = await openHouse({ web: folder });
+  const { hostname, port } = new URL(other.url);
+  const named = async (path: string, language: string): Promise<string[]> => {
+    const { body, headers } = await raw(path, { 'accept-language': language }, { hostname, port });
+    expect(headers.vary).toContain('Accept-Language');
+    return [...body.toString().matchAll(/<link[^>]* href="([^"]+)"/g)].map((m) => m[1] as string);
+  };
+  expect(await named('/', 'de-AT,de;q=0.9,en;q=0.8')).toEqual([
+    '/assets/de.js',
+    '/assets/lobby.css',
+    '/assets/lobby.js',
+  ]);
+  expect(await named('/', 'fr,de;q=0.9')).toEqual(['/assets/en.js', '/assets/lobby.css', '/assets/lobby.js']);
+  expect(await named('/about', 'de')).toEqual(['/assets/de.js']);
+  await other.close();
+  rmSync(folder, { recursive: true });
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Me } from '#server/protocol.ts';
-import { de } from '../text/de.ts';
-import { en } from '../text/en.ts';
+import { guestNames } from '../text/guest.ts';
 import { t } from '../text/index.ts';
 import { ApiProblem, api } from './api.ts';
 
@@ -38,5 +37,5 @@ export async function beSomebody(): Promise<void> {
 
 /** Has not said a name yet: friends could not tell who it is. */
 export function isNameless(person: Me | null | undefined): boolean {
-  return !person || person.name === de.guestName || person.name === en.guestName;
+  return !person || Object.values(guestNames).includes(person.name);
 }

@@ -21,6 +21,7 @@ import { Stand } from './stand.tsx';
 import { Stones, stepOf } from './stones.tsx';
 import { UnknownGame } from './unknown.tsx';
 import { w } from './words.ts';
+import '../style/table.css';
 import '../style/game-page.css';
 
 /** A first game is best against one beginner. */

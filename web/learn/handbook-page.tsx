@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { LANGUAGES, readable } from '#kernel';
+import { speak } from '../app/language.ts';
 import { place } from '../app/router.ts';
-import { change } from '../app/settings.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -14,6 +14,8 @@ import { nearest } from './nearest.ts';
 import { Results } from './results.tsx';
 import { UnknownGame } from './unknown.tsx';
 import { w } from './words.ts';
+import '../style/table.css';
+import '../style/rules.css';
 import '../style/handbook.css';
 
 /** Words a minute that people read. */
@@ -205,7 +207,7 @@ export function HandbookPage({ id }: { id: string }) {
   const { query } = place.value;
   const wanted = LANGUAGES.find((l) => query.has(l) || query.get('lang') === l);
   useEffect(() => {
-    if (wanted !== undefined) change({ lang: wanted });
+    if (wanted !== undefined) void speak(wanted).catch((e: unknown) => console.warn('language does not load', e));
   }, [wanted]);
   if (book === undefined) return <Note id={id} text={t().loading} />;
   if (book === 'missing') return <UnknownGame id={id} under="/rules" />;

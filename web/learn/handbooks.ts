@@ -1,11 +1,12 @@
-import { signal } from '@preact/signals';
-import { gameEntry } from '#games';
-import type { GameModule, Handbook } from '#kernel';
+import type { Handbook, TableModule } from '#kernel';
+import { partsOf } from '../app/game-parts.ts';
+import { tableModule } from '../app/games.ts';
+import { loading } from '../app/loading.ts';
 import type { HandbookDrawings } from '../kit/figure.tsx';
 
 /** A game's handbook with the drawings of its figures. */
 export interface LoadedHandbook {
-  readonly module: GameModule;
+  readonly module: TableModule;
   readonly handbook: Handbook;
   readonly drawings: HandbookDrawings;
 }
@@ -13,39 +14,15 @@ export interface LoadedHandbook {
 /** 'none': this game has only its numbered rulings so far. */
 export type HandbookState = LoadedHandbook | 'missing' | 'none' | 'failed' | undefined;
 
-const drawings = import.meta.glob<{ default: HandbookDrawings }>('../../games/*/handbook/draw.tsx');
-const loaded = signal<Readonly<Record<string, Exclude<HandbookState, undefined>>>>({});
-const asked = new Set<string>();
-
-async function load(id: string): Promise<LoadedHandbook | 'missing' | 'none'> {
-  const entry = gameEntry(id);
-  if (entry === undefined) return 'missing';
-  const draw = drawings[`../../games/${id}/handbook/draw.tsx`];
-  const { module } = await entry.load();
-  if (module.handbook === undefined || draw === undefined) return 'none';
-  const [{ handbook }, drawn] = await Promise.all([module.handbook(), draw()]);
-  return { module, handbook, drawings: drawn.default };
-}
+const books = loading<LoadedHandbook | 'missing' | 'none'>('handbook', async (id, lang) => {
+  const { handbook, drawings } = partsOf(id, lang);
+  const module = await tableModule(id, lang);
+  if (module === null) return 'missing';
+  if (handbook === undefined || drawings === undefined) return 'none';
+  const [book, drawn] = await Promise.all([handbook(), drawings()]);
+  return { module, handbook: book.handbook, drawings: drawn };
+});
 
 /** Reading it starts the loading; a failed attempt can be repeated with `forget`. */
-export function loadedHandbook(id: string): HandbookState {
-  const there = loaded.value[id];
-  if (there === undefined && !asked.has(id)) {
-    asked.add(id);
-    load(id)
-      .catch((e: unknown) => {
-        console.warn('handbook does not load', id, e);
-        return 'failed' as const;
-      })
-      .then((state) => {
-        loaded.value = { ...loaded.value, [id]: state };
-      });
-  }
-  return there;
-}
-
-export function forget(id: string): void {
-  asked.delete(id);
-  const { [id]: _, ...rest } = loaded.value;
-  loaded.value = rest;
-}
+export const loadedHandbook = books.read;
+export const { forget } = books;

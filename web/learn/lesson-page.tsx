@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { type Course, LessonRun } from '#kernel';
+import { type AnyBrain, type Course, LessonRun } from '#kernel';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { me } from '../app/session.ts';
@@ -12,7 +12,7 @@ import { PlainPage } from '../table/plain-page.tsx';
 import { TableStore } from '../table/store.ts';
 import { lang, t } from '../text/index.ts';
 import { Bubble } from './bubble.tsx';
-import { loadedCourse } from './courses.ts';
+import { loadedBrain, loadedCourse } from './courses.ts';
 import { Guide, Steps } from './guide.tsx';
 import { type LoadedHandbook, loadedHandbook } from './handbooks.ts';
 import { LocalLine } from './local-line.ts';
@@ -22,6 +22,7 @@ import { UnknownGame } from './unknown.tsx';
 import { useInSight, useLit, Veil } from './veil.tsx';
 import { w } from './words.ts';
 import { wl } from './words-lesson.ts';
+import '../style/table.css';
 import '../style/game-page.css';
 import '../style/lesson.css';
 
@@ -35,12 +36,19 @@ interface AtTable {
   readonly line: LocalLine;
 }
 
+interface Learning {
+  readonly book: LoadedHandbook;
+  readonly course: Course;
+  readonly brain: AnyBrain;
+  readonly index: number;
+}
+
 /** A lesson and the table it is played at. */
-function setTable(book: LoadedHandbook, course: Course, index: number, fresh: boolean, changed: () => void): AtTable {
+function setTable({ book, course, brain, index }: Learning, fresh: boolean, changed: () => void): AtTable {
   const lesson = course.lessons[index];
   if (lesson === undefined) throw new Error(`no lesson ${index}`);
   const saved = fresh ? null : savedIn(book.module, course, index);
-  const run = new LessonRun(book.module, lesson, saved === 'old' ? null : saved);
+  const run = new LessonRun({ ...book.module, brain }, lesson, saved === 'old' ? null : saved);
   let line: LocalLine | null = null;
   const sitting = (seat: number, mine: boolean) =>
     mine
@@ -97,17 +105,7 @@ function Table({ store, game }: { store: TableStore; game: LoadedGame }) {
   );
 }
 
-function LessonAt({
-  book,
-  course,
-  index,
-  game,
-}: {
-  book: LoadedHandbook;
-  course: Course;
-  index: number;
-  game: LoadedGame;
-}) {
+function LessonAt({ book, course, brain, index, game }: Learning & { game: LoadedGame }) {
   const { module } = book;
   const [round, setRound] = useState(0);
   const [, setTick] = useState(0);
@@ -115,7 +113,10 @@ function LessonAt({
   const [shown, setShown] = useState(false);
   const redraw = (): void => setTick((n) => n + 1);
   const wasOld = useMemo(() => savedIn(module, course, index) === 'old', [module, course, index]);
-  const table = useMemo(() => setTable(book, course, index, round > 0, redraw), [book, course, index, round]);
+  const table = useMemo(
+    () => setTable({ book, course, brain, index }, round > 0, redraw),
+    [book, course, brain, index, round],
+  );
   useEffect(() => () => table.store.dispose(), [table]);
   const { run, store, line } = table;
   const lesson = course.lessons[index];
@@ -229,6 +230,7 @@ function Note({ text, link, to }: { text: string; link: string; to: string }) {
 export function LessonPage({ id, lesson }: { id: string; lesson: string | null }) {
   const book = loadedHandbook(id);
   const course = loadedCourse(id);
+  const brain = loadedBrain(id);
   const game = loadedGame(id);
   const ready = typeof course === 'object' ? course : null;
   const goOn = ready === null || lesson !== null ? null : ready.lessons[nextLesson(ready, progressIn(id))]?.id;
@@ -236,11 +238,11 @@ export function LessonPage({ id, lesson }: { id: string; lesson: string | null }
     if (goOn) go(`/games/${id}/learn/${goOn}`, true);
   }, [goOn, id]);
   if (book === 'missing') return <UnknownGame id={id} under="/learn" />;
-  if (book === 'failed' || course === 'failed' || game === 'failed')
+  if (book === 'failed' || course === 'failed' || brain === 'failed' || game === 'failed')
     return <Note text={t().failed} link={wl().toGame} to={`/games/${id}`} />;
-  if (book === 'none' || course === 'none')
+  if (book === 'none' || course === 'none' || brain === 'none')
     return <Note text={wl().notWritten} link={wl().readHandbook} to={`/games/${id}/rules`} />;
-  if (book === undefined || ready === null || typeof game !== 'object' || lesson === null)
+  if (book === undefined || ready === null || brain === undefined || typeof game !== 'object' || lesson === null)
     return (
       <main class="page-note" id="content">
         <h1>{t().loading}</h1>
@@ -259,5 +261,5 @@ export function LessonPage({ id, lesson }: { id: string; lesson: string | null }
       />
     );
   }
-  return <LessonAt key={lesson} book={book} course={ready} index={index} game={game} />;
+  return <LessonAt key={lesson} book={book} course={ready} brain={brain} index={index} game={game} />;
 }

@@ -1,6 +1,6 @@
 /** How far somebody is in a course: kept in this browser, so that a lesson needs no server. */
 import { signal } from '@preact/signals';
-import { type Course, type GameModule, readSaved, type SavedLesson } from '#kernel';
+import { type Course, readSaved, type SavedLesson, type TableModule } from '#kernel';
 
 /** By lesson: what was kept of it. `done` stays true when it is played again. */
 type Kept = Readonly<Record<string, { readonly done?: boolean; readonly saved?: unknown }>>;
@@ -54,7 +54,7 @@ export function nextLesson(course: Course, kept: Kept): number {
 }
 
 /** What is kept of one lesson, if it still fits. */
-export function savedIn(module: GameModule, course: Course, index: number): SavedLesson | 'old' | null {
+export function savedIn(module: TableModule, course: Course, index: number): SavedLesson | 'old' | null {
   const lesson = course.lessons[index];
   if (lesson === undefined) return null;
   return readSaved(module, lesson, progressIn(module.meta.id)[lesson.id]?.saved ?? null);

@@ -1,3 +1,4 @@
+import '../style/lobby-many.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { GameMeta } from '#kernel';
 import type { Lobby as LobbyData, MatchCard } from '#server/protocol.ts';

@@ -1,6 +1,8 @@
+import { speak } from '../app/language.ts';
 import { change, PACES, settings } from '../app/settings.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check, Segmented } from '../parts/segmented.tsx';
+import { say } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +18,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
             { value: 'de', label: t().german },
             { value: 'en', label: t().english },
           ]}
-          onChange={(lang) => change({ lang })}
+          onChange={(lang) => void speak(lang).catch(() => say(t().failed))}
         />
         <Segmented
           showLabel

@@ -1,6 +1,16 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';
+
+const loads = new WeakMap<object, () => Promise<void>>();
+
+/** Waits until this page is there, or has failed: then it says so itself. */
+export async function ready({ type }: VNode): Promise<void> {
+  if (typeof type === 'function')
+    await loads
+      .get(type)?.()
+      .catch(() => {});
+}
 
 /** A page that is fetched when somebody goes there. A `part` of a page says nothing while it is on its way. */
 export function later<P extends object>(
@@ -8,14 +18,18 @@ export function later<P extends object>(
   kind: 'page' | 'part' = 'page',
 ): ComponentType<P> {
   let page: ComponentType<P> | null = null;
-  return function Later(props: P) {
+  const fetch = async (): Promise<void> => {
+    page ??= await load();
+  };
+  loads.set(Later, fetch);
+  return Later;
+  function Later(props: P) {
     const [state, setState] = useState<'waiting' | 'there' | 'failed'>(page === null ? 'waiting' : 'there');
     useEffect(() => {
       if (state !== 'waiting') return;
       let gone = false;
-      load().then(
-        (loaded) => {
-          page = loaded;
+      fetch().then(
+        () => {
           if (!gone) setState('there');
         },
         (e: unknown) => {
@@ -40,5 +54,5 @@ export function later<P extends object>(
         ) : null}
       </main>
     );
-  };
+  }
 }

@@ -1,14 +1,21 @@
+import '../style/rules.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { games } from '#games';
-import { LANGUAGES } from '#kernel';
+import { type Chapter, LANGUAGES } from '#kernel';
 import { loadedGame } from '../app/games.ts';
+import { speak } from '../app/language.ts';
 import { place } from '../app/router.ts';
-import { change } from '../app/settings.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { lang, t } from '../text/index.ts';
 import { ChapterOfRules, Contents } from './chapters.tsx';
 import { readChapters, search } from './search.ts';
+
+const chapterFiles = import.meta.glob<readonly Chapter[]>('../../games/*/text/chapters.ts', {
+  eager: true,
+  import: 'chapters',
+});
+const chaptersOf = (id: string): readonly Chapter[] => chapterFiles[`../../games/${id}/text/chapters.ts`] ?? [];
 
 export function RulesIndex() {
   useEffect(() => {
@@ -54,13 +61,13 @@ export function RulesPage({ id }: { id: string }) {
   const at = place.value;
   const wanted = LANGUAGES.find((l) => at.query.has(l) || at.query.get('lang') === l);
   useEffect(() => {
-    if (wanted !== undefined) change({ lang: wanted });
+    if (wanted !== undefined) void speak(wanted).catch((e: unknown) => console.warn('language does not load', e));
   }, [wanted]);
   const module = typeof game === 'object' ? game.module : null;
   const language = lang();
   const chapters = useMemo(
-    () => (module === null ? [] : readChapters(module.chapters, module.text[language].rulings, language)),
-    [module, language],
+    () => (module === null ? [] : readChapters(chaptersOf(id), module.text[language].rulings, language)),
+    [module, id, language],
   );
   const found = useMemo(() => search(chapters, question), [chapters, question]);
   const title = module === null ? t().rules : t().rulesOf(module.meta.title[language]);

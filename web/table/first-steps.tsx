@@ -1,13 +1,12 @@
 /** In somebody's first game of a kind: one line on what a good beginner looks at in this kind of question. */
 import { signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
-import type { Language } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 
-type Hints = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+type Hints = Readonly<Record<string, string>>;
 
 const KEY = 'tafelrunde:first-steps';
 
@@ -43,9 +42,8 @@ function wanted(game: string, table: string): boolean {
   return off !== true && !(finished ?? []).includes(game) && !table.startsWith('lesson-');
 }
 
-async function load(game: LoadedGame): Promise<Hints | null> {
-  const { handbook } = (await game.module.handbook?.()) ?? { handbook: null };
-  return handbook === null ? null : { de: handbook.text.de.hints ?? {}, en: handbook.text.en.hints ?? {} };
+async function load(game: LoadedGame): Promise<Hints> {
+  return (await game.module.handbook?.())?.handbook.text[lang()].hints ?? {};
 }
 
 export function FirstSteps({ s, game }: { s: TableStore; game: LoadedGame }) {
@@ -66,7 +64,7 @@ export function FirstSteps({ s, game }: { s: TableStore; game: LoadedGame }) {
     };
   }, [game, isWanted]);
   const kind = s.decision.value?.kind;
-  const line = isWanted && kind !== undefined && s.moment.value === null ? hints?.[lang()][kind] : undefined;
+  const line = isWanted && kind !== undefined && s.moment.value === null ? hints?.[kind] : undefined;
   if (line === undefined) return null;
   return (
     <p class="first-steps" role="note">

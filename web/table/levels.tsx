@@ -1,3 +1,4 @@
+import '../style/levels.css';
 import { LEVELS, type Level } from '#bots/levels.ts';
 import type { Scores } from '#bots/scores.ts';
 import { Icon } from '../parts/icon.tsx';

@@ -1,16 +1,20 @@
+import '../style/table.css';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { Header } from '../parts/header.tsx';
+import { later } from '../parts/later.tsx';
 import { t } from '../text/index.ts';
 import { EndScreen } from './end.tsx';
-import { ForkDialog } from './fork.tsx';
 import { Frame } from './frame.tsx';
 import { TableLife } from './life.tsx';
 import { PlainPage } from './plain-page.tsx';
-import { ReplayPage } from './replay-page.tsx';
 import { TableStore } from './store.ts';
-import { Waiting } from './waiting.tsx';
+
+// Lives of a table that most visits do not see.
+const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
+const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage);
+const ForkDialog = later(async () => (await import('./fork.tsx')).ForkDialog, 'part');
 
 function Note({ text, more, back }: { text: string; more?: string; back?: boolean }) {
   return (

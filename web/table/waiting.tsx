@@ -2,7 +2,7 @@ import '../style/room.css';
 import { useState } from 'preact/hooks';
 import { USUAL_LEVEL } from '#bots/levels.ts';
 import { gameEntry } from '#games';
-import type { GameModule } from '#kernel';
+import type { TableModule } from '#kernel';
 import type { Arrange, SeatInfo, TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { gameTitle, loadedGame } from '../app/games.ts';
@@ -38,7 +38,7 @@ function arranging({ s, act }: Room): (wish: Arrange) => void {
 }
 
 /** An option as this table has it, in words. */
-function optionWords(module: GameModule, name: string, value: unknown): string {
+function optionWords(module: TableModule, name: string, value: unknown): string {
   const texts = module.text[lang()].options[name];
   const word = (v: unknown): string => texts?.values?.[String(v)] ?? String(v);
   if (typeof value === 'boolean') return value ? t().yes : t().no;
@@ -46,7 +46,7 @@ function optionWords(module: GameModule, name: string, value: unknown): string {
   return word(value);
 }
 
-function OptionsPanel(room: Room & { module: GameModule; host: boolean }) {
+function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
   const { s, table, module, host, act } = room;
   const [edit, setEdit] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, OptionValue>>>({});
@@ -118,7 +118,7 @@ function OptionsPanel(room: Room & { module: GameModule; host: boolean }) {
 }
 
 /** What I choose for my own seat: colour, and what the game lets each seat choose among what is free. */
-function OwnChoices({ seat, module, ...room }: Room & { seat: SeatInfo; module: GameModule | null }) {
+function OwnChoices({ seat, module, ...room }: Room & { seat: SeatInfo; module: TableModule | null }) {
   const wish = arranging(room);
   const { table } = room;
   const taken = table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => x.colour);
@@ -173,7 +173,7 @@ function SeatLine({
   host,
   module,
   ...room
-}: Room & { seat: SeatInfo; host: boolean; module: GameModule | null }) {
+}: Room & { seat: SeatInfo; host: boolean; module: TableModule | null }) {
   const { s, table, busy, act } = room;
   const wish = arranging(room);
   const name = seatName(s.id, seat);

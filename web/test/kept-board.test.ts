@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it, vi } from 'vitest';
 import { frozen } from '#games';
-import { BOARD_CONTRACT, type FrozenVersion, Match } from '#kernel';
+import { BOARD_CONTRACT, type FrozenVersion, Match, type TableModule } from '#kernel';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
@@ -17,11 +17,12 @@ const { PlainTable } = await import('../table/plain.tsx');
 const { QUIET } = await import('../table/quiet.ts');
 const { tableProps } = await import('../table/table-props.ts');
 const { TableStore } = await import('../table/store.ts');
+await (await import('../text/index.ts')).loadTexts('en');
 
 const kept = frozen.find((f) => f.board === BOARD_CONTRACT) as FrozenVersion;
 
 /** A table of that version, as somebody sees it who is asked there. */
-function seated({ game }: Awaited<ReturnType<FrozenVersion['load']>>['module']) {
+function seated({ game }: TableModule) {
   const match = new Match(game, {}, 2, 'kept');
   const seat = match.waitingFor[0] as number;
   const silent = { link: { value: 'open' }, ask: async () => undefined, again() {}, close() {} };

@@ -54,6 +54,7 @@ vi.stubGlobal('document', {
 vi.stubGlobal('WebSocket', FakeSocket);
 
 const { TableStore } = await import('../table/store.ts');
+await (await import('../text/index.ts')).loadTexts('en');
 type Store = InstanceType<typeof TableStore>;
 
 const table = (version: number): TableMessage => ({

@@ -1,15 +1,23 @@
 import { type Level, levelInfo } from '#bots/levels.ts';
 import type { Language } from '#kernel';
+import { speaks } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
-import { de, type Texts } from './de.ts';
-import { en } from './en.ts';
+import type { Texts } from './de.ts';
 import * as numbers from './numbers.ts';
 
-const texts: Readonly<Record<Language, Texts>> = { de, en };
+const texts: Partial<Record<Language, Texts>> = {};
+
+/** Has to be there before anything is drawn; the other language comes when somebody changes to it. */
+export async function loadTexts(language: Language): Promise<void> {
+  texts[language] ??= language === 'de' ? (await import('./de.ts')).de : (await import('./en.ts')).en;
+}
+speaks(loadTexts);
 
 /** The sentences in the language of the settings; components that read it follow a change without a reload. */
 export function t(): Texts {
-  return texts[settings.value.lang];
+  const there = texts[settings.value.lang];
+  if (there === undefined) throw new Error(`no sentences in ${settings.value.lang} yet`);
+  return there;
 }
 
 export function lang(): Language {

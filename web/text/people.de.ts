@@ -1,3 +1,5 @@
+import { guestNames } from './guest.ts';
+
 /** What the house says about people: coming, sitting down, leaving, coming back. people.en.ts has the same keys. */
 export const peopleDe = {
   // first visit
@@ -6,7 +8,7 @@ export const peopleDe = {
   playNow: 'Gleich losspielen',
   friendsTable: 'Tisch für Freunde',
   playNowHint: (bot: string) => `Gleich heißt gleich: My City gegen ${bot}, nett zu Neuen.`,
-  guestName: 'Gast',
+  guestName: guestNames.de,
   whereToStart: 'Womit fängst du an?',
   weights: ['sehr leicht', 'leicht', 'mittel', 'knifflig', 'sehr knifflig'],
   persons: (n: string) => `${n} Personen`,

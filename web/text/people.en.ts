@@ -1,3 +1,4 @@
+import { guestNames } from './guest.ts';
 import type { peopleDe } from './people.de.ts';
 import type { Widen } from './widen.ts';
 
@@ -7,7 +8,7 @@ export const peopleEn: Widen<typeof peopleDe> = {
   playNow: 'Play right away',
   friendsTable: 'Table for friends',
   playNowHint: (bot) => `Right away means now: My City against ${bot}, kind to newcomers.`,
-  guestName: 'Guest',
+  guestName: guestNames.en,
   whereToStart: 'Where do you start?',
   weights: ['very light', 'light', 'medium', 'demanding', 'very demanding'],
   persons: (n) => `${n} players`,
