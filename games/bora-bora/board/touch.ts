@@ -19,7 +19,7 @@ import {
 } from '../rules/data.ts';
 import { type GameMove, NOBODY, type View } from '../rules/state.ts';
 import { type GodId, type Sex, sexIndex } from '../rules/words.ts';
-import { changesOf } from './logic/changes.ts';
+import { changesOf, settling } from './logic/changes.ts';
 import { fireThing, godThing } from './logic/ids.ts';
 import { payments, spent } from './logic/payments.ts';
 import { lying, personName } from './logic/things.ts';
@@ -127,16 +127,20 @@ function said(s: At, m: GameMove): string | null {
   }
 }
 
-function titleOf(s: At, w: Walk): string | undefined {
+function titleOf(s: At, w: Walk, there: There | null): string | undefined {
   const [head, ...rest] = w.chain.flatMap((m) => {
     const part = said(s, m);
     return part === null ? [] : [part];
   });
   if (head === undefined) return undefined;
-  const more = [...new Set(rest)];
-  return (
-    w.chain[0]?.do === 'die' && more.length > 0 ? `${head}: ${more.join(', ')}` : [head, ...more].join(', ')
-  ).replaceAll('\u00ad', '');
+  // Where only one region is in reach nobody has to name it.
+  const region = settling(there, s.seat);
+  const more = new Set(region < 0 ? rest : [...rest, (REGIONS[region] as Region).name[s.lang]]);
+  more.delete(head);
+  return [head, [...more].join(', ')]
+    .filter((part) => part !== '')
+    .join(w.chain[0]?.do === 'die' ? ': ' : ', ')
+    .replaceAll('\u00ad', '');
 }
 
 /** Gods that the gesture pays for, and how. */
@@ -162,7 +166,7 @@ function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
   if (there === null || s.seat === null) return [];
   const text = words(s.lang);
   const list: Chip[] = [];
-  for (const c of changesOf(s.view, there.view, s.seat, settling(w.chain), spent(payments(w.chain)))) {
+  for (const c of changesOf(s.view, there.view, s.seat, settling(there, s.seat), spent(payments(w.chain)))) {
     if (c.what === 'aside') list.push({ text: text.aside(s.names(c.seat)), tone: 'plain' });
     else if (c.what === 'task')
       list.push({
@@ -183,12 +187,6 @@ function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
   return [...list, ...godChips(s, w)];
 }
 
-/** The region a chain settles first, −1 if none. */
-export function settling(chain: readonly GameMove[]): number {
-  for (const m of chain) if (m.do === 'startHut' || m.do === 'expand') return REGION_IDS.indexOf(m.region);
-  return -1;
-}
-
 /** What the button says: the deed, and the gods it takes. */
 function actOf(s: At, w: Walk): string | undefined {
   const text = words(s.lang);
@@ -207,7 +205,6 @@ function missingOf(s: At, w: Walk): string {
   const kind = w.pending?.kind;
   if (kind === 'placeDie') return s.gesture.length === 0 ? text.chooseDie : text.chooseCard;
   if (kind === 'build' && s.gesture.some((x) => x.startsWith('space:'))) return text.chooseTarget.secondSpace;
-  if (kind === 'startHut') return text.chooseTarget.expand;
   return text.chooseTarget[kind as keyof typeof text.chooseTarget] ?? text.chooseTarget.other;
 }
 
@@ -261,7 +258,7 @@ function make(s: At): Touch<GameMove> {
     ready: w.whole && there !== null,
     claims: (move) => !isButton(move),
     note: notes[s.decisions[0]?.kind as keyof typeof notes],
-    title: titleOf(s, w),
+    title: titleOf(s, w, there),
     chips: chipsOf(s, w, there),
     act: actOf(s, w),
     missing: missingOf(s, w),

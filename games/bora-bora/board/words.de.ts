@@ -119,6 +119,13 @@ export const de = {
   chooseDie: 'Würfel wählen',
   chooseCard: 'Karte wählen',
   chooseTarget: {
+    startHut: 'Gebiet wählen',
+    takeTask: 'Aufgabe wählen',
+    resolveTask: 'Aufgabe wählen',
+    lastTasks: 'Aufgabe wählen',
+    buyJewel: 'Schmuck wählen',
+    usePersons: 'Personen wählen',
+    placeMaterial: 'Platz wählen',
     expand: 'Gebiet wählen',
     takePerson: 'Person wählen',
     placePriest: 'Tempelplatz wählen',

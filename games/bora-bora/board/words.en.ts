@@ -119,6 +119,13 @@ export const en: Words = {
   chooseDie: 'Choose a die',
   chooseCard: 'Choose a card',
   chooseTarget: {
+    startHut: 'Choose a region',
+    takeTask: 'Choose a task',
+    resolveTask: 'Choose a task',
+    lastTasks: 'Choose a task',
+    buyJewel: 'Choose jewellery',
+    usePersons: 'Choose persons',
+    placeMaterial: 'Choose a space',
     expand: 'Choose a region',
     takePerson: 'Choose a person',
     placePriest: 'Choose a temple space',

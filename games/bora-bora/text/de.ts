@@ -207,6 +207,7 @@ const words: Words = {
     die: (face, card, white) => `legt ${face} auf ${card}${white ? ' (zählt als höchste Zahl)' : ''}`,
     settled: (region) => `siedelt: ${region}`,
     pushed: (region, name) => `siedelt: ${region}, Hütte von ${name} rückt zur Seite`,
+    yoursPushed: (region) => `siedelt: ${region}, deine Hütte rückt zur Seite`,
     took: (person) => `nimmt ${person}`,
     priest: (space) => `Priester auf ${space}`,
     out: (name) => `Priester von ${name} fällt heraus`,

@@ -199,6 +199,7 @@ const words: Words = {
     die: (face, card, white) => `places ${face} on ${card}${white ? ' (counts as the highest)' : ''}`,
     settled: (region) => `settles: ${region}`,
     pushed: (region, name) => `settles: ${region}, the hut of ${name} steps aside`,
+    yoursPushed: (region) => `settles: ${region}, your hut steps aside`,
     took: (person) => `takes ${person}`,
     priest: (space) => `priest on ${space}`,
     out: (name) => `a priest of ${name} falls out`,

@@ -15,6 +15,12 @@ interface Told {
   hurts: boolean;
 }
 
+function settled(w: Words, e: Extract<Event, { e: 'settled' }>, seats: Names, view: View): string {
+  const where = names.region(w, e.region);
+  if (e.pushed === NOBODY) return w.turn.settled(where);
+  return e.pushed === view.viewer ? w.turn.yoursPushed(where) : w.turn.pushed(where, seats(e.pushed));
+}
+
 function note(w: Words, told: Told, e: Event, seats: Names, view: View, white: boolean): void {
   const x = w.turn;
   const gain = (what: string, n: number): void => {
@@ -28,11 +34,8 @@ function note(w: Words, told: Told, e: Event, seats: Names, view: View, white: b
       told.did.push(x.die(String(e.face), names.card(w, e.card), white));
       break;
     case 'settled':
-      told.did.push(
-        e.pushed === NOBODY
-          ? x.settled(names.region(w, e.region))
-          : x.pushed(names.region(w, e.region), seats(e.pushed)),
-      );
+      told.did.push(settled(w, e, seats, view));
+      told.hurts ||= e.pushed !== NOBODY && e.pushed === view.viewer;
       break;
     case 'tookPerson':
       told.did.push(x.took(names.person(w, e.person)));

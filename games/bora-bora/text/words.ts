@@ -182,6 +182,7 @@ interface TurnWords {
   die(face: string, card: string, white: boolean): string;
   settled(region: string): string;
   pushed(region: string, name: string): string;
+  yoursPushed(region: string): string;
   took(person: string): string;
   priest(space: string): string;
   out(name: string): string;

@@ -2,6 +2,7 @@
 import { JEWELS, MATERIAL_IDS, TASKS, type Task } from '../../rules/data.ts';
 import { countMaterials } from '../../rules/effects/ceremony.ts';
 import { hutsIn } from '../../rules/effects/huts.ts';
+import type { Event } from '../../rules/events.ts';
 import { NOBODY, type PlayerView, type View } from '../../rules/state.ts';
 import { progress } from '../../rules/tasks.ts';
 import type { Spent } from './payments.ts';
@@ -75,6 +76,13 @@ function tasks(before: View, after: View, seat: number): Change[] {
     list.push({ what: 'task', change: { task, before: a.have, after: b.have, need: a.need } });
   }
   return list;
+}
+
+/** The region where a seat builds first in what lies ahead, −1 if nowhere. */
+export function settling(there: { readonly events: readonly Event[] } | null, seat: number | null): number {
+  for (const e of there?.events ?? [])
+    if ((e.e === 'startHut' || e.e === 'settled') && e.seat === seat) return e.region;
+  return -1;
 }
 
 /** All that changes; `region` is the one the move settles, or −1; `paid` is what gods took, which is told apart. */

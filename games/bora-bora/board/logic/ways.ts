@@ -19,6 +19,7 @@ import {
 import { FREE, type GameMove, NOBODY } from '../../rules/state.ts';
 import { type GodId, SEXES, type Sex } from '../../rules/words.ts';
 import { payLabel, words } from '../words.ts';
+import { settling } from './changes.ts';
 import {
   cardThing,
   DECK,
@@ -172,6 +173,13 @@ function cardLabel(h: Hand, m: MoveOf<'die'>, face: number): string {
 
 // --- targets ---
 
+/** The only target there is has been chosen by itself: it is part of the gesture, and a tap on it plays. */
+function forced(h: Hand): void {
+  if (!h.w.whole) return;
+  const region = settling(h.s.after(h.w.chain), h.seat);
+  if (region >= 0) put(h, regionThing(region), [{ to: h.g, label: words(h.s.lang).confirm.expand }]);
+}
+
 /** Regions, persons, temple spaces, jewels, new tasks: one thing, one move; with the white god where it opens more. */
 function targets(h: Hand): void {
   for (const q of asked(h, 'startHut', 'expand', 'takePerson', 'placePriest', 'buyJewel', 'takeTask')) {
@@ -188,6 +196,7 @@ function targets(h: Hand): void {
       put(h, id, [{ to: wordsOf(q).includes(id) ? h.g : [...start, id, ...rest], label: say(h, m) }]);
     }
   }
+  forced(h);
   for (const q of asked(h, 'whiteGod')) {
     const pay = of(q.options, 'white').find((m) => m.pay !== 'none');
     if (pay === undefined || wordsOf(q).length > 0 || !('move' in q)) continue;
@@ -286,7 +295,8 @@ function taskWays(h: Hand): void {
           to: [thing, `${godThing('yellow')}=${m.pay}`],
           label: `${w.yellow}: ${payLabel(m.pay, h.s.lang)}`,
         });
-      else ways.push({ to: [thing], label: m.do === 'fulfil' ? w.fulfil : w.discard });
+      // Gods are off unless somebody says so.
+      else ways.unshift({ to: [thing], label: m.do === 'fulfil' ? w.fulfil : w.discard });
     }
     put(h, thing, ways, ways.length > 1 ? { prefer: true } : {});
   }
@@ -418,7 +428,14 @@ function fetches(h: Hand, materials: readonly string[], count: Press, toggle: Pr
     const name = MATERIAL_IDS[SPACE_MATERIAL[space] as number] as string;
     toggle(spaceThing(h.seat, space), materials.includes(name), words(h.s.lang).material);
   }
-  for (const name of MATERIAL_IDS) count(goodsThing(h.seat, name), materials.includes(name), words(h.s.lang).material);
+  for (const [i, name] of MATERIAL_IDS.entries()) {
+    const id = goodsThing(h.seat, name);
+    const room = ceremony.some(
+      (v, space) => v === FREE && SPACE_MATERIAL[space] === i && !h.g.includes(spaceThing(h.seat, space)),
+    );
+    const said = h.g.some((x) => x === id || x.startsWith(`${id}=`));
+    if (said || !room) count(id, materials.includes(name), words(h.s.lang).material);
+  }
 }
 
 function carriers(h: Hand): void {
@@ -477,8 +494,10 @@ function spaces(h: Hand): void {
     const tileWord = wordsOf(q).find((x) => x.startsWith('tile:')) ?? g.find((x) => x.startsWith('tile:'));
     const tile = tileWord === undefined ? highestTile(q.options) : Number(tileWord.split('.')[1]);
     const list = of(q.options, 'build').filter((m) => m.tile === tile);
-    const tapped = g.filter((x) => x.startsWith('space:')).map((x) => Number(x.split('.')[1]));
-    const start = [...before(h, q), ...(tileWord === undefined ? [] : [tileWord])];
+    const earlier = before(h, q);
+    // Spaces that took a material before stay out of it.
+    const tapped = g.filter((x) => x.startsWith('space:') && !earlier.includes(x)).map((x) => Number(x.split('.')[1]));
+    const start = [...earlier, ...(tileWord === undefined ? [] : [tileWord])];
     const to = (...list2: readonly number[]): string[] => [
       ...start,
       ...list2.map((n) => spaceThing(seat, n)),

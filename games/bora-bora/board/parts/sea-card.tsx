@@ -2,9 +2,9 @@
 import { changes } from '#web/kit/ahead.ts';
 import { useHand } from '#web/kit/table-context.ts';
 import { REGIONS, type Region } from '../../rules/data.ts';
+import { settling } from '../logic/changes.ts';
 import { regionThing } from '../logic/ids.ts';
 import type { Props } from '../props.ts';
-import { settling } from '../touch.ts';
 import { words } from '../words.ts';
 import { BuildingTiles, useTiles } from './strip.tsx';
 
@@ -18,7 +18,7 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
   const { reading, peek } = useHand();
   const tiles = useTiles(p);
   const way = pointed < 0 ? undefined : reading.things.get(regionThing(pointed))?.ways[0];
-  const region = way === undefined ? settling(p.chain) : pointed;
+  const region = way === undefined ? settling(p.preview, p.seat) : pointed;
   if (tiles.length > 0)
     return (
       <div class="bb-sea">

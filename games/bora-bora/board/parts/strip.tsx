@@ -42,8 +42,9 @@ function useWord(p: Props, card: number): { readonly word: string; readonly look
   if (laid?.do === 'die' && laid.card === CARD_IDS[card]) return { word: w.thenBelow(laid.value), look: 'sel' };
   if (thing?.ways[0]?.to.some((x) => x.startsWith(`${cardThing(card)}=`)) === true)
     return { word: w.onlyBlue, look: 'blue' };
+  if (lyingOn(p.view, card).length === 0) return { word: w.free, look: 'open' };
   const low = lowestDie(p.view, card);
-  return { word: lyingOn(p.view, card).length === 0 ? w.free : w.below(low), look: 'open' };
+  return { word: low > 1 ? w.below(low) : w.onlyBlue, look: 'open' };
 }
 
 function Card({ p, card }: { p: Props; card: number }) {

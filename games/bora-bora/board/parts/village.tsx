@@ -6,9 +6,9 @@ import { leavingField } from '../../rules/helpers.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { g } from '../draw/ink.ts';
 import { hut, hutBox, type Tribe } from '../draw/tribes.ts';
+import { settling } from '../logic/changes.ts';
 import { fieldThing, goodsThing } from '../logic/ids.ts';
 import { type Props, playerOf } from '../props.ts';
-import { settling } from '../touch.ts';
 import { words } from '../words.ts';
 import { tribeOf } from './glyph.tsx';
 import { PersonTile, personOf } from './person-tile.tsx';
@@ -53,7 +53,7 @@ function Field({ p, seat, field }: VillageProps & { field: number }) {
       </Target>
     );
   }
-  const goes = p.seat === seat && settling(p.chain) >= 0 && leavingField(player) === field;
+  const goes = p.seat === seat && settling(p.preview, p.seat) >= 0 && leavingField(player) === field;
   return (
     <Target
       thing={id}
