@@ -82,7 +82,7 @@ const MARKETS = [
 ] as const;
 
 /** Where something can be chosen comes first: nothing of a question lies below the fold. */
-function Markets({ p }: { p: Props }) {
+export function Markets({ p }: { p: Props }) {
   const lit = [...useHand().reading.things.values()].filter((t) => t.ways.length > 0);
   const isLit = (what: RegExp): boolean => lit.some((t) => what.test(t.id));
   const order = [...MARKETS.filter(([what]) => isLit(what)), ...MARKETS.filter(([what]) => !isLit(what))];

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { moments } from '../board/moments.ts';
+import { words } from '../board/words.ts';
+import { module } from '../index.ts';
+import { TASK_IDS, TASK_VP } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
+import { game } from '../rules/game.ts';
+import { Table } from './table.ts';
+
+const LANGUAGES = ['de', 'en'] as const;
+const names = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dana'][seat] ?? '?';
+
+describe('what an opponent did is one line', () => {
+  /** The line about a seat as another one reads it. */
+  const line = (t: Table, seat: number, viewer: number, lang: 'de' | 'en' = 'de') =>
+    module.text[lang].turn?.(seat, t.events(), names, game.view(t.s, viewer));
+
+  it('the die, its card, its effect, and what it brought', () => {
+    const t = Table.bare()
+      .dice(0, [4])
+      .play('die 4 temple')
+      .until((x) => x.kind === 'fire1');
+    t.play('fire offering', 'fire status');
+    expect(line(t, 0, 1)).toMatchObject({
+      said: 'Ada legt 4 auf Tempel, Priester auf 4',
+      brought: '+1 Opfer, +1 Status',
+    });
+    expect(line(t, 0, 1, 'en')?.said).toBe('Ada places 4 on Temple, priest on 4');
+  });
+
+  it('the white god is part of the line', () => {
+    const t = Table.bare().dice(0, [2]).hand(0, 'white').give(0, { offerings: 1 }).play('die 2 temple', 'white card');
+    t.play('priest 6').until((x) => x.kind === 'fire1');
+    expect(line(t, 0, 1)?.said).toContain('zählt als höchste Zahl');
+  });
+
+  it('whoever loses a site or a temple space sees it as a loss, others do not', () => {
+    const t = Table.bare(3).hut(0, 'central-mountain').hut(1, 'central-beach').dice(0, [6]);
+    t.play('die 6 landWater', 'expand central-beach');
+    expect(line(t, 0, 1)).toMatchObject({
+      said: 'Ada legt 6 auf Landweg & Wasserweg, siedelt: Strand (Zentralinsel), deine Hütte rückt zur Seite',
+      hurts: true,
+    });
+    expect(line(t, 0, 2)?.said).toContain('Hütte von Ben rückt zur Seite');
+    expect(line(t, 0, 2)?.hurts).toBeUndefined();
+    expect(line(t, 0, 1, 'en')?.said).toContain('your hut steps aside');
+  });
+});
+
+describe('moments', () => {
+  const told = (e: Event, seat: number | null, lang: 'de' | 'en') => {
+    const t = Table.bare(3);
+    const card = moments[e.e] as (e: Event, t: object) => ReturnType<NonNullable<typeof moments.round>>;
+    return card(e, { view: game.view(t.s, seat ?? 'spectator'), names, seat, lang });
+  };
+
+  it('rolling the dice shows the dice of everybody in turn order', () => {
+    const card = told({ e: 'round', round: 2 }, 0, 'de');
+    expect(card?.title).toBe('Runde 2: Die Würfel sind gefallen');
+    expect(card?.says).toEqual(['Ada: 1, 2, 3', 'Ben: 1, 2, 3', 'Cleo: 1, 2, 3']);
+  });
+
+  it('temple scoring names the leader, and me as you', () => {
+    expect(told({ e: 'templeTile', seat: 1 }, 0, 'de')?.title).toBe('Ben führt im Tempel');
+    expect(told({ e: 'templeTile', seat: 0 }, 0, 'de')).toMatchObject({ title: 'Du führst im Tempel', tone: 'good' });
+    expect(told({ e: 'templeTile', seat: null }, 0, 'de')?.says).toEqual(['Der Hauptgott geht aus dem Spiel.']);
+  });
+
+  it('the new order lists everybody and says my place', () => {
+    const card = told({ e: 'newOrder', order: [2, 0, 1] }, 0, 'de');
+    expect(card).toMatchObject({ title: 'Neue Reihenfolge: Du bist 2.', says: ['1. Cleo', '2. Ada', '3. Ben'] });
+    expect(told({ e: 'newOrder', order: [2, 0, 1] }, null, 'de')?.title).toBe('Neue Reihenfolge');
+  });
+
+  it('a resolved task says what it was and what it brought', () => {
+    const task = TASK_IDS.indexOf('d31');
+    const e: Event = { e: 'fulfilled', seat: 1, task, vp: TASK_VP, yellow: false };
+    expect(told(e, 0, 'de')).toMatchObject({ title: 'Ben erfüllt eine Aufgabe: +6', seat: 1 });
+    expect(told(e, 1, 'de')?.title).toBe('Aufgabe erfüllt: +6');
+  });
+
+  it('all of them speak both languages', () => {
+    const events: Event[] = [
+      { e: 'round', round: 1 },
+      { e: 'newOrder', order: [0, 1, 2] },
+      { e: 'templeTile', seat: 2 },
+      { e: 'templeTile', seat: null },
+      { e: 'fulfilled', seat: 0, task: 0, vp: TASK_VP, yellow: false },
+    ];
+    for (const e of events) {
+      const [de, en] = LANGUAGES.map((lang) => told(e, 0, lang)?.title);
+      expect(de).toBeTruthy();
+      expect(en).toBeTruthy();
+      expect(de).not.toBe(en);
+    }
+    expect(new Set(events.map((e) => e.e))).toEqual(new Set(Object.keys(moments)));
+  });
+});
+
+describe('one word for one thing', () => {
+  const FOLDERS = ['board/words.de.ts', 'text/de.ts', 'text/rulings.de.ts', 'text/refusals.de.ts', 'text/make.ts'];
+  const german = FOLDERS.map((f) => readFileSync(new URL(`../${f}`, import.meta.url), 'utf8')).join('\n');
+
+  it('a phase ends, a display is one, a task is thrown away', () => {
+    expect(words('de').confirm.end).toBe('Phase beenden');
+    for (const other of ['Personen beenden', 'Auslagen', 'Ablegen', 'wegwerfen', 'Verwerfen'])
+      expect(german, other).not.toContain(other);
+  });
+
+  it.each(['BB-14', 'BB-70', 'BB-73', 'BB-85', 'BB-92', 'BB-94', 'BB-96'])(
+    '%s is marked as a reading in RULES.md and in one sentence for the player',
+    (number) => {
+      const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+      expect(rules.split('\n').find((x) => x.startsWith(`- **${number}** `))).toMatch(/\[reading/);
+      expect(module.text.de.rulings[number]).toMatch(/unsere Lesart/);
+      expect(module.text.en.rulings[number]).toMatch(/our reading/);
+    },
+  );
+});
