@@ -19,7 +19,7 @@ describe('what an opponent did is one line', () => {
   it('the die, its card, its effect, and what it brought', () => {
     const t = Table.bare()
       .dice(0, [4])
-      .play('die 4 temple')
+      .play('die 4 temple', 'priest 4')
       .until((x) => x.kind === 'fire1');
     t.play('fire offering', 'fire status');
     expect(line(t, 0, 1)).toMatchObject({
