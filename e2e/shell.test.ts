@@ -1,6 +1,6 @@
 /** Parts of the table shell that every game shares. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, type Guest, House, me, open, PHONE } from './kit.ts';
+import { bot, DESKTOP, type Guest, House, LAPTOP, me, open, PHONE } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -98,5 +98,104 @@ describe('the invitation', () => {
     await g.page.keyboard.press('Control+c');
     expect(await clipboard(g)).toBe(`${house.url}/t/${id}`);
     expect(await g.faults()).toEqual([]);
+  });
+});
+
+describe('what is this?', () => {
+  it('a finger asks by a button: the next tap explains and plays nothing, Esc leaves it', async () => {
+    const g = await house.guest('Edda', { viewport: PHONE, hasTouch: true });
+    await g.newTable('garden-nation', [me, bot(1)]);
+    await g.page.locator('.fr-prompt.asked').waitFor();
+    const prompt = g.page.locator('.fr-prompt');
+    const before = await prompt.getAttribute('data-version');
+    const ask = g.page.getByRole('button', { name: 'Was ist das?' });
+    const answer = g.page.locator('.fr-board [data-move]').first();
+    await ask.tap();
+    expect(await ask.getAttribute('aria-pressed')).toBe('true');
+    await g.page.getByText('Was möchtest du wissen?').waitFor();
+    await answer.tap();
+    await g.page.locator('.explanation').waitFor();
+    expect(await prompt.getAttribute('data-gesture')).toBe('');
+    expect(await g.faults()).toEqual([]);
+    // The one after it is a tap like any other.
+    await answer.tap();
+    await expect.poll(() => prompt.getAttribute('data-gesture')).not.toBe('');
+    expect(await g.page.locator('.explanation').count()).toBe(0);
+    expect(await prompt.getAttribute('data-version')).toBe(before);
+    await ask.tap();
+    await g.page.keyboard.press('Escape');
+    await expect.poll(() => ask.getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it('a mouse that rests on an answer is told what it is; so is whoever presses ? at it', async () => {
+    const g = await house.guest('Fee');
+    await g.newTable('garden-nation', [me, bot(1)]);
+    await g.page.locator('.fr-prompt.asked').waitFor();
+    const answer = g.page.locator('.fr-board [data-move]').first();
+    const explanation = g.page.locator('.explanation');
+    await answer.hover();
+    await explanation.waitFor();
+    await g.page.mouse.move(2, 2);
+    await explanation.waitFor({ state: 'detached' });
+    await answer.focus();
+    await g.page.keyboard.press('?');
+    await g.page.locator('.explanation[aria-live]').waitFor();
+    await g.page.keyboard.press('Escape');
+    await g.page.locator('.explanation[aria-live]').waitFor({ state: 'detached' });
+    expect(await g.page.locator('.fr-prompt').getAttribute('data-gesture')).toBe('');
+  });
+});
+
+describe('answers beside the question', () => {
+  it.each([
+    ['laptop', LAPTOP],
+    ['phone', PHONE],
+  ] as const)('however long and many keep clear of the confirm button, on a %s', async (_, viewport) => {
+    const g = await house.guest('Gil', { viewport });
+    await g.newTable('my-city', [me]);
+    await g.page.locator('.fr-prompt.asked').waitFor();
+    const overlaps = await g.page.evaluate(() => {
+      const acts = document.querySelector('.fr-acts') as HTMLElement;
+      const box = document.querySelector('.fr-buttons') as HTMLElement;
+      const go = document.querySelector<HTMLButtonElement>('.fr-prompt .go') as HTMLButtonElement;
+      const found: string[] = [];
+      // The fullest row: restart, undo, a long act, hint and list.
+      (go.querySelector('span') as HTMLElement).textContent = 'Wasser oder Feld wählen und bestätigen';
+      const undo = document.querySelector('.fr-acts .btn.icon') as HTMLButtonElement;
+      undo.disabled = false;
+      undo.before(undo.cloneNode(true));
+      for (const n of [1, 2, 3, 6]) {
+        box.replaceChildren(
+          ...Array.from({ length: n }, (_, i) => {
+            const button = document.createElement('button');
+            button.className = 'btn small thing';
+            button.textContent = `${i + 1}: Verschmutzungsmarker vom Nachbarplättchen entfernen und Windreiter zurückholen`;
+            return button;
+          }),
+        );
+        box.classList.toggle('many', n > 1);
+        for (const ready of [true, false]) {
+          go.disabled = !ready;
+          const [a, b, frame] = [box, go, document.querySelector('.fr-prompt') as HTMLElement].map((e) =>
+            e.getBoundingClientRect(),
+          ) as [DOMRect, DOMRect, DOMRect];
+          const said = `${n} ${ready ? 'ready' : 'not ready'}`;
+          if (b.width > 0 && a.right > b.left + 0.5) found.push(`${said}: over the confirm button`);
+          if (ready && (b.width < 100 || b.right > innerWidth)) found.push(`${said}: no confirm button in sight`);
+          if (a.bottom > frame.bottom + 0.5 || a.top < frame.top - 0.5) found.push(`${said}: out of the prompt`);
+          if (a.width < (innerWidth < 600 ? 60 : 100)) found.push(`${said}: no room for answers`);
+          if (acts.scrollWidth > acts.clientWidth + 1) found.push(`${said}: the row overflows`);
+          if (document.documentElement.scrollWidth > innerWidth) found.push(`${said}: the page is wider`);
+          // Every answer can be brought into sight.
+          const last = box.lastElementChild as HTMLElement;
+          last.scrollIntoView({ inline: 'end', block: 'nearest' });
+          const c = last.getBoundingClientRect();
+          if (c.right > a.right + 1.5 && c.left < a.left - 1.5) continue;
+          if (c.left > a.right || c.right < a.left) found.push(`${said}: the last answer is out of reach`);
+        }
+      }
+      return found;
+    });
+    expect(overlaps).toEqual([]);
   });
 });

@@ -19,6 +19,13 @@ interface Fault {
 
 const FAULTS: readonly Fault[] = [
   {
+    what: 'whoever asks what an answer is has chosen it',
+    file: 'web/kit/hand.ts',
+    from: 'if (hand.asking === true) return',
+    to: 'if (hand.asking === undefined && hand.gesture.length > 99) return',
+    tests: ['web/kit'],
+  },
+  {
     what: 'a second tap no longer plays',
     file: 'web/kit/hand.ts',
     from: 'return reading.ready ? { ...at(gesture), play: true } : at(gesture.slice(0, -1));',
@@ -49,8 +56,8 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'the table no longer says how many sit at it',
     file: 'web/table/page-class.ts',
-    from: 'frame of-${id} seats-${seats} lay-',
-    to: 'frame of-${id} lay-',
+    from: 'frame ${gameClass(game)} seats-${seats} lay-',
+    to: 'frame ${gameClass(game)} lay-',
     tests: ['web/test'],
   },
   {

@@ -78,11 +78,13 @@ interface Props {
   readonly class: string;
   /** It is read out as it opens. */
   readonly said?: true;
+  /** What is to stay in sight around the thing (`data-clear`) stays free. */
+  readonly clear?: true;
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
-export function AtThing({ place, ground, class: own, said, label, children }: Props) {
+export function AtThing({ place, ground, class: own, said, clear, label, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
   useLayoutEffect(() => {
@@ -100,8 +102,8 @@ export function AtThing({ place, ground, class: own, said, label, children }: Pr
         height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
       };
       const size = { width: self.offsetWidth, height: self.offsetHeight };
-      const clear = said === true ? (thing.closest('.fr-board')?.querySelector('[data-clear]') ?? null) : null;
-      setSpot(spotFor(thing.getBoundingClientRect(), size, frame, clear?.getBoundingClientRect() ?? null));
+      const around = clear === true ? (thing.closest('.fr-board')?.querySelector('[data-clear]') ?? null) : null;
+      setSpot(spotFor(thing.getBoundingClientRect(), size, frame, around?.getBoundingClientRect() ?? null));
     };
     put();
     addEventListener('resize', put);
@@ -110,7 +112,7 @@ export function AtThing({ place, ground, class: own, said, label, children }: Pr
       removeEventListener('resize', put);
       removeEventListener('scroll', put, true);
     };
-  }, [place, ground, children, said]);
+  }, [place, ground, children, clear]);
   return (
     <section
       ref={box}

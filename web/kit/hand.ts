@@ -9,6 +9,8 @@ export interface Hand {
   readonly open: string | null;
   /** The thing that explains itself. */
   readonly explained: string | null;
+  /** The next tap asks what something is, whatever it would do otherwise. */
+  readonly asking?: true;
 }
 
 export const EMPTY: Hand = { gesture: [], open: null, explained: null };
@@ -100,6 +102,7 @@ export function tap(hand: Hand, reading: Reading, id: string): Did {
   if (thing === undefined) return { hand: EMPTY, play: false };
   const { ways } = thing;
   const { gesture } = reading;
+  if (hand.asking === true) return { hand: { gesture, open: null, explained: id }, play: false };
   if (ways.length === 0)
     return { hand: { gesture, open: null, explained: hand.explained === id ? null : id }, play: false };
   if (ways.some((way) => sameGesture(way.to, gesture)))
@@ -119,9 +122,14 @@ export function choose(hand: Hand, reading: Reading, id: string, way: number): D
   return at(to);
 }
 
+/** 'What is this?': the next tap explains. Asked again, it does not. What was chosen stays chosen. */
+export function ask({ gesture, asking }: Hand): Hand {
+  return asking === true ? { ...EMPTY, gesture } : { ...EMPTY, gesture, asking: true };
+}
+
 /** Asks a thing what it is, whatever a tap on it would do. */
 export function explain(hand: Hand, id: string): Hand {
-  return { ...hand, open: null, explained: hand.explained === id ? null : id };
+  return { gesture: hand.gesture, open: null, explained: hand.explained === id ? null : id };
 }
 
 /** Esc, or a tap on empty ground: leaves every mode. */

@@ -57,6 +57,14 @@ export function Target({ thing: id, as = 'button', class: own = '', children, wo
       aria-expanded={thing.ways.length > 1 ? h.hand.open === id : undefined}
       tabindex={isAnswer || !h.asked ? 0 : -1}
       onClick={touch}
+      onPointerEnter={(e: PointerEvent) => {
+        if (e.pointerType === 'mouse') h.rest?.(id);
+      }}
+      onPointerLeave={() => h.rest?.(null)}
+      onFocus={(e: FocusEvent) => {
+        if (e.currentTarget instanceof Element && e.currentTarget.matches(':focus-visible')) h.rest?.(id);
+      }}
+      onBlur={() => h.rest?.(null)}
       onKeyDown={(e: KeyboardEvent) => {
         if (as === 'button' || (e.key !== 'Enter' && e.key !== ' ')) return;
         e.preventDefault();

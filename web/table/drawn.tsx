@@ -1,6 +1,6 @@
 /** A drawn board with the hand over it: what can be touched, what opens at a thing, what moves. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, Seat } from '#kernel';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { motionSpeed } from '../app/settings.ts';
@@ -84,6 +84,22 @@ function lookedAt(drawn: AnyTouchBoard, game: LoadedGame, props: AnyProps): Read
   return read(drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
 }
 
+/** So long a mouse or the focus rests on a thing until it explains itself. */
+const REST_MS = 700;
+
+/** The thing that somebody has been resting on for a while. */
+function useRest(): readonly [string | null, (id: string | null) => void] {
+  const [rested, setRested] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = (id: string | null): void => {
+    clearTimeout(timer.current);
+    if (id === null) setRested(null);
+    else timer.current = setTimeout(() => setRested(id), REST_MS);
+  };
+  return [rested, rest];
+}
+
 interface HandProps {
   readonly s: TableStore;
   readonly game: LoadedGame;
@@ -96,6 +112,7 @@ interface HandProps {
 /** The hand over everything a game draws: board, prompt art, rail, sheets. */
 export function WithHand({ s, game, drawn, props, live, children }: HandProps & { children: ComponentChildren }) {
   const ground = useRef<HTMLDivElement>(null);
+  const [rested, rest] = useRest();
   const past = useMemo(() => (live ? null : lookedAt(drawn, game, props)), [live, drawn, game, props.view, props.lang]);
   const reading = past ?? s.fingers.reading.value;
   const looked = s.looked.value;
@@ -115,22 +132,32 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
     changed: props.changed,
     colour: (seat: Seat): number => props.people[seat]?.colour ?? seat,
     asked: live && (props.decision !== null || props.offers.length > 0),
+    rest,
     tap: (id) => {
+      rest(null);
       if (live) s.fingers.tap(id);
       else s.looked.value = looked === id ? null : id;
     },
     peek: (gesture) => (live ? s.fingers.read(gesture) : null),
   };
   const { Provider } = game.context ?? TableContext;
-  const explained = hand.explained === null ? undefined : reading.things.get(hand.explained);
-  const open = hand.open === null ? undefined : reading.things.get(hand.open);
+  const found = (id: string | null): Thing | undefined => (id === null ? undefined : reading.things.get(id));
+  const explained = found(hand.explained);
+  const open = found(hand.open);
+  // A glance: it is not read out, and gives way to whatever was asked for.
+  const glanced = explained === undefined && open === undefined ? found(rested) : undefined;
   return (
     <Provider value={context}>
-      <div ref={ground} class="hand-ground">
+      <div ref={ground} class={`hand-ground ${hand.asking === true ? 'asking' : ''}`}>
         {children}
         {explained === undefined ? null : (
-          <AtThing place={explained.id} ground={ground} class="explanation" said label={t().whatIs}>
+          <AtThing place={explained.id} ground={ground} class="explanation" clear said label={t().whatIs}>
             <Explained thing={explained} game={game} />
+          </AtThing>
+        )}
+        {glanced === undefined ? null : (
+          <AtThing place={glanced.id} ground={ground} class="explanation glance" clear label={t().whatIs}>
+            <Explained thing={glanced} game={game} />
           </AtThing>
         )}
         {open === undefined ? null : (

@@ -7,6 +7,7 @@ import { SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
+import { AskButton } from './ask-button.tsx';
 import { LinkState, Phase, PlainSwitch } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -67,6 +68,7 @@ function Head({
         >
           <Icon name="score" />
         </button>
+        <AskButton s={s} class="fr-wide" />
         <LookUpButton game={game} />
         <span class="fr-wide">
           <PlainSwitch game={game} />

@@ -4,7 +4,19 @@ import type { Decision, Move, Seat } from '#kernel';
 import { keep, kept } from '../app/keep.ts';
 import { settings } from '../app/settings.ts';
 import type { Gesture, Situation, TouchModel } from '../kit/contract.ts';
-import { choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, read, tap } from '../kit/hand.ts';
+import {
+  ask,
+  choose,
+  confirm,
+  type Did,
+  EMPTY,
+  explain,
+  type Hand,
+  letGo,
+  type Reading,
+  read,
+  tap,
+} from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
 import { type Route, reach } from '../kit/reach.ts';
 import { lang } from '../text/index.ts';
@@ -116,7 +128,9 @@ export class HandStore {
     const reading = this.reading.value;
     if (reading === null) return;
     const thing = reading.things.get(id);
-    this.#do(tap(this.hand.value, reading, id), (thing?.ways.length ?? 0) > 0 && thing?.switch !== true);
+    const hand = this.hand.value;
+    const answers = (thing?.ways.length ?? 0) > 0 && thing?.switch !== true;
+    this.#do(tap(hand, reading, id), answers && hand.asking !== true);
   };
 
   readonly choose = (id: string, way: number): void => {
@@ -135,6 +149,9 @@ export class HandStore {
     const route = this.routeTo(moves);
     if (route !== null) this.#hold({ gesture: route.gesture, open: null, explained: null });
   };
+
+  /** The next tap asks what something is; asked again, it does not. */
+  readonly ask = (): void => this.#hold(ask(this.hand.value));
 
   readonly explain = (id: string): void => this.#hold(explain(this.hand.value, id));
 

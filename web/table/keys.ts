@@ -6,7 +6,7 @@ function typing(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select, input:not([type=radio]):not([type=checkbox])');
 }
 
-/** Keyboard of the table: Enter confirms, Esc cancels, U takes back. A focused button keeps its own Enter. */
+/** Keyboard of the table: Enter confirms, Esc cancels, U takes back, ? asks about what has the focus. A focused button keeps its own Enter. */
 export function useTableKeys(s: TableStore): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
@@ -22,6 +22,11 @@ export function useTableKeys(s: TableStore): void {
         else if (s.selected.value !== null) s.select(null);
         else if (s.moment.value !== null) s.moment.value = null;
         else s.focusSeat.value = null;
+      } else if (e.key === '?' && drawn && s.moment.value === null) {
+        e.preventDefault();
+        const thing = e.target instanceof Element ? e.target.closest('.thing')?.getAttribute('data-place') : null;
+        if (thing == null) fingers.ask();
+        else fingers.explain(thing);
       } else if (e.key === 'Enter' && s.selected.value !== null) {
         if (e.target instanceof HTMLElement && e.target.closest('button, a, form, [role=button]') !== null) return;
         e.preventDefault();

@@ -7,6 +7,7 @@ import { inGesture, type Reading } from '../kit/hand.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
+import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint.tsx';
 import { promptText } from './prompt.tsx';
 import type { TableStore } from './store.ts';
@@ -101,7 +102,7 @@ interface Props {
 /** Answers without a place on the board: the same rule as on it. */
 function Buttons({ s, reading }: { s: TableStore; reading: Reading }) {
   return (
-    <div class="fr-buttons">
+    <div class={`fr-buttons ${reading.buttons.length > 1 ? 'many' : ''}`}>
       {reading.buttons.map((thing) => (
         <button
           key={thing.id}
@@ -130,6 +131,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
   const canUndo = table.undoTo < table.moves;
   const Art = game.drawn?.PromptArt;
   const drop = reading.gesture.length > 0;
+  const asking = s.fingers.hand.value.asking === true;
   return (
     <section
       class={`fr-prompt ${asked ? 'asked' : ''}`}
@@ -147,6 +149,11 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
       <div class="fr-words">
         {past !== null ? (
           <h2>{t().looking(past.n, table.moves)}</h2>
+        ) : asking ? (
+          <>
+            <h2>{t().askNow}</h2>
+            <p class="fr-line">{t().askNowHint}</p>
+          </>
         ) : chosen ? (
           <>
             <h2 class="fr-will" title={titleOf(game, props, reading)}>
@@ -164,6 +171,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
         )}
         {past === null && !asked ? <ThinkingLine s={s} /> : null}
       </div>
+      {past === null ? <AskButton s={s} class="fr-thumb" /> : null}
       {past !== null ? (
         <div class="fr-acts">
           <button type="button" class="btn primary" onClick={() => void s.look(Number.MAX_SAFE_INTEGER)}>

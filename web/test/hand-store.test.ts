@@ -136,6 +136,25 @@ describe('a hand at a table', () => {
     expect(hand.hand.value).toEqual({ gesture: [], open: null, explained: null });
   });
 
+  it("'what is this?' plays nothing, with 'confirm at once' neither, and Esc leaves it", () => {
+    const { hand, sent } = seated();
+    const field = firstField(hand);
+    change({ confirmAtOnce: true });
+    hand.ask();
+    hand.tap(field);
+    change({ confirmAtOnce: false });
+    expect(sent).toEqual([]);
+    expect(hand.hand.value).toEqual({ gesture: [], open: null, explained: field });
+    hand.tap(field);
+    hand.ask();
+    hand.tap(field);
+    // What was chosen stays chosen, and is not played by asking about it.
+    expect([sent, hand.hand.value]).toEqual([[], { gesture: [field], open: null, explained: field }]);
+    hand.ask();
+    hand.drop();
+    expect(hand.hand.value.asking).toBeUndefined();
+  });
+
   it("with 'confirm at once' one tap is enough", () => {
     const { hand, sent } = seated();
     change({ confirmAtOnce: true });

@@ -62,7 +62,9 @@ it('a board of the contract that the shell keeps is shown, in a page of its own'
   expect(game).toMatchObject({ kept: kept.version, drawn: { touch: expect.any(Function) } });
   expect(game.context?.Provider).toBeDefined();
   expect(game.outgrown).toBeUndefined();
-  expect(frameClass(game, 2, 'full')).toContain(`of-${kept.game} of-${kept.game}-v${kept.version}`);
+  const { module } = game;
+  expect(frameClass({ module }, 4, 'score')).toBe(`frame of-${kept.game} seats-4 lay-score`);
+  expect(frameClass(game, 2, 'full')).toBe(`frame of-${kept.game} of-${kept.game}-v${kept.version} seats-2 lay-full`);
 });
 
 it('such a board is touched through its own kit: the page fills the context it brings', async () => {

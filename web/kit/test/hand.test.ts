@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spotFor } from '../at-thing.tsx';
 import type { Thing } from '../contract.ts';
-import { choose, confirm, EMPTY, type Hand, letGo, type Reading, tap } from '../hand.ts';
+import { ask, choose, confirm, EMPTY, explain, type Hand, letGo, type Reading, tap } from '../hand.ts';
 import { changedPlaces, marksOf } from '../marks.ts';
 import { frames } from '../motion.ts';
 
@@ -44,6 +44,21 @@ describe('a tap', () => {
     expect(asked).toEqual({ hand: { gesture: ['a'], open: null, explained: 'wall' }, play: false });
     expect(tap(asked.hand, reading(['a'], true, a, wall), 'wall').hand.explained).toBeNull();
     expect(tap(asked.hand, reading(['a'], true, a, b, wall), 'b').hand).toEqual(held(['b']));
+  });
+
+  it('after "what is this?" explains an answer too, and plays nothing; the one after it is a tap like any other', () => {
+    const whole = reading(['a'], true, a, b, both, wall);
+    const asking = ask(held(['a']));
+    expect(asking).toEqual({ ...held(['a']), asking: true });
+    for (const id of ['a', 'b', 'both', 'wall'])
+      expect(tap(asking, whole, id)).toEqual({ hand: { ...held(['a']), explained: id }, play: false });
+    const asked = tap(asking, whole, 'a').hand;
+    expect(tap(asked, whole, 'a').play).toBe(true);
+    expect(tap(asked, whole, 'b').hand).toEqual(held(['b']));
+    // Asked again, by a key at a thing, and by Esc it is over.
+    expect(ask(asking)).toEqual(held(['a']));
+    expect(explain(asking, 'b')).toEqual({ ...held(['a']), explained: 'b' });
+    expect(letGo().asking).toBeUndefined();
   });
 
   it('on several moves opens a choice at the thing; the one chosen is played by a second tap', () => {
