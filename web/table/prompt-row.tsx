@@ -83,12 +83,14 @@ function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps; readin
       onClick={s.fingers.confirm}
     >
       {reading.ready ? <Icon name="ok" /> : null}
-      <span>{s.pending.value ? t().sending : said}</span>
-      {reading.ready && by !== 0 ? (
-        <span>
-          <b class="num">{signed(by)}</b> <small>{t().pointsOf(by)}</small>
-        </span>
-      ) : null}
+      <span class="go-words">
+        <span>{s.pending.value ? t().sending : said}</span>
+        {reading.ready && by !== 0 ? (
+          <small>
+            <b class="num">{signed(by)}</b> {t().pointsOf(by)}
+          </small>
+        ) : null}
+      </span>
     </button>
   );
 }

@@ -65,10 +65,10 @@ describe('texts', () => {
   it('an option can be understood without the board', () => {
     const s = reference(2);
     expect(text('de').move({ do: 'build', field: '3.2' }, game.view(s, 0))).toBe(
-      'In Gebiet 3 oben rechts (Laub) das 1. Stockwerk bauen: −4 Bevölkerung, Kran nach 2',
+      'In Gebiet 3 oben rechts (Laub) das 1. Stockwerk bauen: −4 Bevölkerung, Frida nach 2',
     );
     expect(text('en').move({ do: 'build', field: '3.2' }, game.view(s, 0))).toBe(
-      'Build floor 1 on the top right field of territory 3 (Leaf): −4 population, crane to 2',
+      'Build floor 1 on the top right field of territory 3 (Leaf): −4 population, Frida to 2',
     );
   });
 
@@ -85,6 +85,6 @@ describe('texts', () => {
     expect(lines(0)).toContain('Glockenturm');
     expect(lines(0)).not.toContain('Tanzlokal');
     expect(lines('spectator')).not.toContain('Glockenturm');
-    expect(lines(0).match(/→ Kran nach/g)).toHaveLength(49);
+    expect(lines(0).match(/→ Frida nach/g)).toHaveLength(49);
   });
 });

@@ -31,10 +31,10 @@ const words: Words = {
     move: (v) =>
       v.crane < 0
         ? 'Wo baust du das erste Stockwerk? Jedes Feld im Garten ist möglich.'
-        : `Der Kran steht in Gebiet ${v.crane + 1}. Was machst du? (noch ${actions(v.actions)})`,
+        : `Frida steht in Gebiet ${v.crane + 1}. Was machst du? (noch ${actions(v.actions)})`,
     soil: (_v, field) => `Welche Bodenart bekommt der Dornenbusch in ${field}?`,
     project: (_v, field) => `Erfüllst du mit dem Gebäude in ${field} ein öffentliches Bauvorhaben?`,
-    next: (v) => `Wer ist als Nächstes am Zug? Der Kran steht in Gebiet ${v.crane + 1}.`,
+    next: (v) => `Wer ist als Nächstes am Zug? Frida steht in Gebiet ${v.crane + 1}.`,
   },
   phases: {
     round: (n) => `Runde ${n}`,
@@ -46,11 +46,11 @@ const words: Words = {
   moves: {
     keep: (m, t) => `${t.secretById(m.first)} und ${t.secretById(m.second)} behalten`,
     build: (_m, _t, o) =>
-      `In ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Kran nach ${o.crane}`,
-    demolish: (_m, _t, o) => `In ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Kran nach ${o.crane}`,
+      `In ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Frida nach ${o.crane}`,
+    demolish: (_m, _t, o) => `In ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Frida nach ${o.crane}`,
     invade: (_m, _t, o) =>
-      `List: ${floors(o.floors)} der ${o.owner} in ${o.field} überfallen: −${o.gain} Bevölkerung, Kran nach ${o.crane}`,
-    switchTerritory: (m) => `List: den Kran nach Gebiet ${m.territory} setzen`,
+      `List: ${floors(o.floors)} der ${o.owner} in ${o.field} überfallen: −${o.gain} Bevölkerung, Frida nach ${o.crane}`,
+    switchTerritory: (m) => `List: Frida nach Gebiet ${m.territory} setzen`,
     moveRoof: (_m, _t, o) => `List: das Dach von ${o.from} nach ${o.to} verschieben`,
     moveOn: () => 'Weiter ins nächsthöhere Gebiet',
     pass: () => 'Auf diese Aktion verzichten',
@@ -76,7 +76,7 @@ const words: Words = {
     invaded: (e, n, t) =>
       `${n(e.seat)} überfällt ${floors(e.floors)} von ${n(e.owner)} in ${t.field(e.field, e.at)} und zahlt ${n(e.owner)} ${e.price} Bevölkerung.`,
     switched: (e, n, t) =>
-      `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Der Kran steht in Gebiet ${e.territory}.`,
+      `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Frida steht in Gebiet ${e.territory}.`,
     roofMoved: (e, n, t) =>
       `${n(e.seat)} spielt „${t.ploy('move-roof')}“: Das Dach wandert von ${t.place(fieldIndex(e.from), e.fromAt)} nach ${t.place(fieldIndex(e.to), e.toAt)}.`,
     movedOn: (e, n) => `${n(e.seat)} zieht weiter in Gebiet ${e.territory}.`,
@@ -88,8 +88,8 @@ const words: Words = {
     revealed: (e, _n, t) => `Neues öffentliches Bauvorhaben: ${t.publicById(e.card)}.`,
     crane: (e) =>
       e.territory === e.from
-        ? `Der Kran bleibt in Gebiet ${e.territory}.`
-        : `Der Kran kriecht nach Gebiet ${e.territory}.`,
+        ? `Frida bleibt in Gebiet ${e.territory}.`
+        : `Frida kriecht nach Gebiet ${e.territory}.`,
     next: (e, n) => `${n(e.seat)} bestimmt ${n(e.chosen)}.`,
     grew: (e, n) => {
       const why = [
@@ -127,7 +127,7 @@ const words: Words = {
     pairOnce: () => 'Dieses Paar steht schon in der anderen Reihenfolge zur Wahl.',
     firstAction: () => 'In der allerersten Aktion wird nur gebaut.',
     unknownField: () => 'Dieses Feld gibt es nicht.',
-    otherTerritory: (a) => `Der Kran steht in Gebiet ${num(a, 'territory')}: Nur dort darfst du handeln.`,
+    otherTerritory: (a) => `Frida steht in Gebiet ${num(a, 'territory')}: Nur dort darfst du handeln.`,
     otherTerritoryRoof: (a) => `Nach dem Verschieben des Dachs musst du in Gebiet ${num(a, 'territory')} handeln.`,
     opponentsBuilding: () => 'Auf einem fremden Gebäude darfst du nicht bauen.',
     roofed: () => 'Dieses Gebäude hat ein Dach und ist abgeschlossen.',
@@ -146,7 +146,7 @@ const words: Words = {
     notBeside: (a) =>
       `Von Gebiet ${num(a, 'territory')} aus sind nur die Gebiete mit der nächsthöheren und nächstniedrigeren Zahl erreichbar.`,
     noRoofThere: () => 'Dort steht kein eigenes Gebäude mit Dach.',
-    noRoofHere: (a) => `Du hast in Gebiet ${num(a, 'territory')}, wo der Kran steht, kein Gebäude mit Dach.`,
+    noRoofHere: (a) => `Du hast in Gebiet ${num(a, 'territory')}, wo Frida steht, kein Gebäude mit Dach.`,
     noRoofTarget: () => 'Das Dach braucht ein anderes eigenes Gebäude ohne Dach.',
     otherLand: () => 'Das Dach darf nur auf ein Gebäude mit derselben Bodenart.',
     buildPossible: () => 'Du kannst hier bauen; weiterziehen darfst du nur, wenn das nicht geht.',
@@ -176,10 +176,10 @@ const words: Words = {
     dealt: 'Geheime Bauvorhaben zur Wahl',
     secret: (name, text, v) => `${name}: ${text}${v === null ? '' : ` Jetzt ${points(v)}.`}`,
     secretsOf: (who) => `Geheime Bauvorhaben von ${who}`,
-    territory: (n, position, crane) => `Gebiet ${n} (${position})${crane ? ' · hier steht der Kran' : ''}`,
-    craneBeside: 'Der Kran steht neben dem Spielplan',
+    territory: (n, position, crane) => `Gebiet ${n} (${position})${crane ? ' · hier steht Frida' : ''}`,
+    craneBeside: 'Frida steht neben dem Spielplan',
     fieldLine: (f) =>
-      `${f.direction}: ${f.land} ${f.number}${f.soil ? ' (Bodenplättchen)' : ''}, ${f.owner === null ? 'frei' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' mit Dach' : ''}, Wert ${f.value}`} → Kran nach ${f.crane}`,
+      `${f.direction}: ${f.land} ${f.number}${f.soil ? ' (Bodenplättchen)' : ''}, ${f.owner === null ? 'frei' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' mit Dach' : ''}, Wert ${f.value}`} → Frida nach ${f.crane}`,
     majority: 'Stockwerke je Gebiet',
     majorityLine: (n, who) => `Gebiet ${n}: ${who}`,
     noFloors: 'niemand',

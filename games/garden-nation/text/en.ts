@@ -31,10 +31,10 @@ const words: Words = {
     move: (v) =>
       v.crane < 0
         ? 'Where do you build the first floor? Every field of the garden is possible.'
-        : `The crane stands in territory ${v.crane + 1}. What do you do? (${actions(v.actions)} left)`,
+        : `Frida stands in territory ${v.crane + 1}. What do you do? (${actions(v.actions)} left)`,
     soil: (_v, field) => `Which land does the thornbush on ${field} become?`,
     project: (_v, field) => `Do you complete a public project with the building on ${field}?`,
-    next: (v) => `Who goes next? The crane stands in territory ${v.crane + 1}.`,
+    next: (v) => `Who goes next? Frida stands in territory ${v.crane + 1}.`,
   },
   phases: {
     round: (n) => `Round ${n}`,
@@ -45,11 +45,11 @@ const words: Words = {
   },
   moves: {
     keep: (m, t) => `Keep ${t.secretById(m.first)} and ${t.secretById(m.second)}`,
-    build: (_m, _t, o) => `Build floor ${o.floors + 1} on ${o.field}: −${o.cost} population, crane to ${o.crane}`,
-    demolish: (_m, _t, o) => `Demolish ${floors(o.floors)} on ${o.field}: +${o.gain} population, crane to ${o.crane}`,
+    build: (_m, _t, o) => `Build floor ${o.floors + 1} on ${o.field}: −${o.cost} population, Frida to ${o.crane}`,
+    demolish: (_m, _t, o) => `Demolish ${floors(o.floors)} on ${o.field}: +${o.gain} population, Frida to ${o.crane}`,
     invade: (_m, _t, o) =>
-      `Ploy: invade ${floors(o.floors)} of the ${o.owner} on ${o.field}: −${o.gain} population, crane to ${o.crane}`,
-    switchTerritory: (m) => `Ploy: put the crane into territory ${m.territory}`,
+      `Ploy: invade ${floors(o.floors)} of the ${o.owner} on ${o.field}: −${o.gain} population, Frida to ${o.crane}`,
+    switchTerritory: (m) => `Ploy: put Frida into territory ${m.territory}`,
     moveRoof: (_m, _t, o) => `Ploy: move the roof from ${o.from} to ${o.to}`,
     moveOn: () => 'On to the next higher territory',
     pass: () => 'Give up this action',
@@ -75,7 +75,7 @@ const words: Words = {
     invaded: (e, n, t) =>
       `${n(e.seat)} invades ${floors(e.floors)} of ${n(e.owner)} on ${t.field(e.field, e.at)} and pays ${n(e.owner)} ${e.price} population.`,
     switched: (e, n, t) =>
-      `${n(e.seat)} plays ${t.ploy('switch-territory')}: the crane stands in territory ${e.territory}.`,
+      `${n(e.seat)} plays ${t.ploy('switch-territory')}: Frida stands in territory ${e.territory}.`,
     roofMoved: (e, n, t) =>
       `${n(e.seat)} plays ${t.ploy('move-roof')}: the roof goes from ${t.place(fieldIndex(e.from), e.fromAt)} to ${t.place(fieldIndex(e.to), e.toAt)}.`,
     movedOn: (e, n) => `${n(e.seat)} moves on to territory ${e.territory}.`,
@@ -87,8 +87,8 @@ const words: Words = {
     revealed: (e, _n, t) => `New public project: ${t.publicById(e.card)}.`,
     crane: (e) =>
       e.territory === e.from
-        ? `The crane stays in territory ${e.territory}.`
-        : `The crane crawls to territory ${e.territory}.`,
+        ? `Frida stays in territory ${e.territory}.`
+        : `Frida crawls to territory ${e.territory}.`,
     next: (e, n) => `${n(e.seat)} chooses ${n(e.chosen)}.`,
     grew: (e, n) => {
       const why = [
@@ -126,7 +126,7 @@ const words: Words = {
     pairOnce: () => 'This pair is already offered in the other order.',
     firstAction: () => 'In the very first action you can only build.',
     unknownField: () => 'There is no such field.',
-    otherTerritory: (a) => `The crane stands in territory ${num(a, 'territory')}: you must act there.`,
+    otherTerritory: (a) => `Frida stands in territory ${num(a, 'territory')}: you must act there.`,
     otherTerritoryRoof: (a) => `After moving the roof you must act in territory ${num(a, 'territory')}.`,
     opponentsBuilding: () => 'You cannot build on somebody else’s building.',
     roofed: () => 'This building has a roof and is finished.',
@@ -143,7 +143,7 @@ const words: Words = {
     notBeside: (a) =>
       `From territory ${num(a, 'territory')} only the next higher and the next lower number can be reached.`,
     noRoofThere: () => 'There is no roofed building of yours on this field.',
-    noRoofHere: (a) => `You have no roofed building in territory ${num(a, 'territory')}, where the crane stands.`,
+    noRoofHere: (a) => `You have no roofed building in territory ${num(a, 'territory')}, where Frida stands.`,
     noRoofTarget: () => 'The roof needs another building of yours without a roof.',
     otherLand: () => 'The roof can only go to a building on the same land.',
     buildPossible: () => 'You can build here; you may move on only when you cannot.',
@@ -173,10 +173,10 @@ const words: Words = {
     dealt: 'Secret projects to choose from',
     secret: (name, text, v) => `${name}: ${text}${v === null ? '' : ` Now ${points(v)}.`}`,
     secretsOf: (who) => `Secret projects of ${who}`,
-    territory: (n, position, crane) => `Territory ${n} (${position})${crane ? ' · the crane stands here' : ''}`,
-    craneBeside: 'The crane stands beside the board',
+    territory: (n, position, crane) => `Territory ${n} (${position})${crane ? ' · Frida stands here' : ''}`,
+    craneBeside: 'Frida stands beside the board',
     fieldLine: (f) =>
-      `${f.direction}: ${f.land} ${f.number}${f.soil ? ' (soil tile)' : ''}, ${f.owner === null ? 'free' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' with roof' : ''}, value ${f.value}`} → crane to ${f.crane}`,
+      `${f.direction}: ${f.land} ${f.number}${f.soil ? ' (soil tile)' : ''}, ${f.owner === null ? 'free' : `${f.owner}, ${floors(f.floors)}${f.roof ? ' with roof' : ''}, value ${f.value}`} → Frida to ${f.crane}`,
     majority: 'Floors by territory',
     majorityLine: (n, who) => `Territory ${n}: ${who}`,
     noFloors: 'nobody',
