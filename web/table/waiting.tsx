@@ -117,53 +117,76 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
   );
 }
 
-/** What I choose for my own seat: colour, and what the game lets each seat choose among what is free. */
+/** What the game lets each seat choose, among what is free: with pictures where it has some. */
+function SeatOption({ seat, module, name, ...room }: Room & { seat: SeatInfo; module: TableModule; name: string }) {
+  const spec = module.game.options[name];
+  if (spec?.kind !== 'perSeat') return null;
+  const texts = module.text[lang()].options[name];
+  const list = room.table.options[name] as readonly string[];
+  const now = list[seat.seat] ?? spec.default;
+  const free = freeValues(spec, list, seat.seat);
+  const values = free.includes(spec.default) ? free : [spec.default, ...free];
+  const label = t().yourChoice(texts?.label ?? name);
+  const word = (v: string): string => texts?.values?.[v] ?? v;
+  const choose = (value: string): void => arranging(room)({ do: 'choose', option: name, value });
+  const Art = room.s.loaded?.drawn?.OptionArt;
+  if (Art !== undefined)
+    return (
+      <span class="seat-pictures" role="radiogroup" aria-label={label}>
+        {values.map((v) => (
+          <label key={v} class={v === now ? 'on' : ''}>
+            <input class="sr" type="radio" name={`my-${name}`} checked={v === now} onChange={() => choose(v)} />
+            <Art option={name} value={v} lang={lang()} />
+            <span>{word(v)}</span>
+          </label>
+        ))}
+      </span>
+    );
+  return (
+    <label class="field inline">
+      <span class="sr">{label}</span>
+      <select value={now} onChange={(e) => choose(e.currentTarget.value)}>
+        {values.map((v) => (
+          <option key={v} value={v}>
+            {word(v)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What I choose for my own seat: my colour, unless the game has signs of its own, and what the game lets each seat choose. */
 function OwnChoices({ seat, module, ...room }: Room & { seat: SeatInfo; module: TableModule | null }) {
   const wish = arranging(room);
-  const { table } = room;
+  const { table, s } = room;
   const taken = table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => x.colour);
   return (
     <span class="own-choice">
-      <span class="colours" role="radiogroup" aria-label={t().yourColour}>
-        {t().colours.map((label, c) =>
-          taken.includes(c) ? null : (
-            <label key={label} class={c === seat.colour ? 'on' : ''} title={label}>
-              <input
-                class="sr"
-                type="radio"
-                name="my-colour"
-                checked={c === seat.colour}
-                onChange={() => wish({ do: 'colour', colour: c })}
-              />
-              <Token colour={c} name={seat.name ?? '?'} size="sm" />
-              <span class="sr">{label}</span>
-            </label>
-          ),
-        )}
-      </span>
+      {s.loaded?.drawn?.colour !== undefined ? null : (
+        <span class="colours" role="radiogroup" aria-label={t().yourColour}>
+          {t().colours.map((label, c) =>
+            taken.includes(c) ? null : (
+              <label key={label} class={c === seat.colour ? 'on' : ''} title={label}>
+                <input
+                  class="sr"
+                  type="radio"
+                  name="my-colour"
+                  checked={c === seat.colour}
+                  onChange={() => wish({ do: 'colour', colour: c })}
+                />
+                <Token colour={c} name={seat.name ?? '?'} size="sm" />
+                <span class="sr">{label}</span>
+              </label>
+            ),
+          )}
+        </span>
+      )}
       {module === null
         ? null
-        : Object.entries(module.game.options).map(([name, spec]) => {
-            if (spec.kind !== 'perSeat') return null;
-            const texts = module.text[lang()].options[name];
-            const list = table.options[name] as readonly string[];
-            const free = freeValues(spec, list, seat.seat);
-            return (
-              <label key={name} class="field inline">
-                <span class="sr">{t().yourChoice(texts?.label ?? name)}</span>
-                <select
-                  value={list[seat.seat] ?? spec.default}
-                  onChange={(e) => wish({ do: 'choose', option: name, value: e.currentTarget.value })}
-                >
-                  {(free.includes(spec.default) ? free : [spec.default, ...free]).map((v) => (
-                    <option key={v} value={v}>
-                      {texts?.values?.[v] ?? v}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            );
-          })}
+        : Object.keys(module.game.options).map((name) => (
+            <SeatOption key={name} {...room} seat={seat} module={module} name={name} />
+          ))}
     </span>
   );
 }

@@ -79,8 +79,7 @@ const de = {
   },
   buildOn: (land: string, done: string) => `Bauen auf ${land}${done === '' ? '' : `: ${done}`}`,
   ployTexts: {
-    'switch-territory':
-      'Vor der Aktion: Frida geht in das Gebiet mit der nächsthöheren oder nächstniedrigeren Zahl.',
+    'switch-territory': 'Vor der Aktion: Frida geht in das Gebiet mit der nächsthöheren oder nächstniedrigeren Zahl.',
     'move-roof': 'Vor der Aktion: Ein Dach wandert auf ein anderes eigenes Gebäude mit derselben Bodenart.',
     invade: 'Als Aktion: Du ersetzt alle Stockwerke eines fremden Gebäudes und zahlst seinen Wert an die Besitzerin.',
   },

@@ -1,5 +1,12 @@
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { letGo } from '#web/kit/hand.ts';
+import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
+import { reader } from '#web/kit/laws/walk.ts';
+import board from '../board/index.tsx';
 import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/model.ts';
+import { words } from '../board/words.ts';
+import { module } from '../index.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import type { State, View } from '../rules/state.ts';
@@ -97,5 +104,38 @@ describe('what a gesture will change is drawn', () => {
       { field: fieldIndex('4.1'), territory: 0 },
       { field: fieldIndex('1.3'), territory: 4 },
     ]);
+  });
+});
+
+describe('point 10: roof mode', () => {
+  const drawn = board as unknown as Drawn;
+  const roofed = (): State => {
+    const s = ready(4);
+    put(s, '4.1', 0, 1, true);
+    put(s, '4.0', 0, 1);
+    put(s, '1.3', 0, 2);
+    return s;
+  };
+  const look = (s: State, gesture: readonly string[]): string =>
+    drawnAt(renderToString, module, drawn, { state: s, open: game.decisions(s) }, 0, gesture);
+
+  it('shows no build prices, and asks for the roof and then for its place', () => {
+    const s = roofed();
+    expect(look(s, [])).toContain('>+1<');
+    for (const gesture of [['ploy:roof'], ['ploy:roof', 'field:4.1']]) expect(look(s, gesture)).not.toContain('>+1<');
+    expect(look(s, ['ploy:roof'])).toContain(words('de').roofFrom);
+    expect(look(s, ['ploy:roof', 'field:4.1'])).toContain(words('de').roofTo);
+  });
+
+  it('is left by Esc from each of its steps', () => {
+    const s = roofed();
+    const read = reader(module, drawn as never, s, game.decisions(s) as never, 0, 'de');
+    const lit = (gesture: readonly string[]): string[] =>
+      [...read(gesture).things.values()].filter((t) => t.ways.length > 0).map((t) => t.id);
+    const open = lit([]);
+    for (const gesture of [['ploy:roof'], ['ploy:roof', 'field:4.1'], ['ploy:roof', 'field:4.1', 'field:1.3']]) {
+      expect(lit(gesture)).not.toEqual(open);
+      expect(lit(letGo().gesture)).toEqual(open);
+    }
   });
 });

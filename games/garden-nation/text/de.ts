@@ -47,7 +47,8 @@ const words: Words = {
     keep: (m, t) => `${t.secretById(m.first)} und ${t.secretById(m.second)} behalten`,
     build: (_m, _t, o) =>
       `In ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Frida nach ${o.crane}`,
-    demolish: (_m, _t, o) => `In ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Frida nach ${o.crane}`,
+    demolish: (_m, _t, o) =>
+      `In ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Frida nach ${o.crane}`,
     invade: (_m, _t, o) =>
       `List: ${floors(o.floors)} der ${o.owner} in ${o.field} überfallen: −${o.gain} Bevölkerung, Frida nach ${o.crane}`,
     switchTerritory: (m) => `List: Frida nach Gebiet ${m.territory} setzen`,
@@ -75,8 +76,7 @@ const words: Words = {
       `${n(e.seat)} reißt ${floors(e.floors)} in ${t.field(e.field, e.at)} ab und erhält ${e.gain} Bevölkerung${e.roof ? '; das Dach kommt in den Vorrat' : ''}.`,
     invaded: (e, n, t) =>
       `${n(e.seat)} überfällt ${floors(e.floors)} von ${n(e.owner)} in ${t.field(e.field, e.at)} und zahlt ${n(e.owner)} ${e.price} Bevölkerung.`,
-    switched: (e, n, t) =>
-      `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Frida steht in Gebiet ${e.territory}.`,
+    switched: (e, n, t) => `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Frida steht in Gebiet ${e.territory}.`,
     roofMoved: (e, n, t) =>
       `${n(e.seat)} spielt „${t.ploy('move-roof')}“: Das Dach wandert von ${t.place(fieldIndex(e.from), e.fromAt)} nach ${t.place(fieldIndex(e.to), e.toAt)}.`,
     movedOn: (e, n) => `${n(e.seat)} zieht weiter in Gebiet ${e.territory}.`,
@@ -87,9 +87,7 @@ const words: Words = {
     declined: (e, n) => `${n(e.seat)} erfüllt kein Bauvorhaben.`,
     revealed: (e, _n, t) => `Neues öffentliches Bauvorhaben: ${t.publicById(e.card)}.`,
     crane: (e) =>
-      e.territory === e.from
-        ? `Frida bleibt in Gebiet ${e.territory}.`
-        : `Frida kriecht nach Gebiet ${e.territory}.`,
+      e.territory === e.from ? `Frida bleibt in Gebiet ${e.territory}.` : `Frida kriecht nach Gebiet ${e.territory}.`,
     next: (e, n) => `${n(e.seat)} bestimmt ${n(e.chosen)}.`,
     grew: (e, n) => {
       const why = [

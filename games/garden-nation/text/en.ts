@@ -86,9 +86,7 @@ const words: Words = {
     declined: (e, n) => `${n(e.seat)} completes no project.`,
     revealed: (e, _n, t) => `New public project: ${t.publicById(e.card)}.`,
     crane: (e) =>
-      e.territory === e.from
-        ? `Frida stays in territory ${e.territory}.`
-        : `Frida crawls to territory ${e.territory}.`,
+      e.territory === e.from ? `Frida stays in territory ${e.territory}.` : `Frida crawls to territory ${e.territory}.`,
     next: (e, n) => `${n(e.seat)} chooses ${n(e.chosen)}.`,
     grew: (e, n) => {
       const why = [

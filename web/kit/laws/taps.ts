@@ -54,3 +54,12 @@ export function countTaps(module: GameModule, board: PureBoard, record: MatchRec
   }
   return { bySeat, gestures, moves: record.moves.length, turns, unreached };
 }
+
+/** 7. A kept game is made by gestures alone, with no more taps than are kept. */
+export function tapsKept(taps: Taps, kept: number): string[] {
+  const all = taps.bySeat.reduce((a, b) => a + b, 0);
+  return [
+    ...taps.unreached.map((move) => `no gesture makes ${move}`),
+    ...(all > kept ? [`${all} taps instead of ${kept}`] : []),
+  ];
+}

@@ -1,12 +1,18 @@
 /** The laws of touch accept a good board and catch every kind of broken one. */
+
+import { h, type VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import type { GameModule, GameText, Move } from '#kernel';
+import { type GameModule, type GameText, Match, type Move } from '#kernel';
 import { bareEntry } from '#kernel/laws/index.ts';
 import { type TinyEvent, type TinyMove, type TinyView, tiny } from '#kernel/test/tiny.ts';
 import type { Situation, Thing, Touch } from '../contract.ts';
 import { NOWHERE } from '../contract.ts';
+import { type Drawn, drawsAnswers } from '../laws/drawing.ts';
 import { eventsHavePlaces, explainsItself, type Look, reaches, secondTapPlays, turnsAreTold } from '../laws/laws.ts';
+import { countTaps, tapsKept } from '../laws/taps.ts';
 import { type PureBoard, walk } from '../laws/walk.ts';
+import { Target } from '../target.tsx';
 
 type At = Situation<TinyView, TinyMove, TinyEvent>;
 
@@ -153,5 +159,75 @@ describe('law 4, every event has a place or none, and a turn is told, catches', 
     const text: GameText<Move, unknown, unknown> = { ...bare.text.en, turn: () => ({ said }) };
     const module = { ...bare, text: { de: text, en: text } };
     expect(found((l) => turnsAreTold(l, 0, 'en'), board(good), module).join()).toMatch(wrong);
+  });
+});
+
+describe('law 6, every answer is drawn once and nothing throws, catches', () => {
+  /** The good board, drawn: every thing once. */
+  const drawn = (Board: (p: { shown: readonly string[]; seat: number | null }) => VNode | null): Drawn =>
+    ({
+      ...board(good),
+      layout: 'full',
+      Board: ({ seat, view }: { seat: number | null; view: TinyView }) => {
+        const cards = seat === null ? [] : (view.hands[seat] ?? []).map((c) => `card:${c}`);
+        return h(Board, { shown: [...cards, 'dot'], seat });
+      },
+    }) as unknown as Drawn;
+  const targets = (shown: readonly string[]) => shown.map((id) => h(Target, { thing: id }));
+  const said = (d: Drawn): string => drawsAnswers(renderToString, bare, d, 2, () => true).join();
+
+  it('nothing on a good board', () => {
+    expect(said(drawn(({ shown }) => h('div', {}, targets(shown))))).toBe('');
+  });
+
+  it('an answer that is not drawn', () => {
+    expect(said(drawn(({ shown }) => h('div', {}, targets(shown.slice(1)))))).toMatch(
+      /the answer card:\d+ is not drawn/,
+    );
+  });
+
+  it('an answer that is drawn twice', () => {
+    expect(said(drawn(({ shown }) => h('div', {}, targets([...shown, ...shown]))))).toMatch(/is drawn 2 times/);
+  });
+
+  it('a board that throws for whoever only looks on', () => {
+    const shy = drawn(({ shown, seat }) => {
+      if (seat === null) throw new Error('nobody');
+      return h('div', {}, targets(shown));
+    });
+    expect(said(shy)).toContain('drawing throws for spectator: Error: nobody');
+  });
+});
+
+describe('law 7, a kept game is made by gestures with no more taps than are kept, catches', () => {
+  const match = new Match(tiny, {}, 2, 'taps');
+  for (let n = 0; match.open.length > 0; n++) {
+    const d = match.open[n % match.open.length];
+    match.play(d?.seat ?? 0, d?.options[n % (d?.options.length ?? 1)] as TinyMove);
+  }
+  const record = match.record();
+  const kept = countTaps(bare, board(good), record).bySeat.reduce((a, b) => a + b, 0);
+
+  it('nothing on a good board', () => {
+    expect(tapsKept(countTaps(bare, board(good), record), kept)).toEqual([]);
+  });
+
+  it('a move that no gesture makes', () => {
+    const deaf = bent((t) => ({ ...t, things: t.things.map((x) => ({ ...x, ways: [] })), claims: () => true }));
+    expect(tapsKept(countTaps(bare, deaf, record), kept).join()).toContain('no gesture makes move 1');
+  });
+
+  it('a board that has become more laborious', () => {
+    // Every card lies in a drawer that has to be opened first.
+    const drawer = board((s) => {
+      const t = good({ ...s, gesture: s.gesture.filter((w) => w !== 'drawer') });
+      const open = s.gesture[0] === 'drawer';
+      const inside = (x: Thing): Thing => ({
+        ...x,
+        ways: open ? x.ways.map((way) => ({ ...way, to: ['drawer', ...way.to] })) : [],
+      });
+      return { ...t, things: [...t.things.map(inside), thing('drawer', [{ to: ['drawer'], label: 'open' }])] };
+    });
+    expect(tapsKept(countTaps(bare, drawer, record), kept).join()).toMatch(/\d+ taps instead of \d+/);
   });
 });

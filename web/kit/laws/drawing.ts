@@ -1,0 +1,144 @@
+/** The law of drawing: what must hold of every board drawn without a browser. */
+import { h, type VNode } from 'preact';
+import type { GameModule, Move, Seat, Viewer } from '#kernel';
+import type { Gesture, TableProps, TouchBoard } from '../contract.ts';
+import type { Reading } from '../hand.ts';
+import { TableContext } from '../table-context.ts';
+import { names, type Position, type PureBoard, reader, walk } from './walk.ts';
+
+export type Drawn = TouchBoard<unknown, Move, { readonly e: string }>;
+type Props = TableProps<unknown, Move, { readonly e: string }>;
+
+/** Makes text of a drawing: `renderToString`, which only tests have. */
+type Paint = (node: VNode) => string;
+
+const pure = (drawn: Drawn): PureBoard => drawn as unknown as PureBoard;
+
+/** What the table would give a board in this position. */
+function propsOf(
+  module: GameModule,
+  at: Pick<Position, 'state' | 'open'>,
+  viewer: Viewer,
+  reading: Reading,
+  seats: number,
+): Props {
+  const { game } = module;
+  const over = at.open.length === 0;
+  const seat = typeof viewer === 'number' && !over ? viewer : null;
+  const mine = at.open.filter((d) => d.seat === seat);
+  return {
+    view: game.view(at.state, over ? 'judge' : viewer),
+    standing: game.score(at.state, over ? 'judge' : viewer),
+    people: Array.from({ length: seats }, (_, s) => ({
+      seat: s,
+      name: names(s),
+      colour: s,
+      bot: s > 0,
+      me: s === viewer,
+    })),
+    names,
+    seat,
+    decision: mine.find((d) => d.optional === undefined) ?? null,
+    offers: mine.filter((d) => d.optional !== undefined),
+    gesture: reading.gesture,
+    chain: reading.chain,
+    preview: reading.ahead as Props['preview'],
+    changed: new Map(),
+    lang: 'de',
+    text: module.text.de as Props['text'],
+    focusSeat: null,
+    setFocusSeat: () => {},
+    ended: over,
+    category: null,
+  };
+}
+
+/** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
+function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
+  const person = props.people[0];
+  const onTable = [h(drawn.Board, props), ...(drawn.PromptArt === undefined ? [] : [h(drawn.PromptArt, props)])];
+  const beside = [
+    ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
+    ...(drawn.sheets ?? []).map((sheet) => h(sheet.Content, props)),
+    ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
+      ? [h(drawn.EndBoard, { ...props, person })]
+      : []),
+    ...(props.ended && drawn.EndNote !== undefined ? [h(drawn.EndNote, props)] : []),
+  ];
+  const value = {
+    reading,
+    hand: { gesture: reading.gesture, open: null, explained: null },
+    consequences: new Set<string>(),
+    changed: props.changed,
+    colour: (seat: Seat) => seat,
+    asked: props.decision !== null,
+    tap: () => {},
+    peek: () => null,
+  };
+  paint(h(TableContext.Provider, { value }, beside) as VNode);
+  return paint(h(TableContext.Provider, { value }, onTable) as VNode);
+}
+
+const drawnTimes = (html: string, id: string): number =>
+  html.split(`data-place="${id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`).length - 1;
+
+/** Everybody who is asked, one who waits, and somebody who looks on; at the end all. */
+function onlookers(at: Position, seats: number): Viewer[] {
+  const all = [...Array(seats).keys()];
+  const asked = all.filter((seat) => at.open.some((d) => d.seat === seat));
+  const waits = all.find((seat) => !asked.includes(seat));
+  return at.open.length === 0
+    ? [...all, 'spectator']
+    : [...asked, ...(waits === undefined ? [] : [waits]), 'spectator'];
+}
+
+/** One position as a hand with this gesture sees it, drawn. */
+export function drawnAt(
+  paint: Paint,
+  module: GameModule,
+  drawn: Drawn,
+  at: Pick<Position, 'state' | 'open'>,
+  seat: Seat,
+  gesture: Gesture,
+): string {
+  const seats = module.game.score(at.state, 'judge').seats.length;
+  const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')(gesture);
+  return draw(paint, drawn, propsOf(module, at, seat, reading, seats), reading);
+}
+
+/** 6. Drawing never throws, for every seat, for spectators and at the end; every answer is drawn once. */
+export function drawsAnswers(
+  paint: Paint,
+  module: GameModule,
+  drawn: Drawn,
+  seats: number,
+  isLookedAt: (at: Position) => boolean,
+): string[] {
+  const wrong = new Set<string>();
+  for (const at of walk(module, seats, `draw-${seats}`)) {
+    if (!isLookedAt(at)) continue;
+    for (const viewer of onlookers(at, seats)) {
+      const seat = typeof viewer === 'number' && at.open.length > 0 ? viewer : null;
+      const read = reader(module, pure(drawn), at.state, at.open, seat, 'de');
+      const open = read([]);
+      const first = [...open.things.values()].find((t) => t.ways.length > 0 && t.button !== true);
+      for (const reading of first === undefined ? [open] : [open, read(first.ways[0]?.to ?? [])]) {
+        let html = '';
+        try {
+          html = draw(paint, drawn, propsOf(module, at, viewer, reading, seats), reading);
+        } catch (e) {
+          wrong.add(`move ${at.n}: drawing throws for ${viewer}: ${String(e)}`);
+          continue;
+        }
+        for (const { id, ways, button } of reading.things.values()) {
+          if (button === true || ways.length === 0) continue;
+          const times = drawnTimes(html, id);
+          if (times === 0) wrong.add(`move ${at.n}: the answer ${id} is not drawn`);
+          if (times > 1) wrong.add(`move ${at.n}: the answer ${id} is drawn ${times} times`);
+        }
+      }
+    }
+    if (wrong.size > 10) break;
+  }
+  return [...wrong].slice(0, 10);
+}
