@@ -98,6 +98,9 @@ function Whose({ p, seat }: { p: Props; seat: number }) {
   );
 }
 
+/** With more players than this the rail has room for two figures. */
+const ROOM_FOR_TEMPLES = 4;
+
 /** Villages, water and temples; with an arrow where the gesture changes them. */
 function RailLine(p: PersonProps) {
   const { seat } = p.person;
@@ -115,7 +118,9 @@ function RailLine(p: PersonProps) {
     <>
       {figure('i-house', w.villageOf, (v) => villages(playerAt(v, seat)), `/${constants.treehouses}`)}
       {figure('i-water', w.water, (v) => playerAt(v, seat).water)}
-      {figure('i-temple', p.text.category('temples'), (v) => placedTemples(playerAt(v, seat)))}
+      {p.people.length > ROOM_FOR_TEMPLES
+        ? null
+        : figure('i-temple', p.text.category('temples'), (v) => placedTemples(playerAt(v, seat)))}
     </>
   );
 }

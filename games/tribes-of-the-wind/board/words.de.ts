@@ -126,7 +126,12 @@ export const de: BoardWords = {
     space: 'kein Feld frei',
     temple: 'kein Tempel möglich',
     clean: 'nichts zu reinigen',
-    move: 'niemand kann fliegen',
+  },
+  vainShort: {
+    water: (n) => `${n} ${n === 1 ? 'fehlt' : 'fehlen'}`,
+    space: 'kein Feld',
+    temple: 'kein Tempel',
+    clean: 'nichts da',
   },
   thing: {
     row: (card, n) => `${card}, Reihe ${n}`,

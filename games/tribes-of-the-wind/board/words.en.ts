@@ -126,7 +126,12 @@ export const en: BoardWords = {
     space: 'no space free',
     temple: 'no temple possible',
     clean: 'nothing to clean',
-    move: 'nobody can fly',
+  },
+  vainShort: {
+    water: (n) => `${n} short`,
+    space: 'no space',
+    temple: 'no temple',
+    clean: 'nothing',
   },
   thing: {
     row: (card, n) => `${card}, row ${n}`,

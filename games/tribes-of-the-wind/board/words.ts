@@ -7,6 +7,14 @@ import type { Gain } from './gains.ts';
 import { de } from './words.de.ts';
 import { en } from './words.en.ts';
 
+/** Why an effect would do nothing. */
+interface Vain {
+  readonly water: (n: number) => string;
+  readonly space: string;
+  readonly temple: string;
+  readonly clean: string;
+}
+
 export interface BoardWords {
   readonly terrain: (name: string | null) => string;
   readonly villages: (n: number, all: number) => string;
@@ -73,13 +81,8 @@ export interface BoardWords {
     readonly villages: (n: number, of: number) => string;
     readonly has: (color: string, counts: readonly string[]) => string;
   };
-  readonly vain: {
-    readonly water: (n: number) => string;
-    readonly space: string;
-    readonly temple: string;
-    readonly clean: string;
-    readonly move: string;
-  };
+  readonly vain: Vain;
+  readonly vainShort: Vain;
   readonly thing: {
     readonly row: (card: string, n: number) => string;
     readonly rack: (name: string) => string;

@@ -5,10 +5,10 @@ export const ELEMENT_NAMES = ['blue', 'yellow', 'red', 'green'] as const;
 export type ElementName = (typeof ELEMENT_NAMES)[number];
 
 export const ELEMENT: Readonly<Record<ElementName, { readonly c: string; readonly l: string; readonly d: string }>> = {
-  blue: { c: '#3a7fbd', l: '#bcdcf2', d: '#1c4c7c' },
-  yellow: { c: '#e6b02c', l: '#fbe6a3', d: '#7d5600' },
-  red: { c: '#cf4b30', l: '#f6c0ad', d: '#8a2413' },
-  green: { c: '#55934a', l: '#cbe3ba', d: '#2c5c25' },
+  blue: { c: 'var(--tw-blue)', l: 'var(--tw-blue-l)', d: 'var(--tw-blue-d)' },
+  yellow: { c: 'var(--tw-yellow)', l: 'var(--tw-yellow-l)', d: 'var(--tw-yellow-d)' },
+  red: { c: 'var(--tw-red)', l: 'var(--tw-red-l)', d: 'var(--tw-red-d)' },
+  green: { c: 'var(--tw-green)', l: 'var(--tw-green-l)', d: 'var(--tw-green-d)' },
 };
 
 const SHAPES: Readonly<Record<ElementName, string>> = {
@@ -29,8 +29,8 @@ const PATTERNS: Readonly<Record<ElementName, string>> = {
   green: '<path d="M-12 -16q6 6 12 0q6 6 12 0M-12 14q6 6 12 0q6 6 12 0"/>',
 };
 
-const second = (k: ElementName): string => (k === 'red' ? '#fbd36b' : k === 'blue' ? '#fff' : INK);
+const second = (k: ElementName): string => (k === 'red' ? 'var(--tw-spark)' : k === 'blue' ? 'var(--tw-white)' : INK);
 
 /** The back of an element card, 36 x 48 around the middle. */
 export const backArt = (k: ElementName): string =>
-  `<rect x="-17" y="-23" width="34" height="46" rx="5" fill="${ELEMENT[k].c}" stroke="${INK}" stroke-width="1.6"/><rect x="-13.6" y="-19.6" width="27.2" height="39.2" rx="3" fill="none" stroke="${ELEMENT[k].l}" stroke-width="1.2"/><g stroke="${ELEMENT[k].l}" stroke-width="1" fill="none" opacity=".75">${PATTERNS[k]}</g><circle r="10" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/><g transform="scale(.68)" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${elementSign(k, k === 'yellow' ? '#f0bb3a' : ELEMENT[k].c, second(k))}</g>`;
+  `<rect x="-17" y="-23" width="34" height="46" rx="5" fill="${ELEMENT[k].c}" stroke="${INK}" stroke-width="1.6"/><rect x="-13.6" y="-19.6" width="27.2" height="39.2" rx="3" fill="none" stroke="${ELEMENT[k].l}" stroke-width="1.2"/><g stroke="${ELEMENT[k].l}" stroke-width="1" fill="none" opacity=".75">${PATTERNS[k]}</g><circle r="10" fill="${CREAM}" stroke="${INK}" stroke-width="1.4"/><g transform="scale(.68)" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${elementSign(k, k === 'yellow' ? 'var(--tw-breeze-d)' : ELEMENT[k].c, second(k))}</g>`;

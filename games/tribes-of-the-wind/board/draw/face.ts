@@ -2,8 +2,8 @@
 import { INK } from './ink.ts';
 import { TRIBE, type TribeName } from './tribes.ts';
 
-const SKIN = ['#f1cfa8', '#c98f62', '#f4d9b8', '#a8714a'] as const;
-const HAIR = ['#5a3a22', '#2f2520', '#c77b3a', '#efe7da'] as const;
+const SKIN = ['var(--tw-skin-1)', 'var(--tw-skin-2)', 'var(--tw-skin-3)', 'var(--tw-skin-4)'] as const;
+const HAIR = ['var(--tw-hair-1)', 'var(--tw-hair-2)', 'var(--tw-hair-3)', 'var(--tw-hair-4)'] as const;
 const CUT = [
   'M-7.4 -1C-8 -9 8 -9 7.4 -1C4 -4 -2 -5 -7.4 -1Z',
   'M-7.4 0C-9 -10 9 -10 7.4 0L5 -3.6H-5Z',

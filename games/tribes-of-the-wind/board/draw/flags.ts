@@ -11,7 +11,7 @@ export interface Flag {
 }
 
 const number = (i: number): string =>
-  `<text y="14.4" text-anchor="middle" class="tw-num" font-size="17" fill="${CREAM}" stroke="${INK}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round">${i + 1}</text>`;
+  `<text y="15" text-anchor="middle" class="tw-num" font-size="20" fill="${CREAM}" stroke="${INK}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round">${i + 1}</text>`;
 
 export function flags(list: readonly Flag[], scale = 1.2): string {
   return list

@@ -35,5 +35,5 @@ export function flight(tribe: TribeName, points: readonly XY[]): string {
   const d = arc(points);
   const [gx, gy] = points[points.length - 1] as XY;
   const [fx, fy] = onArc(points[0] as XY, points[1] as XY, 0.45);
-  return `<path d="${d}" class="tw-arc-a"/><path d="${d}" class="tw-arc-b"/><g transform="translate(${f1(gx)} ${f1(gy + 6)}) scale(1.12)"><circle r="25" class="tw-landing"/><g opacity=".62">${rider(tribe, false)}</g></g><g transform="translate(${f1(fx)} ${f1(fy)})"><ellipse cx="6" cy="64" rx="24" ry="6" fill="#1d150c" opacity=".28"/><g class="tw-sway"><g transform="rotate(10) scale(1.7)">${rider(tribe, false)}</g><path d="M-74 -18q12 -6 22 -2M-86 -30q18 -6 34 -1M-62 -6q8 -4 13 -2" fill="none" stroke="#fffdf3" stroke-width="2.6" stroke-linecap="round"/></g></g>`;
+  return `<path d="${d}" class="tw-arc-a"/><path d="${d}" class="tw-arc-b"/><g transform="translate(${f1(gx)} ${f1(gy + 6)}) scale(1.12)"><circle r="25" class="tw-landing"/><g opacity=".62">${rider(tribe, false)}</g></g><g transform="translate(${f1(fx)} ${f1(fy)})"><ellipse cx="6" cy="64" rx="24" ry="6" fill="var(--tw-shadow)" opacity=".28"/><g class="tw-sway"><g transform="rotate(10) scale(1.7)">${rider(tribe, false)}</g><path d="M-74 -18q12 -6 22 -2M-86 -30q18 -6 34 -1M-62 -6q8 -4 13 -2" fill="none" stroke="var(--tw-glow)" stroke-width="2.6" stroke-linecap="round"/></g></g>`;
 }

@@ -1,6 +1,6 @@
 /** Ink and chance: shapes that look drawn by hand and stay the same on every render. */
-export const INK = '#2b241e';
-export const CREAM = '#fffaf0';
+export const INK = 'var(--tw-edge)';
+export const CREAM = 'var(--tw-cream)';
 export const f1 = (n: number): number => Math.round(n * 10) / 10;
 
 export type XY = readonly [number, number];

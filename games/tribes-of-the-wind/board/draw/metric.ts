@@ -17,13 +17,13 @@ const forest = (k: ForestName, s = 19): string => field(`var(--tw-${k})`, s);
 const crown = (k: ForestName, s: number): string =>
   `<use href="#tw-f-${k}" x="${-s / 2}" y="${-s / 2}" width="${s}" height="${s}"/>`;
 const house = (t: TribeName, s = 0.3): string => treehouse(t, s);
-const shrine = (s = 0.5): string => temple('yellow', s, false, '#b98f5a');
+const shrine = (s = 0.5): string => temple('yellow', s, false, 'var(--tw-shrine)');
 const line = (d: string): string => `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2"/>`;
 const dashes = (d: string): string =>
   `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3 3"/>`;
 const small = (t: TribeName): string => `<g transform="scale(.42)">${rider(t, false)}</g>`;
 const paper = (inside: string): string =>
-  `<rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${INK}" stroke-width="1.4"/>${inside}`;
+  `<rect x="-8" y="-11" width="16" height="22" rx="3" fill="var(--tw-paper)" stroke="${INK}" stroke-width="1.4"/>${inside}`;
 const head = (t: TribeName): string => `<use href="#tw-e-${t}" x="-11" y="-11" width="22" height="22"/>`;
 
 const PAINTERS: Readonly<Record<Metric, Painter>> = {
@@ -66,14 +66,14 @@ const PAINTERS: Readonly<Record<Metric, Painter>> = {
       .join('')}`,
   cleanEmptySpaces: () => row([-21, 0, 21], 4, () => field('var(--tw-soil)')),
   pollutionTokens: () =>
-    `${put(0, 5, smog(0.52))}<path d="M-16 17L17 -9" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M-16 17L17 -9" stroke="#2f8f5a" stroke-width="3" stroke-linecap="round"/>`,
+    `${put(0, 5, smog(0.52))}<path d="M-16 17L17 -9" stroke="var(--tw-cream)" stroke-width="5" stroke-linecap="round"/><path d="M-16 17L17 -9" stroke="var(--tw-cure)" stroke-width="3" stroke-linecap="round"/>`,
   bonusVillages: (t) =>
     put(-20, 6, house(t)) +
     put(4, 4, `<g transform="scale(.5)">${BONUS.turbine}</g>`) +
     put(25, 6, `<g transform="scale(.5)">${BONUS.portal}</g>`),
   activeLeaders: (t) => row([-14, 14], 4, () => head(t)),
   villageCardsUsed: () =>
-    row([-14, 14], 4, () => paper(`<path d="M-4 1L-1 4L5 -4" fill="none" stroke="#2f6d41" stroke-width="2.4"/>`)),
+    row([-14, 14], 4, () => paper(`<path d="M-4 1L-1 4L5 -4" fill="none" stroke="var(--tw-yes)" stroke-width="2.4"/>`)),
   objectiveCards: (t) => row([-20, 0, 20], 4, () => paper(house(t, 0.16))),
 };
 

@@ -36,16 +36,16 @@ function tile(s: SmallSpace, kind: ForestName, tribe: TribeName, k: number): str
   let art = `<rect width="${k}" height="${k}" rx="4" fill="var(--tw-${kind}${s.village ? '' : '-g'})" stroke="${INK}" stroke-width="1.1"/>`;
   if (s.village) art += `<g transform="translate(${k / 2} ${k / 2 + 2}) scale(.21)">${treehouse(tribe)}</g>`;
   else if (s.slots === 0)
-    art += `<circle cx="${k / 2}" cy="${k / 2}" r="${f1(k * 0.28)}" fill="${s.riders > 0 ? TRIBE[tribe].c : '#e2bf8b'}" stroke="${INK}"/><circle cx="${k / 2}" cy="${k / 2}" r="${f1(k * 0.12)}" fill="none" stroke="#8a5f38"/>`;
+    art += `<circle cx="${k / 2}" cy="${k / 2}" r="${f1(k * 0.28)}" fill="${s.riders > 0 ? TRIBE[tribe].c : 'var(--tw-compass)'}" stroke="${INK}"/><circle cx="${k / 2}" cy="${k / 2}" r="${f1(k * 0.12)}" fill="none" stroke="var(--tw-trunk)"/>`;
   else
     art += (NESTS[s.slots] ?? [])
       .map(
         ([u, v], j) =>
-          `<circle cx="${f1(u * k)}" cy="${f1(v * k)}" r="${f1(k * 0.15)}" fill="${j < s.riders ? TRIBE[tribe].c : '#fffaf0'}" stroke="${INK}" stroke-width="1"/>`,
+          `<circle cx="${f1(u * k)}" cy="${f1(v * k)}" r="${f1(k * 0.15)}" fill="${j < s.riders ? TRIBE[tribe].c : 'var(--tw-cream)'}" stroke="${INK}" stroke-width="1"/>`,
       )
       .join('');
   art += `<path d="${canopy(kind, 4.6, 2)}" transform="translate(${k - 4.4} 4.4)" fill="var(--tw-${kind}-hi)" stroke="${INK}" stroke-width=".9"/>`;
-  return s.temple ? `${art}<path d="M${k - 9} ${k - 1}v-5l4 -4l4 4v5z" fill="#efe6d2" stroke="${INK}"/>` : art;
+  return s.temple ? `${art}<path d="M${k - 9} ${k - 1}v-5l4 -4l4 4v5z" fill="var(--tw-stone)" stroke="${INK}"/>` : art;
 }
 
 const foul = (n: number, k: number): string =>

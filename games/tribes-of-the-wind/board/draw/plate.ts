@@ -25,7 +25,7 @@ export function plate(s: Size): string {
   const h = bottom(s) - TOP;
   const whole = square(wide(s) + 44, h, 26, 0, 1);
   const rope = square(wide(s) + 32, h - 12, 21, 0, 1);
-  return `<path d="${whole}" transform="translate(-19 ${TOP + 9})" fill="#2a1c10" opacity=".22"/><path d="${whole}" transform="translate(-22 ${TOP + 4})" fill="var(--tw-plate-e)"/><path d="${whole}" transform="translate(-22 ${TOP})" fill="var(--tw-plate)" stroke="${INK}" stroke-width="1.8"/><g transform="translate(-22 ${TOP})" fill="none"><path d="${rope}" transform="translate(6 6)" stroke="var(--tw-rope-d)" stroke-width="5"/><path d="${rope}" transform="translate(6 6)" stroke="var(--tw-rope)" stroke-width="3" stroke-dasharray="6 3.2"/></g><path d="${square(wide(s) + 16, high(s) + 16, 20, 0, 1)}" transform="translate(-8 -8)" fill="var(--tw-bed)" stroke="${INK}" stroke-width="1.3"/>`;
+  return `<path d="${whole}" transform="translate(-19 ${TOP + 9})" fill="var(--tw-plate-shade)" opacity=".22"/><path d="${whole}" transform="translate(-22 ${TOP + 4})" fill="var(--tw-plate-e)"/><path d="${whole}" transform="translate(-22 ${TOP})" fill="var(--tw-plate)" stroke="${INK}" stroke-width="1.8"/><g transform="translate(-22 ${TOP})" fill="none"><path d="${rope}" transform="translate(6 6)" stroke="var(--tw-rope-d)" stroke-width="5"/><path d="${rope}" transform="translate(6 6)" stroke="var(--tw-rope)" stroke-width="3" stroke-dasharray="6 3.2"/></g><path d="${square(wide(s) + 16, high(s) + 16, 20, 0, 1)}" transform="translate(-8 -8)" fill="var(--tw-bed)" stroke="${INK}" stroke-width="1.3"/>`;
 }
 
 /** Treehouses on their way to the end of the game. */

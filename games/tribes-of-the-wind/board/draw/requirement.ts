@@ -1,6 +1,6 @@
 /**
  * Requirements as pictograms with one grammar: upright on a ledge is your rack, leaning is a neighbour's, dashed means one of
- * the two is enough, struck means none.
+ * the two is enough, struck means none. Who must have more shows the larger pile: the picture is what is asked for.
  */
 import type { Requirement, Who } from '../../rules/vocabulary.ts';
 import { ELEMENT_NAMES, type ElementName } from './elements.ts';
@@ -19,44 +19,59 @@ const dashed = (x: number, turn: number): string =>
 const ledge = (a: number, b: number): string =>
   `<path d="M${a} 12.6H${b}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>`;
 
-const word = (x: number, value: string, size = 17): string =>
-  `<text x="${x}" y="6.4" text-anchor="middle" class="tw-num" font-size="${size}" fill="currentColor">${value}</text>`;
+const number = (x: number, min: number): string =>
+  `<text x="${x}" y="6.8" text-anchor="middle" class="tw-num" font-size="19" fill="currentColor">≥${min}</text>`;
+
+/** How far the cards of a pile stand apart. */
+const APART = 6;
+const pile = (k: ElementName, x: number, turn: number, n: number): string =>
+  Array.from({ length: n }, (_, i) => upright(k, x + (i - (n - 1) / 2) * APART, turn)).join('');
 
 /** Two neighbours: left and right lean apart; the one that does not matter is dashed. */
-const pair = (k: ElementName, x: number, who: Who): string => {
-  const left = who === 'right' ? dashed(x, -14) : upright(k, x, -14);
-  const right = who === 'one' || who === 'left' ? dashed(x + 21, 14) : upright(k, x + 21, 14);
+const pair = (k: ElementName, x: number, who: Who, n = 1): string => {
+  const far = 21 + (n - 1) * APART;
+  const left = who === 'right' ? dashed(x, -14) : pile(k, x, -14, n);
+  const right = who === 'one' || who === 'left' ? dashed(x + far, 14) : pile(k, x + far, 14, n);
   return left + right;
 };
+
+/** So many cards show more, so many show fewer. */
+const MORE = 3;
+const FEWER = 1;
 
 export function requirementPicture(r: Requirement, name: (color: number) => ElementName): Pictogram {
   switch (r.kind) {
     case 'own': {
-      const width = r.min * 17 + 2;
-      const cards = Array.from({ length: r.min }, (_, i) => upright(name(r.color), 9 + i * 17)).join('');
+      const step = r.min > 2 ? 13 : 17;
+      const width = (r.min - 1) * step + 19;
+      const cards = Array.from({ length: r.min }, (_, i) => upright(name(r.color), 9 + i * step)).join('');
       return { width, svg: cards + ledge(3, width - 3) };
     }
     case 'ownNone':
       return {
         width: 26,
-        svg: `${upright(name(r.color), 13)}${ledge(5, 21)}<path d="M2 10L24 -10" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M2 10L24 -10" stroke="#9f2d22" stroke-width="2.8" stroke-linecap="round"/>`,
+        svg: `${upright(name(r.color), 13)}${ledge(5, 21)}<path d="M2 10L24 -10" stroke="var(--tw-cream)" stroke-width="5" stroke-linecap="round"/><path d="M2 10L24 -10" stroke="var(--tw-ban)" stroke-width="2.8" stroke-linecap="round"/>`,
       };
     case 'ownAllColors':
-      return { width: 66, svg: ELEMENT_NAMES.map((k, i) => upright(k, 9 + i * 16)).join('') + ledge(3, 63) };
+      return { width: 61, svg: ELEMENT_NAMES.map((k, i) => upright(k, 9 + i * 14)).join('') + ledge(3, 58) };
     case 'neighbour':
       return r.min === 1
         ? { width: 45, svg: pair(name(r.color), 12, r.who) }
-        : { width: 72, svg: pair(name(r.color), 12, r.who) + word(58, `≥${r.min}`) };
+        : { width: 74, svg: pair(name(r.color), 12, r.who) + number(59, r.min) };
     case 'more':
-    case 'fewer':
+    case 'fewer': {
+      const [own, others] = r.kind === 'more' ? [MORE, FEWER] : [FEWER, MORE];
+      const ground = 17 + (own - 1) * APART;
+      const x = ground + 19 + ((others - 1) * APART) / 2;
       return {
-        width: 76,
-        svg: `${upright(name(r.color), 9)}${ledge(2, 16)}${word(27, r.kind === 'more' ? '&gt;' : '&lt;', 20)}${pair(name(r.color), 44, r.who)}`,
+        width: x + 21 + (others - 1) * APART * 1.5 + 12,
+        svg: `${pile(name(r.color), ground / 2, 0, own)}${ledge(1, ground - 1)}${pair(name(r.color), x, r.who, others)}`,
       };
+    }
     case 'group':
       return {
-        width: 88,
-        svg: `${upright(name(r.color), 10, -14)}${upright(name(r.color), 29)}${upright(name(r.color), 48, 14)}${ledge(22, 36)}${word(73, `≥${r.min}`)}`,
+        width: 78,
+        svg: `${upright(name(r.color), 10, -14)}${upright(name(r.color), 25)}${upright(name(r.color), 40, 14)}${ledge(18, 32)}${number(63, r.min)}`,
       };
   }
 }

@@ -18,7 +18,7 @@ export interface TileLook {
 }
 
 export const outline = square(CELL, CELL, 16, 0, 1);
-export const tileShadow = `<path d="${outline}" transform="translate(2 6)" fill="#1d150c" opacity=".32"/>`;
+export const tileShadow = `<path d="${outline}" transform="translate(2 6)" fill="var(--tw-shadow)" opacity=".32"/>`;
 
 const RIMS: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   2: [
@@ -122,10 +122,10 @@ const grove = (kind: ForestName, rim: string, seed: number): string =>
 const edge = (seed: number): string => `<path d="${square(CELL, CELL, 16, 3, seed)}" class="tw-tline"/>`;
 
 const nest = (x: number, y: number, r = 24): string =>
-  `<g transform="translate(${x} ${y})"><ellipse cx="1.5" cy="5" rx="${r}" ry="${r * 0.92}" fill="#1d150c" opacity=".26"/><circle r="${r}" fill="var(--tw-rimw)" stroke="${INK}" stroke-width="1.6"/><circle r="${r - 3.4}" fill="var(--tw-nest)" stroke="#6b4a2a" stroke-width="1"/><path d="M${-r + 5} -7H${r - 5}M${-r + 3.6} 1H${r - 3.6}M${-r + 5} 9H${r - 5}" stroke="var(--tw-nest-d)" stroke-width="1.1"/></g>`;
+  `<g transform="translate(${x} ${y})"><ellipse cx="1.5" cy="5" rx="${r}" ry="${r * 0.92}" fill="var(--tw-shadow)" opacity=".26"/><circle r="${r}" fill="var(--tw-rimw)" stroke="${INK}" stroke-width="1.6"/><circle r="${r - 3.4}" fill="var(--tw-nest)" stroke="var(--tw-boots)" stroke-width="1"/><path d="M${-r + 5} -7H${r - 5}M${-r + 3.6} 1H${r - 3.6}M${-r + 5} 9H${r - 5}" stroke="var(--tw-nest-d)" stroke-width="1.1"/></g>`;
 
 const landMark = (x: number, y: number): string =>
-  `<g transform="translate(${x} ${y + 1})" fill="none" stroke="#5b3d1f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M-11 2Q-6 -6 0 -3.4Q6 -6 11 2M0 -3V6" opacity=".8"/></g>`;
+  `<g transform="translate(${x} ${y + 1})" fill="none" stroke="var(--tw-perch-mark)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M-11 2Q-6 -6 0 -3.4Q6 -6 11 2M0 -3V6" opacity=".8"/></g>`;
 
 const badge = (bonus: Bonus, y: number, s: number): string =>
   `<g transform="translate(75 ${y}) scale(${s})"><circle r="17" fill="var(--tw-badge)" stroke="${INK}" stroke-width="1.5"/><g transform="translate(0 -1) scale(.56)">${BONUS[bonus]}</g></g>`;
@@ -146,7 +146,7 @@ export function villageTile(t: TileLook, tribe: TribeName): string {
     t.bonus === null
       ? ''
       : `<g transform="translate(120 112)"><circle r="24" fill="var(--tw-badge)" stroke="${INK}" stroke-width="1.6"/><g transform="translate(0 -1) scale(.8)">${BONUS[t.bonus]}</g></g>`;
-  return `${ground(t.kind, seed)}<g clip-path="url(#tw-tclip)" class="tw-grove">${grove(t.kind, 'village', seed)}<path d="${bridge}" fill="none" stroke="${INK}" stroke-width="6"/><path d="${bridge}" fill="none" stroke="#c59a62" stroke-width="3.4"/></g>${edge(seed)}<g transform="translate(75 84) scale(1.04)">${treehouse(tribe)}</g>${bonus}`;
+  return `${ground(t.kind, seed)}<g clip-path="url(#tw-tclip)" class="tw-grove">${grove(t.kind, 'village', seed)}<path d="${bridge}" fill="none" stroke="${INK}" stroke-width="6"/><path d="${bridge}" fill="none" stroke="var(--tw-wood-1)" stroke-width="3.4"/></g>${edge(seed)}<g transform="translate(75 84) scale(1.04)">${treehouse(tribe)}</g>${bonus}`;
 }
 
 const START_TREES: readonly (readonly [number, number, number])[] = [
@@ -161,7 +161,7 @@ const START_TREES: readonly (readonly [number, number, number])[] = [
 ];
 
 export function startTile(kind: ForestName, tribe: TribeName): string {
-  return `${ground(kind, 77)}<g clip-path="url(#tw-tclip)">${START_TREES.map(([x, y, r], i) => tree(kind, x, y, r, 40 + i)).join('')}</g>${edge(77)}<g transform="translate(75 62)" stroke="${INK}" stroke-width="1.7"><ellipse cx="2" cy="6" rx="42" ry="38" fill="#1d150c" opacity=".2" stroke="none"/><circle r="39" fill="#9a6c40"/><circle r="33" fill="#e2bf8b"/><circle r="28" fill="none" stroke="#a97c4c" stroke-width="1.3" stroke-dasharray="2 3"/>${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" d="M0 -19L4 -5H-4Z" fill="#c89a5c" stroke-width="1.2"/>`).join('')}${[0, 90, 180, 270].map((a) => `<g transform="rotate(${a})"><path d="M0 -29L5.6 -5.6L0 0Z" fill="${TRIBE[tribe].c}" stroke-width="1.3"/><path d="M0 -29L-5.6 -5.6L0 0Z" fill="#fffaf0" stroke-width="1.3"/></g>`).join('')}<circle r="4" fill="#f4c95a" stroke-width="1.3"/></g>`;
+  return `${ground(kind, 77)}<g clip-path="url(#tw-tclip)">${START_TREES.map(([x, y, r], i) => tree(kind, x, y, r, 40 + i)).join('')}</g>${edge(77)}<g transform="translate(75 62)" stroke="${INK}" stroke-width="1.7"><ellipse cx="2" cy="6" rx="42" ry="38" fill="var(--tw-shadow)" opacity=".2" stroke="none"/><circle r="39" fill="var(--tw-compass-d)"/><circle r="33" fill="var(--tw-compass)"/><circle r="28" fill="none" stroke="var(--tw-compass-3)" stroke-width="1.3" stroke-dasharray="2 3"/>${[45, 135, 225, 315].map((a) => `<path transform="rotate(${a})" d="M0 -19L4 -5H-4Z" fill="var(--tw-compass-2)" stroke-width="1.2"/>`).join('')}${[0, 90, 180, 270].map((a) => `<g transform="rotate(${a})"><path d="M0 -29L5.6 -5.6L0 0Z" fill="${TRIBE[tribe].c}" stroke-width="1.3"/><path d="M0 -29L-5.6 -5.6L0 0Z" fill="var(--tw-cream)" stroke-width="1.3"/></g>`).join('')}<circle r="4" fill="var(--tw-gold)" stroke-width="1.3"/></g>`;
 }
 
 export function cleanSpace(seed: number): string {

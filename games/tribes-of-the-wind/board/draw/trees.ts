@@ -47,5 +47,5 @@ function veins(kind: ForestName, r: number): string {
 /** One treetop. */
 export function tree(kind: ForestName, x: number, y: number, r: number, seed: number): string {
   const rim = kind === 'violet' ? `stroke="var(--tw-violet-d)" stroke-width=".9"` : '';
-  return `<g transform="translate(${f1(x)} ${f1(y)})"><path d="${canopy(kind, r, seed)}" transform="translate(2 4)" fill="#1d150c" opacity=".22"/><path d="${canopy(kind, r, seed)}" fill="var(--tw-${kind})" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"/><path d="${canopy(kind, r * 0.56, seed + 3)}" transform="translate(${f1(-r * 0.16)} ${f1(-r * 0.2)})" fill="var(--tw-${kind}-hi)" ${rim}/>${veins(kind, r)}</g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y)})"><path d="${canopy(kind, r, seed)}" transform="translate(2 4)" fill="var(--tw-shadow)" opacity=".22"/><path d="${canopy(kind, r, seed)}" fill="var(--tw-${kind})" stroke="${INK}" stroke-width="1.6" stroke-linejoin="round"/><path d="${canopy(kind, r * 0.56, seed + 3)}" transform="translate(${f1(-r * 0.16)} ${f1(-r * 0.2)})" fill="var(--tw-${kind}-hi)" ${rim}/>${veins(kind, r)}</g>`;
 }

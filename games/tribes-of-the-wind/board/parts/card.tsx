@@ -18,13 +18,15 @@ interface CardProps {
   readonly open: boolean;
 }
 
-/** What of a row would do nothing now: '1 water short'. */
-function lost(p: Props, seat: number, card: number, row: number): string | null {
-  const w = words(p.lang).vain;
+/** What of a row would do nothing now: '1 water short', and in short for a small card. */
+function lost(p: Props, seat: number, card: number, row: number): readonly string[] | null {
+  const { vain: long, vainShort: short } = words(p.lang);
   for (const g of rowGains(p.view, seat, card, row)) {
     const vain = vainOf(g);
-    if (vain !== null)
-      return vain === 'water' && g.kind === 'forest' ? w.water(g.short) : w[vain === 'water' ? 'space' : vain];
+    if (vain === null) continue;
+    return [long, short].map((w) =>
+      vain === 'water' && g.kind === 'forest' ? w.water(g.short) : w[vain === 'water' ? 'space' : vain],
+    );
   }
   return null;
 }
@@ -57,7 +59,8 @@ export function CardFace({ p, seat, card: index, open }: CardProps) {
             </span>
             {vain === null ? null : (
               <span class="tw-vain" aria-hidden="true">
-                {vain}
+                <i>{vain[0]}</i>
+                <i class="short">{vain[1]}</i>
               </span>
             )}
           </>

@@ -4,6 +4,9 @@ import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { CategoryIcon } from './category.tsx';
 
+/** With more players than this the signs of the rows stand alone. */
+const WORDS_FOR = 3;
+
 export function Scoring({ p, home }: { p: Props; home: number }) {
   const w = words(p.lang);
   const then = p.preview?.standing ?? p.standing;
@@ -14,8 +17,17 @@ export function Scoring({ p, home }: { p: Props; home: number }) {
   const by = (a: number, b: number) =>
     a === b ? null : <em class={b > a ? 'up' : 'down'}>{b > a ? `+${b - a}` : `−${a - b}`}</em>;
   return (
-    <section class="tw-panel tw-score" aria-label={w.score}>
-      <h3>{w.score}</h3>
+    <section class={`tw-panel tw-score${order.length > WORDS_FOR ? ' tw-many' : ''}`} aria-label={w.score}>
+      <h3>
+        {w.score}
+        <span class="tw-who" aria-hidden="true">
+          {order.map((x) => (
+            <i key={x.seat} class={`seat-${x.colour}`} title={x.name}>
+              {x.name.slice(0, 1)}
+            </i>
+          ))}
+        </span>
+      </h3>
       <div class="tw-rows">
         {rows.map((key) => (
           <Target key={key} thing={`score:${key}`} class="tw-sr-row" words>
