@@ -92,7 +92,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'threat', start: at.threat, point: ['field:7.0', 'project:forge'] },
     {
       id: 'away',
-      point: ['territory:1', 'field:1.4'],
+      point: ['field:1.0', 'field:1.1', 'field:1.2', 'field:1.3', 'field:1.5', 'field:1.6'],
       task: build(
         () => 'build 1.6',
         (f, after) => (craneTarget(after.layout, f) === 6 ? 'trap' : 'done'),
@@ -166,7 +166,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'three', start: at.beside, point: ['ploy:switch', 'ploy:roof', 'ploy:invade'] },
     {
       id: 'switch',
-      point: ['ploy:switch', 'field:4.0'],
+      point: ['ploy:switch'],
       task: {
         show: (s) => {
           if (asked(s)) return 'complete apartments';

@@ -36,7 +36,7 @@ export const pair = (): State =>
 
 export const roofed = (): State =>
   told({
-    crane: 2,
+    crane: 1,
     built: { '1.1': '0x1', '1.2': '0x1 roof', '4.1': '1x1', '2.5': '1x1' },
     projects: ['windmill', 'infirmary-leaf', 'forge', 'radio-tower'],
     population: [26, 29],
