@@ -6,4 +6,11 @@ import { chapters } from './text/chapters.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 
-export const module: GameModule = { meta, game, text: { de, en }, chapters, brain };
+export const module: GameModule = {
+  meta,
+  game,
+  text: { de, en },
+  chapters,
+  brain,
+  handbook: () => import('./handbook/index.ts'),
+};

@@ -27,12 +27,16 @@ const WIDTH = COLUMN_COUNT * PITCH + 2 * PAD - 8;
 const HEIGHT = ROW_COUNT * PITCH + 2 * PAD - 8;
 const x = (cell: number): number => PAD + (cell % COLUMN_COUNT) * PITCH;
 const y = (cell: number): number => PAD - 3 + Math.floor(cell / COLUMN_COUNT) * PITCH;
-const FRAME = `<rect x="3" y="8" width="${WIDTH - 5}" height="${HEIGHT - 9}" rx="20" fill="var(--gr-drop)"/><rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 7}" rx="18" fill="var(--gr-frame)" stroke="#2b241e" stroke-width="2.2"/><rect x="6.5" y="6.5" width="${WIDTH - 13}" height="${HEIGHT - 17}" rx="14" fill="none" stroke="var(--gr-frame-hi)" stroke-width="1.6" stroke-dasharray="7 5"/>`;
+export const LAND_FRAME = `<rect x="3" y="8" width="${WIDTH - 5}" height="${HEIGHT - 9}" rx="20" fill="var(--gr-drop)"/><rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 7}" rx="18" fill="var(--gr-frame)" stroke="#2b241e" stroke-width="2.2"/><rect x="6.5" y="6.5" width="${WIDTH - 13}" height="${HEIGHT - 17}" rx="14" fill="none" stroke="var(--gr-frame-hi)" stroke-width="1.6" stroke-dasharray="7 5"/>`;
 const BADGE =
   '<g class="gr-fx"><rect x="13" y="4" width="26" height="26" rx="13"/><g color="#fffaf0"><use href="#gr-s-processing" width="18" height="18" transform="translate(17 8)"/></g></g>';
+/** The whole drawing, and where a cell of 100 × 100 lies in it. */
+export const LAND_BOX: readonly number[] = [0, 0, WIDTH, HEIGHT];
+export const cellXY = (cell: number): readonly [number, number] => [x(cell), y(cell)];
 const all = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 
-function cellArt(e: Estate, cell: number): string {
+/** What lies on a cell, with the points it is worth now. */
+export function cellArt(e: Estate, cell: number): string {
   const c = contentOf(e, cell);
   const ground = (art: string): string => `<g clip-path="url(#gr-cell)">${art}</g>`;
   const edge = '<rect width="100" height="100" rx="11" class="gr-edge"/>';
@@ -79,7 +83,7 @@ export function Land({ p, seat }: { p: Props; seat: number }) {
   const then = (own ? p.preview?.view.players[seat] : undefined) ?? e;
   return (
     <svg class="gr-land" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={words(p.lang).land}>
-      <Art svg={FRAME} />
+      <Art svg={LAND_FRAME} />
       <g>
         {all.map((cell) => {
           const free = contentOf(e, cell).is === 'empty' && (things.get(thingOn(cell))?.ways.length ?? 0) > 0;
