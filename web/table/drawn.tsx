@@ -160,7 +160,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
             <Explained thing={glanced} game={game} />
           </AtThing>
         )}
-        {open === undefined ? null : (
+        {open === undefined || open.ways.length < 2 ? null : (
           <AtThing place={open.id} ground={ground} class="choice-at" label={t().choiceAt(open.name)}>
             <Choice thing={open} s={s} reading={reading} />
           </AtThing>

@@ -46,7 +46,7 @@ function requirement(r: Requirement, lang: Language): string {
 }
 
 /** Seams of long German words, where a narrow tile may break them. */
-const SEAMS = /(Muschel|Fährten|Opfer|Boots|Braut|Bau|Schmuck|Götter|Haupt|Samm|Tätowie)(?=[a-zäöü]{4})/g;
+const SEAMS = /(Muschel|Fährten|Opfer|Boots|Braut|Bau|Schmuck|Götter|Haupt|Samm|Tätowie)(?=[a-zäöü]{3})/g;
 
 /** A task in a few words, from its requirements. */
 export function taskShort(task: number, lang: Language): string {

@@ -180,7 +180,7 @@ describe('the end', () => {
     const said = text(html);
     for (const label of ['Dorf', 'Zeremonienplatz', 'Aufgaben', 'Schmuck', 'Boni am Ende', 'Fisch am Ende'])
       expect(said).toContain(label);
-    expect(said).toContain(`Schmuck +${standing.seats[1]?.parts.jewellery} SP`);
+    expect(said).toContain(`Schmuck +${standing.seats[1]?.parts.jewellery} `);
     expect(html.match(/bb-pt /g)).toHaveLength(1);
     expect(html.match(/<li class="not"/g)).toHaveLength(1);
     // The row of the table that was touched lights its place.

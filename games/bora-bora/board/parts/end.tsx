@@ -8,6 +8,7 @@ import {
   RESERVE,
   TASK_IDS,
   TASK_VP,
+  TASK_VP_YELLOW,
 } from '../../rules/data.ts';
 import { NOBODY, type Part } from '../../rules/state.ts';
 import { requirementSign } from '../draw/signs.ts';
@@ -34,7 +35,7 @@ export function EndBoard(p: PersonProps) {
   const player = playerOf(p, seat);
   const tribe = tribeOf(p.people, seat);
   const parts = p.standing.seats[seat]?.parts ?? {};
-  const brought = (part: Part): string => w.signed(parts[part] ?? 0, w.vp);
+  const brought = (part: Part): string => w.signed(parts[part] ?? 0, '').trim();
   const lit = (what: string): string => (p.category !== null && SHOWS[p.category] === what ? 'lit' : '');
   const onMap = HUTS - player.huts.reduce((a, b) => a + b, 0);
   return (
@@ -88,7 +89,7 @@ export function EndBoard(p: PersonProps) {
             </li>
           ))}
         </ul>
-        <p>{w.perTask(TASK_VP)}</p>
+        <p>{w.ex.task(TASK_VP, TASK_VP_YELLOW)}</p>
       </section>
       <section class={`bb-endjewels ${lit('jewels')}`}>
         <h4>

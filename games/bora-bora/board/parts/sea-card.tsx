@@ -34,12 +34,12 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
       <b>{(REGIONS[region] as Region).name[p.lang]}</b>
       <ul>
         {(there.chips ?? []).map((chip) => (
-          <li key={chip.text} class={chip.tone}>
+          <li key={chip.text} class={`is-${chip.tone}`}>
             {chip.text}
           </li>
         ))}
         {parts.map(({ category, by }) => (
-          <li key={category} class={by < 0 ? 'bad' : 'good'}>
+          <li key={category} class={by < 0 ? 'is-bad' : 'is-good'}>
             {w.signed(by, p.text.category(category))}
           </li>
         ))}

@@ -53,7 +53,7 @@ function Card({ p, card }: { p: Props; card: number }) {
   const lying = lyingOn(p.view, card);
   const laid = p.chain[0];
   const open = (useHand().reading.things.get(cardThing(card))?.ways.length ?? 0) > 0;
-  const close = p.seat === null || !open ? null : closer(p.view, p.seat, card);
+  const close = p.seat === null || !open || look === 'sel' ? null : closer(p.view, p.seat, card);
   const ghost = laid?.do === 'die' && laid.card === CARD_IDS[card] ? laid.value : 0;
   return (
     <Target thing={cardThing(card)} class={`bb-ac ${look}`}>
