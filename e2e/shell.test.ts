@@ -142,6 +142,11 @@ describe('what is this?', () => {
     await g.page.locator('.explanation[aria-live]').waitFor();
     await g.page.keyboard.press('Escape');
     await g.page.locator('.explanation[aria-live]').waitFor({ state: 'detached' });
+    // A row of the score says what it counts.
+    await g.page.getByRole('button', { name: 'Wertung' }).click();
+    await g.page.locator('dialog[open] .row-ask').first().click();
+    await g.page.getByText('Was deine erfüllten öffentlichen Bauvorhaben gebracht haben.').waitFor();
+    await g.page.keyboard.press('Escape');
     expect(await g.page.locator('.fr-prompt').getAttribute('data-gesture')).toBe('');
   });
 });

@@ -6,7 +6,7 @@ export const frozen: readonly FrozenVersion[] = [
     game: 'tribes-of-the-wind',
     version: 1,
     board: 2,
-    hash: '43cd5b7d9c345ad20e28796b3ba41299e1c0968b4a4213cd58d99fa89a0e0083',
+    hash: '6ec3c3896ac913f21a4c61262c1a2c21e3d57d304749b4f0a619d616597d699b',
     path: 'tribes-of-the-wind/versions/1',
     load: () => import('./tribes-of-the-wind/versions/1/module.js'),
   },

@@ -52,6 +52,8 @@ export interface GameText<M extends Move, V, E> {
   rank?(total: number): SoloRank;
   /** Name of a scoring category. */
   category(key: string): string;
+  /** What a scoring category counts, in one or two sentences. */
+  counts(category: string): string;
   /** Why not, in one sentence without the number of the ruling. */
   refusal(refusal: Refusal | Message): string;
   /** Ruling → one sentence. */

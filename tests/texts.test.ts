@@ -7,6 +7,7 @@ import {
   heard,
   LANGUAGES,
   type Language,
+  Match,
   type Move,
   NOT_ASKED,
   notate,
@@ -171,6 +172,26 @@ for (const entry of games) {
       for (const lang of LANGUAGES)
         for (const [ruling, sentence] of Object.entries(module.text[lang].rulings))
           expect(HOLE.test(sentence), `${lang} ${ruling}: ${sentence}`).toBe(false);
+    });
+
+    it('say of every row of the score what it counts, each row something else, in both languages', () => {
+      const { game, text } = module;
+      const rows = new Set(
+        game.seats.flatMap((seats) => {
+          const { state } = new Match(game, {}, seats, 'rows');
+          return game.score(state, 'judge').seats.flatMap((seat) => Object.keys(seat.parts));
+        }),
+      );
+      expect(rows.size).toBeGreaterThan(0);
+      for (const lang of LANGUAGES) {
+        const said = [...rows].map((row) => text[lang].counts(row));
+        for (const [i, sentence] of said.entries()) {
+          const row = `${lang} ${[...rows][i]}: ${sentence}`;
+          expect(sentence, row).not.toMatch(HOLE);
+          expect(sentence, row).toMatch(/^\p{Lu}.{15,319}[.!]$/u);
+        }
+        expect(new Set(said).size, `${lang}: two rows say the same`).toBe(rows.size);
+      }
     });
 
     it('put every ruling into exactly one chapter, titled in both languages', () => {

@@ -11,6 +11,7 @@ const WORDLESS: GameText<Move, unknown, unknown> = {
   event: () => null,
   turn: () => null,
   category: (key) => key,
+  counts: (key) => key,
   refusal: ({ key }) => key,
   rulings: {},
   summary: () => [],

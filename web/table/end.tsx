@@ -87,8 +87,7 @@ function FinalTable({
   standing: Standing;
   people: readonly PersonAtTable[];
   category: string | null;
-  /** Null where nothing can show the places of a row. */
-  onCategory: ((category: string | null) => void) | null;
+  onCategory: (category: string | null) => void;
 }) {
   const text = game.module.text[lang()];
   const Drawing = game.drawn?.CategoryIcon;
@@ -129,20 +128,17 @@ function FinalTable({
           const values = order.map((seat) => standing.seats[seat]?.parts[category] ?? 0);
           const best = Math.max(...values);
           const differs = new Set(values).size > 1;
-          return (
+          return [
             <tr key={category} class={chosen === category ? 'chosen' : ''}>
               <th scope="row">
-                {onCategory === null ? (
-                  <span>{name(category)}</span>
-                ) : (
-                  <button
-                    type="button"
-                    aria-pressed={chosen === category}
-                    onClick={() => onCategory(chosen === category ? null : category)}
-                  >
-                    {name(category)}
-                  </button>
-                )}
+                <button
+                  type="button"
+                  aria-pressed={chosen === category}
+                  title={text.counts(category)}
+                  onClick={() => onCategory(chosen === category ? null : category)}
+                >
+                  {name(category)}
+                </button>
               </th>
               {order.map((seat, i) => {
                 const value = values[i] ?? 0;
@@ -159,8 +155,15 @@ function FinalTable({
                   </td>
                 );
               })}
-            </tr>
-          );
+            </tr>,
+            chosen === category ? (
+              <tr key={`${category}-says`} class="row-says">
+                <td colSpan={order.length + 1} role="status">
+                  <strong>{text.category(category)}.</strong> {text.counts(category)}
+                </td>
+              </tr>
+            ) : null,
+          ];
         })}
       </tbody>
     </table>
@@ -202,14 +205,8 @@ export function EndScreen({ s, game, onFork }: Props) {
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
           {EndNote === undefined ? null : <EndNote {...ended} />}
-          <FinalTable
-            game={game}
-            standing={standing}
-            people={people}
-            category={category}
-            onCategory={drawn === null ? null : setCategory}
-          />
-          {drawn === null ? null : <p class="end-hint">{t().tapRow}</p>}
+          <FinalTable game={game} standing={standing} people={people} category={category} onCategory={setCategory} />
+          <p class="end-hint">{t().tapRow}</p>
           <div class="btns">
             {people.length === 1 ? <SoloButtons s={s} onAgain={() => void playAgain(s)} /> : <Rematch s={s} />}
             <a class="btn" href={`/t/${s.id}/replay`}>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
@@ -24,10 +25,11 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
   const text = game.module.text[lang()];
   // Signs use what the board defines: the plain table has none.
   const Drawing = settings.value.plain ? undefined : game.drawn?.CategoryIcon;
+  const [asked, setAsked] = useState<string | null>(null);
   const delta = preview === null ? null : changes(standing, preview.standing, preview.seat);
   const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
   const withDelta = (seat: number): boolean => preview?.seat === seat;
-  return (
+  const table = (
     <table class={`score ${people.length > 1 ? 'many' : ''}`}>
       <caption class="sr">{t().ifEndedNow}</caption>
       <thead>
@@ -54,8 +56,16 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
           return (
             <tr key={category} class={by === 0 && nought(standing, category) ? 'nought' : undefined}>
               <th scope="row">
-                {Drawing === undefined ? null : <Drawing category={category} />}
-                <span>{text.category(category)}</span>
+                <button
+                  type="button"
+                  class="row-ask"
+                  aria-pressed={asked === category}
+                  title={text.counts(category)}
+                  onClick={() => setAsked(asked === category ? null : category)}
+                >
+                  {Drawing === undefined ? null : <Drawing category={category} />}
+                  <span>{text.category(category)}</span>
+                </button>
               </th>
               {first.map((p) => {
                 const value = standing.seats[p.seat]?.parts[category] ?? null;
@@ -81,5 +91,13 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
         })}
       </tbody>
     </table>
+  );
+  return (
+    <>
+      {table}
+      <p class="score-says" role="status">
+        {asked === null ? '' : text.counts(asked)}
+      </p>
+    </>
   );
 }

@@ -121,7 +121,7 @@ export const de = {
   toLatest: 'Zum Neuesten',
   showMoment: 'Diesen Moment zeigen',
   setup: 'Aufbau',
-  tapRow: 'Zeile antippen zeigt ihre Stellen auf den Tafeln.',
+  tapRow: 'Tippe eine Zeile an: Sie sagt, was sie zählt.',
   noTurnsYet: 'Noch nichts passiert.',
   turns: (n: number) => (n === 1 ? '1 Zug' : `${n} Züge`),
   showTurns: 'Zeigen',

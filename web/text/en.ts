@@ -114,7 +114,7 @@ export const en: Texts = {
   toLatest: 'To the latest',
   showMoment: 'Show this moment',
   setup: 'Setup',
-  tapRow: 'Tap a row to see its places on the boards.',
+  tapRow: 'Tap a row: it says what it counts.',
   noTurnsYet: 'Nothing has happened yet.',
   turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`),
   showTurns: 'Show',

@@ -1,3 +1,4 @@
+import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
@@ -26,6 +27,7 @@ const words: Words = {
     },
   },
   refusals,
+  counts,
   categories: {
     start: 'Startpunkte',
     tasks: 'Aufgaben',

@@ -1,3 +1,4 @@
+import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
@@ -20,6 +21,7 @@ const words: Words = {
     dice: { more: 'Leaves your other dice more choice.', less: 'Leaves your other dice less choice.' },
   },
   refusals,
+  counts,
   categories: {
     start: 'Start points',
     tasks: 'Tasks',

@@ -40,6 +40,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     move: (move, view) => moveText(w, move, view),
     event: (event, seats) => eventText(w, event, seats),
     category: (key) => w.categories[key as Part] ?? key,
+    counts: (key) => w.counts[key as Part] ?? key,
     refusal: (refusal) => refusalText(w, refusal),
     rulings: w.rulings,
     reasons: w.reasons,

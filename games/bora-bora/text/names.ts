@@ -52,3 +52,8 @@ export function payment(w: Words, godIndex: number, pay: number): string {
   if (pay === PAY_CARD) return w.pays.card({ god: god(w, godIndex) });
   return w.pays.pair({ god: god(w, pay - PAY_PAIR) });
 }
+
+/** The least and the most of some values: '1 to 3'. */
+export function fromTo(values: readonly number[], to: string): string {
+  return `${Math.min(...values)}${to}${Math.max(...values)}`;
+}

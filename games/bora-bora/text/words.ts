@@ -210,6 +210,7 @@ export interface Words {
   readonly rulings: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly categories: Readonly<Record<Part, string>>;
+  readonly counts: Readonly<Record<Part, string>>;
   readonly refusals: Readonly<Record<RefusalKey, Sentence>>;
   readonly prompts: Readonly<Record<Kinds, Sentence>>;
   readonly phases: Readonly<Record<Phase, Sentence>>;

@@ -1,4 +1,5 @@
 import { fieldIndex } from '../rules/data.ts';
+import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.de.ts';
 import type { Args, Words } from './words.ts';
@@ -113,6 +114,7 @@ const words: Words = {
     points: (n) => `+${n} SP`,
     and: 'und',
   },
+  counts,
   categories: {
     projects: 'Öffentliche Bauvorhaben',
     secret: 'Geheime Bauvorhaben',

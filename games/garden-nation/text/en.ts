@@ -1,4 +1,5 @@
 import { fieldIndex } from '../rules/data.ts';
+import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.en.ts';
 import type { Args, Words } from './words.ts';
@@ -112,6 +113,7 @@ const words: Words = {
     points: (n) => `+${n} VP`,
     and: 'and',
   },
+  counts,
   categories: {
     projects: 'Public projects',
     secret: 'Secret projects',

@@ -77,6 +77,7 @@ export function makeText(lang: Language, w: Words): GameText<GameMove, View, Eve
     },
     turn: (seat: Seat, events: readonly Event[], names: Names, view: View) => turn(w, t, seat, events, names, view),
     category: (key: string): string => w.categories[key as Category] ?? key,
+    counts: (key) => w.counts[key as Category] ?? key,
     refusal: (r: Refusal | Message): string => w.refusals[r.key as Reason]?.(r.args ?? {}) ?? r.key,
     rulings: w.rulings,
     reasons: w.reasons,

@@ -62,6 +62,7 @@ export interface Words {
     readonly and: string;
   };
   readonly categories: Readonly<Record<Category, string>>;
+  readonly counts: Readonly<Record<Category, string>>;
   readonly refusals: Readonly<Record<Reason, (a: Args) => string>>;
   readonly summary: {
     readonly players: string;

@@ -1,3 +1,4 @@
+import { counts } from './counts.de.ts';
 import { grammar } from './grammar.de.ts';
 import { makeText } from './make.ts';
 import { reasons } from './reasons.de.ts';
@@ -11,6 +12,7 @@ export const words: Words = {
   grammar,
   option: { long: 'Lange Partie (fünf Bauperioden)' },
   rows: { processing: 'Umwandlungsgebäude', immediate: 'Sofortgebäude', bonus: 'Punktegebäude' },
+  counts,
   categories: {
     processing: 'Umwandlung',
     immediate: 'Sofort',

@@ -1,3 +1,4 @@
+import { counts } from './counts.en.ts';
 import { grammar } from './grammar.en.ts';
 import { makeText } from './make.ts';
 import { reasons } from './reasons.en.ts';
@@ -10,6 +11,7 @@ export const words: Words = {
   grammar,
   option: { long: 'Long game (five building periods)' },
   rows: { processing: 'processing buildings', immediate: 'immediate buildings', bonus: 'bonus buildings' },
+  counts,
   categories: {
     processing: 'Processing',
     immediate: 'Immediate',

@@ -175,6 +175,7 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
       };
     },
     category: (key) => words.categories[key] ?? key,
+    counts: (key) => words.counts[key] ?? key,
     refusal,
     rulings,
     reasons: words.hints,

@@ -90,6 +90,7 @@ export interface Words {
   readonly option: { readonly long: string };
   readonly rows: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
+  readonly counts: Readonly<Record<string, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   period(period: number, periods: number): string;
   round(round: number): string;

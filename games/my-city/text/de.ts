@@ -1,4 +1,5 @@
 import raw from '../data/my-city.json' with { type: 'json' };
+import { counts } from './counts.de.ts';
 import type { Words } from './keys.ts';
 import { rulings } from './rulings.de.ts';
 import { makeText } from './sentences.ts';
@@ -26,6 +27,7 @@ const words: Words = {
     FORCED_END: 'Du kannst in dieser Runde nur aufhören.',
     notAsked: 'Du bist gerade nicht gefragt.',
   },
+  counts,
   categories: {
     track: 'Zählleiste',
     trees: 'Bäume',

@@ -1,4 +1,5 @@
 import raw from '../data/my-city.json' with { type: 'json' };
+import { counts } from './counts.en.ts';
 import type { Words } from './keys.ts';
 import { rulings } from './rulings.en.ts';
 import { makeText } from './sentences.ts';
@@ -26,6 +27,7 @@ const words: Words = {
     FORCED_END: 'In this round you can only stop.',
     notAsked: 'You are not asked right now.',
   },
+  counts,
   categories: {
     track: 'Score track',
     trees: 'Trees',

@@ -33,6 +33,7 @@ export interface Words {
   readonly boards: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<RefusalKey, string>>;
   readonly categories: Readonly<Record<CategoryKey, string>>;
+  readonly counts: Readonly<Record<CategoryKey, string>>;
   readonly colours: Readonly<Record<ColourKey, string>>;
   readonly statuses: Readonly<Record<StatusKey, string>>;
   readonly rotations: readonly [string, string, string, string];

@@ -77,6 +77,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
 
     rank: (points) => ({ title: soloRank(points, w.lang), next: nextRank(points, w.lang) }),
     category: (key) => w.categories[key as CategoryKey] ?? key,
+    counts: (key) => w.counts[key as CategoryKey] ?? key,
     refusal: (r) => w.refusals[r.key as RefusalKey] ?? r.key,
 
     summary(view, names) {

@@ -17,6 +17,7 @@ import { placeOf, spaceOf } from '../rules/geometry.ts';
 import { objectiveProgress, playerAt } from '../rules/inspect.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { Event, Frame, FrameKind, FrameOf, GameMove, View } from '../rules/state.ts';
+import { describeIn } from './describe.ts';
 import type { Args, Phrases } from './phrases.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import { makeSummary } from './summary.ts';
@@ -37,6 +38,7 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     move: (move, view) => label(move, view, p, s),
     event: (event, names) => say(event, names, p, s),
     category: (key) => p.categories[key] ?? key,
+    counts: describeIn(lang).category,
     refusal: (refusal) => refuse(refusal, lang, p),
     rulings: p.rulings,
     reasons: p.hints,

@@ -2026,18 +2026,18 @@ function m(e, t, n) {
 function h(e, t, n) {
 	return t.indexOf(m(e, t, n));
 }
-function ee(e, t) {
+function g(e, t) {
 	let n = u(e, t);
 	return {
 		de: p(n.de, `${t}.de`),
 		en: p(n.en, `${t}.en`)
 	};
 }
-function te(e, t, n) {
+function ee(e, t, n) {
 	for (let r of Object.keys(e)) if (!t.includes(r)) throw new l(n, `unknown field ${r}`);
 }
 // games/tribes-of-the-wind/rules/vocabulary.ts
-var ne = [
+var te = [
 	"own",
 	"ownNone",
 	"ownAllColors",
@@ -2045,16 +2045,16 @@ var ne = [
 	"more",
 	"fewer",
 	"group"
-], re = [
+], ne = [
 	"one",
 	"both",
 	"left",
 	"right"
-], ie = [
+], re = [
 	"water",
 	"move",
 	"clean"
-], ae = [
+], ie = [
 	"water",
 	"move",
 	"clean",
@@ -2062,12 +2062,12 @@ var ne = [
 	"mix",
 	"catapult",
 	"temple"
-], oe = [
+], ae = [
 	"villagesOfColor",
 	"tilesOfColor",
 	"largestColorGroup"
-], se = [
-	...oe,
+], oe = [
+	...ae,
 	"villageLine",
 	"villageSquares",
 	"largestVillageGroup",
@@ -2090,12 +2090,12 @@ var ne = [
 	"activeLeaders",
 	"villageCardsUsed",
 	"objectiveCards"
-], ce = ["atLeast", "atMost"], le = [
+], se = ["atLeast", "atMost"], ce = [
 	"playCard",
 	"buildVillage",
 	"placeTemple",
 	"useVillageCard"
-], ue = [
+], le = [
 	"trigger",
 	"immediate",
 	"templeAdjacency",
@@ -2109,21 +2109,21 @@ var ne = [
 	"slotDiscount",
 	"templeDiscount",
 	"extraObjectiveSlot"
-], de = [
+], ue = [
 	"turbine",
 	"catapult",
 	"portal"
 ];
 // games/tribes-of-the-wind/rules/read-words.ts
-function fe(e, t, n) {
+function de(e, t, n) {
 	let r = u(e, n);
-	te(r, [
+	ee(r, [
 		"kind",
 		"color",
 		"min",
 		"who"
 	], n);
-	let i = m(r.kind, ne, `${n}.kind`);
+	let i = m(r.kind, te, `${n}.kind`);
 	if (i === "ownAllColors") return { kind: i };
 	let a = h(r.color, t.elements, `${n}.color`);
 	if (i === "ownNone") return {
@@ -2135,7 +2135,7 @@ function fe(e, t, n) {
 		color: a,
 		min: f(r.min, `${n}.min`)
 	};
-	let o = m(r.who, re, `${n}.who`);
+	let o = m(r.who, ne, `${n}.who`);
 	return i === "neighbour" ? {
 		kind: i,
 		color: a,
@@ -2147,15 +2147,15 @@ function fe(e, t, n) {
 		who: o
 	};
 }
-function pe(e, t) {
+function fe(e, t) {
 	let n = u(e, t);
-	te(n, [
+	ee(n, [
 		"kind",
 		"n",
 		"cost",
 		"of"
 	], t);
-	let r = m(n.kind, ae, `${t}.kind`);
+	let r = m(n.kind, ie, `${t}.kind`);
 	if (r === "temple") return { kind: r };
 	if (r === "forest") return {
 		kind: r,
@@ -2166,7 +2166,7 @@ function pe(e, t) {
 		kind: r,
 		n: i
 	};
-	let a = d(n.of, `${t}.of`).map((e) => m(e, ie, `${t}.of`));
+	let a = d(n.of, `${t}.of`).map((e) => m(e, re, `${t}.of`));
 	if (a.length < 2 || new Set(a).size !== a.length) throw new l(t, "a mix names two different kinds");
 	return {
 		kind: r,
@@ -2174,12 +2174,12 @@ function pe(e, t) {
 		n: i
 	};
 }
-function me(e, t) {
-	return d(e, t).map((e, n) => pe(e, `${t}[${n}]`));
+function pe(e, t) {
+	return d(e, t).map((e, n) => fe(e, `${t}[${n}]`));
 }
-function he(e, t, n) {
-	let r = u(e, n), i = m(r.metric, se, `${n}.metric`);
-	if (oe.some((e) => e === i)) return {
+function me(e, t, n) {
+	let r = u(e, n), i = m(r.metric, oe, `${n}.metric`);
+	if (ae.some((e) => e === i)) return {
 		metric: i,
 		color: h(r.color, t.forests, `${n}.color`)
 	};
@@ -2189,9 +2189,9 @@ function he(e, t, n) {
 		color: -1
 	};
 }
-function ge(e, t, n) {
+function he(e, t, n) {
 	let r = u(e, n);
-	te(r, [
+	ee(r, [
 		"metric",
 		"color",
 		"op",
@@ -2206,44 +2206,44 @@ function ge(e, t, n) {
 	});
 	if (i.length === 0) throw new l(n, "has no tier");
 	return {
-		...he(r, t, n),
-		op: m(r.op, ce, `${n}.op`),
+		...me(r, t, n),
+		op: m(r.op, se, `${n}.op`),
 		tiers: i
 	};
 }
-function _e(e, t, n) {
+function ge(e, t, n) {
 	let r = u(e, n);
-	return te(r, [
+	return ee(r, [
 		"metric",
 		"color",
 		"op",
 		"at"
 	], n), {
-		...he(r, t, n),
-		op: m(r.op, ce, `${n}.op`),
+		...me(r, t, n),
+		op: m(r.op, se, `${n}.op`),
 		at: f(r.at, `${n}.at`)
 	};
 }
-function ve(e, t, n) {
-	let r = u(e, n), i = m(r.kind, ue, `${n}.kind`), a = (e) => f(r[e], `${n}.${e}`);
+function _e(e, t, n) {
+	let r = u(e, n), i = m(r.kind, le, `${n}.kind`), a = (e) => f(r[e], `${n}.${e}`);
 	switch (i) {
 		case "trigger": {
-			let e = m(r.on, le, `${n}.on`);
+			let e = m(r.on, ce, `${n}.on`);
 			return {
 				kind: i,
 				on: e,
 				color: e === "playCard" ? h(r.color, t.elements, `${n}.color`) : -1,
-				effects: me(r.effects, `${n}.effects`)
+				effects: pe(r.effects, `${n}.effects`)
 			};
 		}
 		case "immediate": return {
 			kind: i,
-			effects: me(r.effects, `${n}.effects`)
+			effects: pe(r.effects, `${n}.effects`)
 		};
 		case "substitute": return {
 			kind: i,
-			from: m(r.from, ie, `${n}.from`),
-			to: m(r.to, ie, `${n}.to`)
+			from: m(r.from, re, `${n}.from`),
+			to: m(r.to, re, `${n}.to`)
 		};
 		case "countBonus": return {
 			kind: i,
@@ -2256,7 +2256,7 @@ function ve(e, t, n) {
 		};
 		case "endScore": return {
 			kind: i,
-			...he(r, t, n),
+			...me(r, t, n),
 			per: a("per"),
 			vp: a("vp"),
 			max: a("max")
@@ -2276,7 +2276,7 @@ function ve(e, t, n) {
 	}
 }
 // games/tribes-of-the-wind/rules/read-data.ts
-var ye = [
+var ve = [
 	"handSize",
 	"elementDisplay",
 	"forestDisplay",
@@ -2290,41 +2290,41 @@ var ye = [
 	"endTriggerVillages",
 	"extraRounds",
 	"startingObjectives"
-], be = (e, t) => u(e[t], t), g = (e, t) => d(be(e, t).list, `${t}.list`);
-function xe(e) {
-	let t = u(e, "file"), n = g(t, "elements").map((e, t) => {
+], ye = (e, t) => u(e[t], t), _ = (e, t) => d(ye(e, t).list, `${t}.list`);
+function be(e) {
+	let t = u(e, "file"), n = _(t, "elements").map((e, t) => {
 		let n = u(e, `elements[${t}]`);
 		return {
 			id: p(n.id, "id"),
-			name: ee(n.name, "name"),
-			colorName: ee(n.colorName, "colorName")
+			name: g(n.name, "name"),
+			colorName: g(n.colorName, "colorName")
 		};
-	}), r = g(t, "forestColors").map((e, t) => {
+	}), r = _(t, "forestColors").map((e, t) => {
 		let n = u(e, `forestColors[${t}]`);
 		return {
 			id: p(n.id, "id"),
-			name: ee(n.name, "name")
+			name: g(n.name, "name")
 		};
 	}), i = {
 		elements: n.map((e) => e.id),
 		forests: r.map((e) => e.id)
-	}, a = Se(be(t, "grid")), o = g(t, "forestTiles").map((e, t) => Te(e, i, `forestTiles[${t}]`));
+	}, a = xe(ye(t, "grid")), o = _(t, "forestTiles").map((e, t) => we(e, i, `forestTiles[${t}]`));
 	return {
 		elements: n,
 		forestColors: r,
-		bonuses: Ce(g(t, "bonuses")),
-		cards: g(t, "elementCards").map((e, t) => we(e, i, `elementCards[${t}]`)),
-		tiles: [...o, ...Ee(g(t, "startTiles"), i)],
+		bonuses: Se(_(t, "bonuses")),
+		cards: _(t, "elementCards").map((e, t) => Ce(e, i, `elementCards[${t}]`)),
+		tiles: [...o, ...Te(_(t, "startTiles"), i)],
 		forestTileCount: o.length,
-		villageCards: g(t, "villageCards").map((e, t) => De(e, i, `villageCards[${t}]`)),
-		tribes: Oe(t, i, a.rows * a.columns),
+		villageCards: _(t, "villageCards").map((e, t) => Ee(e, i, `villageCards[${t}]`)),
+		tribes: De(t, i, a.rows * a.columns),
 		grid: a,
-		constants: ke(be(t, "constants")),
-		scoring: Ae(be(t, "scoring")),
-		templates: je(be(t, "textTemplates"))
+		constants: Oe(ye(t, "constants")),
+		scoring: ke(ye(t, "scoring")),
+		templates: Ae(ye(t, "textTemplates"))
 	};
 }
-function Se(e) {
+function xe(e) {
 	let t = f(e.rows, "grid.rows"), n = f(e.columns, "grid.columns"), [r, i] = d(e.start, "grid.start").map((e) => f(e, "grid.start"));
 	return {
 		rows: t,
@@ -2332,11 +2332,11 @@ function Se(e) {
 		start: (r ?? 0) * n + (i ?? 0)
 	};
 }
-function Ce(e) {
+function Se(e) {
 	let t = {};
 	for (let n of e) {
 		let e = u(n, "bonuses");
-		t[m(e.id, de, "bonuses.id")] = ee(e.name, "bonuses.name");
+		t[m(e.id, ue, "bonuses.id")] = g(e.name, "bonuses.name");
 	}
 	let { turbine: n, catapult: r, portal: i } = t;
 	if (n === void 0 || r === void 0 || i === void 0) throw new l("bonuses", "a bonus has no name");
@@ -2346,12 +2346,12 @@ function Ce(e) {
 		portal: i
 	};
 }
-function we(e, t, n) {
+function Ce(e, t, n) {
 	let r = u(e, n), i = d(r.rows, `${n}.rows`).map((e, r) => {
 		let i = u(e, `${n}.rows[${r}]`);
 		return {
-			require: d(i.require, `${n}.require`).map((e) => fe(e, t, `${n}.rows[${r}]`)),
-			effects: me(i.effects, `${n}.rows[${r}].effects`)
+			require: d(i.require, `${n}.require`).map((e) => de(e, t, `${n}.rows[${r}]`)),
+			effects: pe(i.effects, `${n}.rows[${r}].effects`)
 		};
 	});
 	if (i.length === 0) throw new l(n, "has no row");
@@ -2361,22 +2361,22 @@ function we(e, t, n) {
 		rows: i
 	};
 }
-function Te(e, t, n) {
+function we(e, t, n) {
 	let r = u(e, n);
 	return {
 		id: p(r.id, `${n}.id`),
 		color: h(r.color, t.forests, `${n}.color`),
 		slots: f(r.slots, `${n}.slots`),
-		bonus: r.bonus === null ? null : m(r.bonus, de, `${n}.bonus`),
+		bonus: r.bonus === null ? null : m(r.bonus, ue, `${n}.bonus`),
 		minPlayers: f(r.minPlayers, `${n}.minPlayers`),
 		start: null
 	};
 }
-function Ee(e, t) {
+function Te(e, t) {
 	return e.map((e, n) => {
 		let r = `startTiles[${n}]`, i = u(e, r);
 		if (f(i.seat, `${r}.seat`) !== n + 1) throw new l(r, "start tiles stand in seat order");
-		let a = h(i.color, t.forests, `${r}.color`), o = me(i.effects, `${r}.effects`);
+		let a = h(i.color, t.forests, `${r}.color`), o = pe(i.effects, `${r}.effects`);
 		return {
 			id: p(i.id, `${r}.id`),
 			color: a,
@@ -2387,45 +2387,45 @@ function Ee(e, t) {
 		};
 	});
 }
-function De(e, t, n) {
+function Ee(e, t, n) {
 	let r = u(e, n);
 	return {
 		id: p(r.id, `${n}.id`),
-		name: ee(r.name, `${n}.name`),
-		objective: ge(r.objective, t, `${n}.objective`),
-		immediate: me(r.immediate, `${n}.immediate`)
+		name: g(r.name, `${n}.name`),
+		objective: he(r.objective, t, `${n}.objective`),
+		immediate: pe(r.immediate, `${n}.immediate`)
 	};
 }
-function Oe(e, t, n) {
-	let r = new Map(g(e, "templeSets").map((e) => {
+function De(e, t, n) {
+	let r = new Map(_(e, "templeSets").map((e) => {
 		let t = u(e, "templeSets"), n = d(t.temples, "templeSets.temples").map((e) => {
 			let t = u(e, "temple");
 			return {
 				id: p(t.id, "temple.id"),
-				name: ee(t.name, "temple.name"),
-				effects: me(t.effects, "temple.effects")
+				name: g(t.name, "temple.name"),
+				effects: pe(t.effects, "temple.effects")
 			};
 		});
 		return [p(t.id, "templeSets.id"), n];
-	})), i = new Map(g(e, "pollutionLayouts").map((e) => {
+	})), i = new Map(_(e, "pollutionLayouts").map((e) => {
 		let t = u(e, "pollutionLayouts"), r = d(t.rows, "layout").flatMap((e) => d(e, "layout.row").map((e) => f(e, "layout")));
 		if (r.length !== n) throw new l("pollutionLayouts", "does not fit the grid");
 		return [p(t.id, "pollutionLayouts.id"), r];
 	}));
-	return g(e, "tribes").map((e, n) => {
+	return _(e, "tribes").map((e, n) => {
 		let a = `tribes[${n}]`, o = u(e, a), s = r.get(p(o.templeSet, `${a}.templeSet`)), c = i.get(p(o.pollutionLayout, `${a}.pollutionLayout`));
 		if (s === void 0 || c === void 0) throw new l(a, "unknown temple set or layout");
 		return {
 			id: p(o.id, `${a}.id`),
-			name: ee(o.name, `${a}.name`),
+			name: g(o.name, `${a}.name`),
 			path: d(o.path, `${a}.path`).map((e) => h(e, t.forests, `${a}.path`)),
-			special: _e(o.special, t, `${a}.special`),
+			special: ge(o.special, t, `${a}.special`),
 			leaders: d(o.leaders, `${a}.leaders`).map((e, n) => {
 				let r = u(e, `${a}.leaders[${n}]`);
 				return {
 					id: p(r.id, `${a}.leader.id`),
-					name: ee(r.name, `${a}.leader.name`),
-					ability: ve(r.ability, t, `${a}.leaders[${n}].ability`)
+					name: g(r.name, `${a}.leader.name`),
+					ability: _e(r.ability, t, `${a}.leaders[${n}].ability`)
 				};
 			}),
 			temples: s,
@@ -2433,10 +2433,10 @@ function Oe(e, t, n) {
 		};
 	});
 }
-function ke(e) {
-	return Object.fromEntries(ye.map((t) => [t, f(e[t], `constants.${t}`)]));
+function Oe(e) {
+	return Object.fromEntries(ve.map((t) => [t, f(e[t], `constants.${t}`)]));
 }
-function Ae(e) {
+function ke(e) {
 	let t = (t) => d(e[t], t).map((e) => f(e, t));
 	return {
 		endTile: f(e.endTile, "endTile"),
@@ -2446,38 +2446,35 @@ function Ae(e) {
 		pollutedSpacesTable: t("pollutedSpacesTable")
 	};
 }
-function je(e) {
+function Ae(e) {
 	let t = {};
 	for (let [n, r] of Object.entries(e)) {
 		if (n === "provenance") continue;
 		let e = {};
-		for (let [t, i] of Object.entries(u(r, n))) e[t] = ee(i, t);
+		for (let [t, i] of Object.entries(u(r, n))) e[t] = g(i, t);
 		t[n] = e;
 	}
 	return t;
 }
 // games/tribes-of-the-wind/rules/data.ts
-var Me = xe(c), { elements: Ne, forestColors: Pe, cards: Fe, tiles: Ie, villageCards: Le, tribes: Re, grid: _, constants: v, scoring: ze } = Me, Be = Ne.length, y = _.rows * _.columns;
-Me.forestTileCount, Fe.map((e) => e.color);
-var b = (e) => Fe[e], x = (e) => Ie[e], S = (e) => Le[e], C = (e) => Re[e], Ve = (e, t) => C(e).leaders[t], He = (e) => new Map(e.map((e, t) => [e.id, t])), Ue = He(Fe), We = He(Ie), Ge = He(Le);
-He(Re);
-var w = (e) => Ue.get(e) ?? -1, Ke = (e) => We.get(e) ?? -1, qe = (e) => Ge.get(e) ?? -1, Je = (e, t) => C(e).temples.findIndex((e) => e.id === t), Ye = (e, t) => C(e).leaders.findIndex((e) => e.id === t), T = y, E = (e) => Math.floor(e / _.columns), D = (e) => e % _.columns, O = Array.from({ length: y }, (e, t) => t), Xe = O.map((e) => O.filter((t) => Math.abs(E(e) - E(t)) + Math.abs(D(e) - D(t)) === 1)), Ze = O.map((e) => O.filter((t) => Math.abs(E(e) - E(t)) === 1 && Math.abs(D(e) - D(t)) === 1)), Qe = O.flatMap((e) => O.map((t) => (Xe[e] ?? []).includes(t))), $e = Array.from({ length: _.rows }, (e, t) => O.filter((e) => E(e) === t)), et = Array.from({ length: _.columns }, (e, t) => O.filter((e) => D(e) === t)), tt = O.filter((e) => E(e) < _.rows - 1 && D(e) < _.columns - 1).map((e) => [
+var je = be(c), { elements: Me, forestColors: Ne, cards: Pe, tiles: Fe, villageCards: Ie, tribes: Le, grid: v, constants: y, scoring: Re } = je, ze = Me.length, b = v.rows * v.columns;
+je.forestTileCount, Pe.map((e) => e.color);
+var x = (e) => Pe[e], S = (e) => Fe[e], C = (e) => Ie[e], w = (e) => Le[e], Be = (e, t) => w(e).leaders[t], Ve = (e) => new Map(e.map((e, t) => [e.id, t])), He = Ve(Pe), Ue = Ve(Fe), We = Ve(Ie);
+Ve(Le);
+var Ge = (e) => He.get(e) ?? -1, Ke = (e) => Ue.get(e) ?? -1, qe = (e) => We.get(e) ?? -1, Je = (e, t) => w(e).temples.findIndex((e) => e.id === t), Ye = (e, t) => w(e).leaders.findIndex((e) => e.id === t), T = b, E = (e) => Math.floor(e / v.columns), D = (e) => e % v.columns, O = Array.from({ length: b }, (e, t) => t), Xe = O.map((e) => O.filter((t) => Math.abs(E(e) - E(t)) + Math.abs(D(e) - D(t)) === 1)), Ze = O.map((e) => O.filter((t) => Math.abs(E(e) - E(t)) === 1 && Math.abs(D(e) - D(t)) === 1)), Qe = O.flatMap((e) => O.map((t) => (Xe[e] ?? []).includes(t))), $e = Array.from({ length: v.rows }, (e, t) => O.filter((e) => E(e) === t)), et = Array.from({ length: v.columns }, (e, t) => O.filter((e) => D(e) === t)), tt = O.filter((e) => E(e) < v.rows - 1 && D(e) < v.columns - 1).map((e) => [
 	e,
 	e + 1,
-	e + _.columns,
-	e + _.columns + 1
-]), nt = O.filter((e) => (E(e) === 0 || E(e) === _.rows - 1) && (D(e) === 0 || D(e) === _.columns - 1)), rt = (e) => e === T ? "capital" : `r${E(e)}c${D(e)}`, it = [...O, T].map(rt), at = new Map(it.map((e, t) => [e, t])), k = (e) => at.get(e) ?? -1, ot = (e) => {
-	let t = k(e);
-	return t === T ? -1 : t;
-}, st = (e, t) => e.tiles[t] >= 0, A = (e, t) => e.village[t] === 1, ct = (e, t, n) => st(e, t) && x(e.tiles[t]).color === n;
+	e + v.columns,
+	e + v.columns + 1
+]), nt = O.filter((e) => (E(e) === 0 || E(e) === v.rows - 1) && (D(e) === 0 || D(e) === v.columns - 1)), rt = (e) => e === T ? "capital" : `r${E(e)}c${D(e)}`, it = [...O, T].map(rt), at = new Map(it.map((e, t) => [e, t])), k = (e) => at.get(e) ?? -1, ot = (e, t) => e.tiles[t] >= 0, A = (e, t) => e.village[t] === 1, st = (e, t, n) => ot(e, t) && S(e.tiles[t]).color === n;
 function j(e) {
 	let t = 0;
-	for (let n = 0; n < y; n++) e(n) && t++;
+	for (let n = 0; n < b; n++) e(n) && t++;
 	return t;
 }
-function lt(e) {
-	let t = Array.from({ length: y }, () => !1), n = 0;
-	for (let r = 0; r < y; r++) {
+function ct(e) {
+	let t = Array.from({ length: b }, () => !1), n = 0;
+	for (let r = 0; r < b; r++) {
 		if (t[r] || !e(r)) continue;
 		let i = [r];
 		t[r] = !0;
@@ -2490,64 +2487,64 @@ function lt(e) {
 	}
 	return n;
 }
-function ut(e, t) {
+function lt(e, t) {
 	let n = 0, r = 0;
 	for (let i of t) n = A(e, i) ? n + 1 : 0, n > r && (r = n);
 	return r;
 }
-var dt = (e, t) => j((n) => A(e, n) && ct(e, n, t)), ft = (e, t) => j((n) => ct(e, n, t)), pt = (e, t) => lt((n) => ct(e, n, t)), mt = (e) => Math.max(...[...$e, ...et].map((t) => ut(e, t))), ht = (e) => tt.filter((t) => t.every((t) => A(e, t))).length, gt = (e) => lt((t) => A(e, t)), _t = (e) => j((t) => A(e, t) && !Xe[t].some((t) => A(e, t))), vt = (e) => nt.filter((t) => A(e, t)).length, yt = (e) => j((t) => e.temple[t] >= 0), bt = {
-	villagesOfColor: dt,
-	tilesOfColor: ft,
-	largestColorGroup: pt,
-	villageLine: mt,
-	villageSquares: ht,
-	largestVillageGroup: gt,
-	isolatedVillages: _t,
-	cornerVillages: vt,
-	temples: yt,
+var ut = (e, t) => j((n) => A(e, n) && st(e, n, t)), dt = (e, t) => j((n) => st(e, n, t)), ft = (e, t) => ct((n) => st(e, n, t)), pt = (e) => Math.max(...[...$e, ...et].map((t) => lt(e, t))), mt = (e) => tt.filter((t) => t.every((t) => A(e, t))).length, ht = (e) => ct((t) => A(e, t)), gt = (e) => j((t) => A(e, t) && !Xe[t].some((t) => A(e, t))), _t = (e) => nt.filter((t) => A(e, t)).length, vt = (e) => j((t) => e.temple[t] >= 0), yt = {
+	villagesOfColor: ut,
+	tilesOfColor: dt,
+	largestColorGroup: ft,
+	villageLine: pt,
+	villageSquares: mt,
+	largestVillageGroup: ht,
+	isolatedVillages: gt,
+	cornerVillages: _t,
+	temples: vt,
 	templesOnVillages: (e) => j((t) => e.temple[t] >= 0 && A(e, t)),
 	templesOnForests: (e) => j((t) => e.temple[t] >= 0 && !A(e, t)),
-	colorsWithTemple: (e) => Pe.filter((t, n) => j((t) => e.temple[t] >= 0 && ct(e, t, n)) > 0).length,
+	colorsWithTemple: (e) => Ne.filter((t, n) => j((t) => e.temple[t] >= 0 && st(e, t, n)) > 0).length,
 	water: (e) => e.water,
 	ridersOnTiles: (e) => e.riders.reduce((e, t) => e + t, 0),
 	ridersInCapital: (e) => e.capital,
 	tilesWithRider: (e) => j((t) => e.riders[t] > 0),
-	completeRows: (e) => $e.filter((t) => t.every((t) => st(e, t))).length,
-	completeColumns: (e) => et.filter((t) => t.every((t) => st(e, t))).length,
+	completeRows: (e) => $e.filter((t) => t.every((t) => ot(e, t))).length,
+	completeColumns: (e) => et.filter((t) => t.every((t) => ot(e, t))).length,
 	columnsWithVillage: (e) => et.filter((t) => t.some((t) => A(e, t))).length,
-	cleanEmptySpaces: (e) => j((t) => !st(e, t) && e.pollution[t] === 0),
+	cleanEmptySpaces: (e) => j((t) => !ot(e, t) && e.pollution[t] === 0),
 	pollutionTokens: (e) => e.pollution.reduce((e, t) => e + t, 0),
-	bonusVillages: (e) => j((t) => A(e, t) && x(e.tiles[t]).bonus !== null),
+	bonusVillages: (e) => j((t) => A(e, t) && S(e.tiles[t]).bonus !== null),
 	activeLeaders: (e) => e.leaders.length,
 	villageCardsUsed: (e) => e.used.length,
 	objectiveCards: (e) => e.objectives.length
-}, xt = (e, t) => bt[t.metric](e, t.color), St = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
-function Ct(e, t) {
-	let n = xt(e, t), r = 0;
-	for (let e of t.tiers) St(n, t.op, e.at) && e.vp > r && (r = e.vp);
+}, bt = (e, t) => yt[t.metric](e, t.color), xt = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
+function St(e, t) {
+	let n = bt(e, t), r = 0;
+	for (let e of t.tiers) xt(n, t.op, e.at) && e.vp > r && (r = e.vp);
 	return r;
 }
-var wt = (e) => j((t) => A(e, t)), Tt = (e) => yt(e, -1);
+var Ct = (e) => j((t) => A(e, t)), wt = (e) => vt(e, -1);
 // games/tribes-of-the-wind/rules/abilities.ts
-function Et(e, t) {
+function Tt(e, t) {
 	return e.kind === t;
 }
-function Dt(e, t) {
-	for (let n of e.leaders) if (Ve(e.tribe, n).ability.kind === t) return !0;
+function Et(e, t) {
+	for (let n of e.leaders) if (Be(e.tribe, n).ability.kind === t) return !0;
 	return !1;
 }
-function Ot(e, t, n) {
+function Dt(e, t, n) {
 	let r = 0;
 	for (let i of e.leaders) {
-		let { ability: a } = Ve(e.tribe, i);
-		Et(a, t) && (r += n(a));
+		let { ability: a } = Be(e.tribe, i);
+		Tt(a, t) && (r += n(a));
 	}
 	return r;
 }
-function kt(e, t, n) {
+function Ot(e, t, n) {
 	let r = [];
 	for (let i of e.leaders) {
-		let { ability: a } = Ve(e.tribe, i);
+		let { ability: a } = Be(e.tribe, i);
 		if (a.kind === "trigger" && a.on === t && (t !== "playCard" || a.color === n)) for (let e of a.effects) r.push({
 			effect: e,
 			leader: i
@@ -2555,16 +2552,16 @@ function kt(e, t, n) {
 	}
 	return r;
 }
-var At = (e) => Dt(e, "templeAdjacency");
-function jt(e, t) {
+var kt = (e) => Et(e, "templeAdjacency");
+function At(e, t) {
 	let n = t;
 	for (let t of e.leaders) {
-		let { ability: r } = Ve(e.tribe, t);
-		r.kind === "substitute" && (n = Mt(n, r.from, r.to));
+		let { ability: r } = Be(e.tribe, t);
+		r.kind === "substitute" && (n = jt(n, r.from, r.to));
 	}
 	return n;
 }
-function Mt(e, t, n) {
+function jt(e, t, n) {
 	return e.kind === t ? {
 		kind: "mix",
 		of: [t, n],
@@ -2575,52 +2572,52 @@ function Mt(e, t, n) {
 		n: e.n
 	} : e;
 }
-var Nt = (e, t) => Math.max(0, t - Ot(e, "forestDiscount", (e) => e.n)), Pt = (e, t) => Ot(e, "countBonus", (e) => e.color === t ? e.n : 0), Ft = (e, t) => e.leaders.length > 0 && Ot(e, "freeFirstRow", (e) => +(e.color === t)) > 0, It = (e) => Dt(e, "diagonalPlacement");
-function Lt(e, t) {
-	let { slots: n } = x(t), r = n;
+var Mt = (e, t) => Math.max(0, t - Dt(e, "forestDiscount", (e) => e.n)), Nt = (e, t) => Dt(e, "countBonus", (e) => e.color === t ? e.n : 0), Pt = (e, t) => e.leaders.length > 0 && Dt(e, "freeFirstRow", (e) => +(e.color === t)) > 0, Ft = (e) => Et(e, "diagonalPlacement");
+function It(e, t) {
+	let { slots: n } = S(t), r = n;
 	for (let t of e.leaders) {
-		let { ability: n } = Ve(e.tribe, t);
+		let { ability: n } = Be(e.tribe, t);
 		n.kind === "slotDiscount" && (r = Math.min(r, Math.max(n.min, r - n.n)));
 	}
 	return r;
 }
-var Rt = (e) => Math.max(0, v.templeCost - Ot(e, "templeDiscount", (e) => e.n)), zt = (e) => v.objectiveSlots + Ot(e, "extraObjectiveSlot", (e) => e.n), Bt = (e, t) => {
+var Lt = (e) => Math.max(0, y.templeCost - Dt(e, "templeDiscount", (e) => e.n)), Rt = (e) => y.objectiveSlots + Dt(e, "extraObjectiveSlot", (e) => e.n), zt = (e, t) => {
 	let n = e.tiles[t];
-	return n < 0 ? -1 : x(n).color;
+	return n < 0 ? -1 : S(n).color;
 };
-function Vt(e) {
-	let { path: t } = C(e.tribe);
-	for (let n = 0; n < y; n++) if (Bt(e, n) === t[0] && Ht(e, t, n, 1, 1 << n)) return !0;
+function Bt(e) {
+	let { path: t } = w(e.tribe);
+	for (let n = 0; n < b; n++) if (zt(e, n) === t[0] && Vt(e, t, n, 1, 1 << n)) return !0;
 	return !1;
 }
-function Ht(e, t, n, r, i) {
+function Vt(e, t, n, r, i) {
 	if (r === t.length) return !0;
-	for (let a of Xe[n]) if (!(i & 1 << a) && Bt(e, a) === t[r] && Ht(e, t, a, r + 1, i | 1 << a)) return !0;
+	for (let a of Xe[n]) if (!(i & 1 << a) && zt(e, a) === t[r] && Vt(e, t, a, r + 1, i | 1 << a)) return !0;
 	return !1;
 }
-function Ut(e) {
-	let { path: t } = C(e.tribe), n = null, r = -1, i = [], a = (n) => {
-		let r = Bt(e, n);
+function Ht(e) {
+	let { path: t } = w(e.tribe), n = null, r = -1, i = [], a = (n) => {
+		let r = zt(e, n);
 		return r === -1 || r === t[i.length];
 	}, o = (s, c) => {
 		if (!a(s)) return;
-		let l = c + (Bt(e, s) === -1 ? 0 : 1);
+		let l = c + (zt(e, s) === -1 ? 0 : 1);
 		if (i.push(s), i.length === t.length) l > r && (r = l, n = i.slice());
 		else for (let e of Xe[s]) i.includes(e) || o(e, l);
 		i.pop();
 	};
-	for (let e = 0; e < y; e++) o(e, 0);
+	for (let e = 0; e < b; e++) o(e, 0);
 	if (n === null) return null;
 	let s = n;
 	return {
 		spaces: s,
-		placed: s.map((t) => Bt(e, t) !== -1),
+		placed: s.map((t) => zt(e, t) !== -1),
 		matches: r
 	};
 }
 // games/tribes-of-the-wind/rules/requirements.ts
-var M = (e, t) => e[t], Wt = (e, t) => M(e.own, t) + M(e.bonus, t);
-function Gt(e, t, n) {
+var M = (e, t) => e[t], Ut = (e, t) => M(e.own, t) + M(e.bonus, t);
+function Wt(e, t, n) {
 	switch (e) {
 		case "one": return t || n;
 		case "both": return t && n;
@@ -2628,28 +2625,28 @@ function Gt(e, t, n) {
 		case "right": return n;
 	}
 }
-var Kt = (e, t) => Wt(t, e.color) >= e.min, qt = (e, t) => M(t.own, e.color) === 0, Jt = (e, t) => {
-	for (let e = 0; e < Be; e++) if (Wt(t, e) < 1) return !1;
+var Gt = (e, t) => Ut(t, e.color) >= e.min, Kt = (e, t) => M(t.own, e.color) === 0, qt = (e, t) => {
+	for (let e = 0; e < ze; e++) if (Ut(t, e) < 1) return !1;
 	return !0;
-}, Yt = (e, t) => Gt(e.who, M(t.left, e.color) >= e.min, M(t.right, e.color) >= e.min), Xt = (e, t) => Gt(e.who, Wt(t, e.color) > M(t.left, e.color), Wt(t, e.color) > M(t.right, e.color)), Zt = (e, t) => Gt(e.who, M(t.own, e.color) < M(t.left, e.color), M(t.own, e.color) < M(t.right, e.color)), Qt = (e, t) => Wt(t, e.color) + M(t.left, e.color) + M(t.right, e.color) >= e.min;
-function $t(e, t) {
+}, Jt = (e, t) => Wt(e.who, M(t.left, e.color) >= e.min, M(t.right, e.color) >= e.min), Yt = (e, t) => Wt(e.who, Ut(t, e.color) > M(t.left, e.color), Ut(t, e.color) > M(t.right, e.color)), Xt = (e, t) => Wt(e.who, M(t.own, e.color) < M(t.left, e.color), M(t.own, e.color) < M(t.right, e.color)), Zt = (e, t) => Ut(t, e.color) + M(t.left, e.color) + M(t.right, e.color) >= e.min;
+function Qt(e, t) {
 	switch (e.kind) {
-		case "own": return Kt(e, t);
-		case "ownNone": return qt(e, t);
-		case "ownAllColors": return Jt(e, t);
-		case "neighbour": return Yt(e, t);
-		case "more": return Xt(e, t);
-		case "fewer": return Zt(e, t);
-		case "group": return Qt(e, t);
+		case "own": return Gt(e, t);
+		case "ownNone": return Kt(e, t);
+		case "ownAllColors": return qt(e, t);
+		case "neighbour": return Jt(e, t);
+		case "more": return Yt(e, t);
+		case "fewer": return Xt(e, t);
+		case "group": return Zt(e, t);
 	}
 }
-var en = () => Array.from({ length: Be }, () => 0);
-function tn(e) {
-	let t = en();
+var $t = () => Array.from({ length: ze }, () => 0);
+function en(e) {
+	let t = $t();
 	for (let n of e) t[n] = t[n] + 1;
 	return t;
 }
-function nn(e, t) {
+function tn(e, t) {
 	return t === 2 ? {
 		left: 1 - e,
 		right: -1
@@ -2658,30 +2655,30 @@ function nn(e, t) {
 		right: (e + t - 1) % t
 	};
 }
-var rn = (e) => en().map((t, n) => Pt(e, n));
-en();
+var nn = (e) => $t().map((t, n) => Nt(e, n));
+$t();
 // games/tribes-of-the-wind/rules/terrain.ts
-var an = (e, t) => e.tiles[t] >= 0, on = (e, t) => e.village[t] === 1 && x(e.tiles[t]).bonus === "portal", sn = (e, t, n) => t === _.start || on(e, t) || n && e.temple[t] >= 0;
-function cn(e, t, n) {
-	return t === n ? !1 : t === T ? an(e, n) && sn(e, n, At(e)) : n === T ? an(e, t) && sn(e, t, At(e)) : !an(e, t) || !an(e, n) ? !1 : Qe[t * y + n] || on(e, t) && on(e, n);
+var rn = (e, t) => e.tiles[t] >= 0, an = (e, t) => e.village[t] === 1 && S(e.tiles[t]).bonus === "portal", on = (e, t, n) => t === v.start || an(e, t) || n && e.temple[t] >= 0;
+function sn(e, t, n) {
+	return t === n ? !1 : t === T ? rn(e, n) && on(e, n, kt(e)) : n === T ? rn(e, t) && on(e, t, kt(e)) : !rn(e, t) || !rn(e, n) ? !1 : Qe[t * b + n] || an(e, t) && an(e, n);
 }
-var ln = (e, t) => t === T ? e.capital : e.riders[t];
-function un(e, t) {
-	if (an(e, t) || e.pollution[t] > 0) return !1;
-	for (let n of Xe[t]) if (an(e, n)) return !0;
-	if (!It(e)) return !1;
-	for (let n of Ze[t]) if (an(e, n)) return !0;
+var cn = (e, t) => t === T ? e.capital : e.riders[t];
+function ln(e, t) {
+	if (rn(e, t) || e.pollution[t] > 0) return !1;
+	for (let n of Xe[t]) if (rn(e, n)) return !0;
+	if (!Ft(e)) return !1;
+	for (let n of Ze[t]) if (rn(e, n)) return !0;
 	return !1;
 }
-var dn = (e, t) => an(e, t) && e.temple[t] < 0;
-function fn(e) {
-	for (let t = 0; t < y; t++) if (dn(e, t)) return !0;
+var un = (e, t) => rn(e, t) && e.temple[t] < 0;
+function dn(e) {
+	for (let t = 0; t < b; t++) if (un(e, t)) return !0;
 	return !1;
 }
 // games/tribes-of-the-wind/rules/inspect.ts
-var N = (e, t) => e.players[t], pn = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
-function mn(e, t) {
-	let { left: n, right: r } = nn(t, e.players.length);
+var N = (e, t) => e.players[t], fn = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
+function pn(e, t) {
+	let { left: n, right: r } = tn(t, e.players.length);
 	return {
 		own: N(e, t).rack,
 		left: {
@@ -2690,23 +2687,23 @@ function mn(e, t) {
 		},
 		right: {
 			seat: r,
-			cards: r < 0 ? pn(e) : N(e, r).rack
+			cards: r < 0 ? fn(e) : N(e, r).rack
 		}
 	};
 }
-function hn(e, t) {
-	let n = mn(e, t), r = (e) => tn(e.map((e) => e.color));
+function mn(e, t) {
+	let n = pn(e, t), r = (e) => en(e.map((e) => e.color));
 	return {
 		own: r(n.own),
 		left: r(n.left.cards),
 		right: r(n.right.cards),
-		bonus: rn(N(e, t))
+		bonus: nn(N(e, t))
 	};
 }
-function gn(e, t, n) {
-	let r = mn(e, t), i = hn(e, t);
-	return b(n).rows.map((a, o) => {
-		let s = o === 0 && Ft(N(e, t), b(n).color), c = a.require.map((e) => _n(e, i, r));
+function hn(e, t, n) {
+	let r = pn(e, t), i = mn(e, t);
+	return x(n).rows.map((a, o) => {
+		let s = o === 0 && Pt(N(e, t), x(n).color), c = a.require.map((e) => gn(e, i, r));
 		return {
 			playable: s || c.every((e) => e.holds),
 			free: s,
@@ -2714,11 +2711,11 @@ function gn(e, t, n) {
 		};
 	});
 }
-function _n(e, t, n) {
+function gn(e, t, n) {
 	let r = e.kind === "ownAllColors" ? -1 : e.color, i = (e) => e[r] ?? 0, a = (e) => e.flatMap((e, t) => r === -1 || e.color === r ? [t] : []), o = e.kind !== "ownAllColors" && e.kind !== "own" && e.kind !== "ownNone";
 	return {
 		requirement: e,
-		holds: $t(e, t),
+		holds: Qt(e, t),
 		color: r,
 		own: i(t.own),
 		bonus: i(t.bonus),
@@ -2731,37 +2728,37 @@ function _n(e, t, n) {
 		}
 	};
 }
-function P(e, t) {
-	let { objective: n } = S(t), r = xt(e, n), i = Ct(e, n);
+function _n(e, t) {
+	let { objective: n } = C(t), r = bt(e, n), i = St(e, n);
 	return {
 		value: r,
 		points: i,
-		next: n.tiers.filter((e) => e.vp > i && !St(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
+		next: n.tiers.filter((e) => e.vp > i && !xt(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
 	};
 }
 function vn(e) {
-	let { special: t, leaders: n } = C(e.tribe), r = xt(e, t);
+	let { special: t, leaders: n } = w(e.tribe), r = bt(e, t);
 	return {
 		path: {
 			spent: e.pathSpent,
-			holds: Vt(e),
-			progress: Ut(e)
+			holds: Bt(e),
+			progress: Ht(e)
 		},
 		special: {
 			spent: e.specialSpent,
-			holds: St(r, t.op, t.at),
+			holds: xt(r, t.op, t.at),
 			value: r,
 			at: t.at
 		},
-		left: Math.min(v.maxLeaders, n.length) - e.leaders.length
+		left: Math.min(y.maxLeaders, n.length) - e.leaders.length
 	};
 }
 function yn(e, t) {
 	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 || x(n).slots === 0 ? 0 : Lt(e, n);
+	return n < 0 || e.village[t] === 1 || S(n).slots === 0 ? 0 : It(e, n);
 }
 // games/tribes-of-the-wind/board/draw/ink.ts
-var F = "#2b241e", bn = "#fffaf0", I = (e) => Math.round(e * 10) / 10;
+var P = "#2b241e", bn = "#fffaf0", F = (e) => Math.round(e * 10) / 10;
 function xn(e) {
 	let t = e * 2654435761 >>> 0;
 	return () => {
@@ -2771,7 +2768,7 @@ function xn(e) {
 	};
 }
 var Sn = (e, t) => [Math.cos(t * Math.PI / 180) * e, Math.sin(t * Math.PI / 180) * e];
-function L(e, t, n, r, i) {
+function I(e, t, n, r, i) {
 	let a = xn(i), o = [
 		[0, 0],
 		[e, 0],
@@ -2780,25 +2777,25 @@ function L(e, t, n, r, i) {
 	].map(([e, t]) => [e + (a() - .5) * r, t + (a() - .5) * r]), s = "";
 	for (let e = 0; e < 4; e++) {
 		let t = o[e], r = o[(e + 3) % 4], i = o[(e + 1) % 4], a = Math.hypot(r[0] - t[0], r[1] - t[1]), c = Math.hypot(i[0] - t[0], i[1] - t[1]), l = [t[0] + (r[0] - t[0]) * n / a, t[1] + (r[1] - t[1]) * n / a], u = [t[0] + (i[0] - t[0]) * n / c, t[1] + (i[1] - t[1]) * n / c];
-		s += `${e > 0 ? "L" : "M"}${I(l[0])} ${I(l[1])}Q${I(t[0])} ${I(t[1])} ${I(u[0])} ${I(u[1])}`;
+		s += `${e > 0 ? "L" : "M"}${F(l[0])} ${F(l[1])}Q${F(t[0])} ${F(t[1])} ${F(u[0])} ${F(u[1])}`;
 	}
 	return `${s}Z`;
 }
 // games/tribes-of-the-wind/board/draw/bonus.ts
 var Cn = {
-	turbine: `<g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-2.4 22L-1 -4H1L2.4 22Z" fill="#cdbb9b"/><g transform="translate(0 -5)">${[
+	turbine: `<g stroke="${P}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-2.4 22L-1 -4H1L2.4 22Z" fill="#cdbb9b"/><g transform="translate(0 -5)">${[
 		0,
 		120,
 		240
 	].map((e) => `<path transform="rotate(${e + 14})" d="M0 0C-5 -5 -5 -13 -1 -18C3.6 -13 3 -6 0 0Z" fill="#fffaf0"/>`).join("")}<circle r="3" fill="#e6b02c"/></g></g>`,
-	catapult: `<g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke-width="5"/><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke="#a9794a" stroke-width="2.6"/><path d="M-12 10L12 -15" stroke-width="5.4"/><path d="M-12 10L12 -15" stroke="#c99a63" stroke-width="2.8"/><path d="M7 -19Q17 -22 19 -11Q12 -8 7 -19Z" fill="#fffaf0"/><circle cx="-12" cy="11" r="4.4" fill="#8c8577"/></g>`,
-	portal: `<g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke-width="7"/><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke="#d9cbb0" stroke-width="4"/><path d="M-9 20V5A9 11 0 0 1 9 5V20Z" fill="#9fd3d6"/><path d="M0 6C3 4 5 8 2.6 10.6C-.6 14 -6 11.4 -5.2 6.6C-4.4 1.6 2 0 5.4 3" fill="none" stroke="#fffdf6" stroke-width="2"/></g>`
+	catapult: `<g stroke="${P}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke-width="5"/><path d="M-14 20L-2 2M12 20L2 2M-16 20H16" fill="none" stroke="#a9794a" stroke-width="2.6"/><path d="M-12 10L12 -15" stroke-width="5.4"/><path d="M-12 10L12 -15" stroke="#c99a63" stroke-width="2.8"/><path d="M7 -19Q17 -22 19 -11Q12 -8 7 -19Z" fill="#fffaf0"/><circle cx="-12" cy="11" r="4.4" fill="#8c8577"/></g>`,
+	portal: `<g stroke="${P}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round"><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke-width="7"/><path d="M-13 20V4A13 15 0 0 1 13 4V20" fill="none" stroke="#d9cbb0" stroke-width="4"/><path d="M-9 20V5A9 11 0 0 1 9 5V20Z" fill="#9fd3d6"/><path d="M0 6C3 4 5 8 2.6 10.6C-.6 14 -6 11.4 -5.2 6.6C-4.4 1.6 2 0 5.4 3" fill="none" stroke="#fffdf6" stroke-width="2"/></g>`
 }, wn = [
 	"blue",
 	"yellow",
 	"red",
 	"green"
-], R = {
+], L = {
 	blue: {
 		c: "#3a7fbd",
 		l: "#bcdcf2",
@@ -2829,17 +2826,17 @@ var Cn = {
 	yellow: "<path d=\"M-12 -14h16q5 -3 1 -5M12 14h-16q-5 3 -1 5\"/>",
 	red: "<path d=\"M-12 -12l4 -5l4 5l4 -5l4 5l4 -5l4 5M-12 17l4 -5l4 5l4 -5l4 5l4 -5l4 5\"/>",
 	green: "<path d=\"M-12 -16q6 6 12 0q6 6 12 0M-12 14q6 6 12 0q6 6 12 0\"/>"
-}, On = (e) => e === "red" ? "#fbd36b" : e === "blue" ? "#fff" : F, kn = (e) => `<rect x="-17" y="-23" width="34" height="46" rx="5" fill="${R[e].c}" stroke="${F}" stroke-width="1.6"/><rect x="-13.6" y="-19.6" width="27.2" height="39.2" rx="3" fill="none" stroke="${R[e].l}" stroke-width="1.2"/><g stroke="${R[e].l}" stroke-width="1" fill="none" opacity=".75">${Dn[e]}</g><circle r="10" fill="${bn}" stroke="${F}" stroke-width="1.4"/><g transform="scale(.68)" stroke="${F}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${En(e, e === "yellow" ? "#f0bb3a" : R[e].c, On(e))}</g>`, An = `<symbol id="tw1-e-falcons" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9.6 4.6C-8.6 -4 -2 -9 7 -8.6C5.6 -7.4 5.4 -6.2 8.6 -4.6C5.8 -4.4 5.2 -3 6.6 -1.4C3.8 -1.8 3.2 -.4 4 1.4C1.4 .6 .6 1.8 1 3.8C-2 2 -5.6 2.6 -9.6 4.6Z" fill="#c23f68"/><path d="M-6.6 1.6C-4 -2.4 0 -5 4 -6M-9.6 8.6C-5 5.6 0 6.4 4 9" fill="none"/></g></symbol>
- <symbol id="tw1-e-embers" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-8 2H8C8 6.6 5 9 0 9C-5 9 -8 6.6 -8 2Z" fill="#4d4a57"/><path d="M-4.4 0A1.9 1.9 0 1 1 -4.3 0ZM4.4 0A1.9 1.9 0 1 0 4.3 0ZM0 -1A2.6 2.6 0 1 1 .1 -1Z" fill="#e8763e"/><path d="M-3 -6C-4.4 -8 -1.6 -8.4 -3 -10.4M3 -6C4.4 -8 1.6 -8.4 3 -10.4" fill="none"/></g></symbol>
- <symbol id="tw1-e-roots" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round" fill="none"><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke-width="4.2"/><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke="#b98250" stroke-width="2"/></g></symbol>
- <symbol id="tw1-e-springs" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9 3H9L7 9.4H-7Z" fill="#9fb4c1"/><path d="M-9.6 3A9.6 2.6 0 0 1 9.6 3A9.6 2.6 0 0 1 -9.6 3Z" fill="#dcebf2"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke-width="2.8"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke="#8fb9cf" stroke-width="1.2"/></g></symbol>
- <symbol id="tw1-e-pilgrims" viewBox="-11 -11 22 22"><g stroke="${F}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-5 9.6L3.6 -5" fill="none" stroke-width="4"/><path d="M-5 9.6L3.6 -5" fill="none" stroke="#b98250" stroke-width="1.9"/><path d="M4.6 -10L6 -6.4L9.8 -6.2L6.8 -3.8L7.8 0L4.6 -2.2L1.4 0L2.4 -3.8L-.6 -6.2L3.2 -6.4Z" fill="#f4c95a"/><path d="M-9 4C-10.4 .8 -7 -1.4 -5.2 .4C-4 -2.4 .2 -1.6 0 1.4C2.4 1.2 2.8 4 .6 4Z" fill="#fffaf0"/></g></symbol>`, jn = [
+}, On = (e) => e === "red" ? "#fbd36b" : e === "blue" ? "#fff" : P, kn = (e) => `<rect x="-17" y="-23" width="34" height="46" rx="5" fill="${L[e].c}" stroke="${P}" stroke-width="1.6"/><rect x="-13.6" y="-19.6" width="27.2" height="39.2" rx="3" fill="none" stroke="${L[e].l}" stroke-width="1.2"/><g stroke="${L[e].l}" stroke-width="1" fill="none" opacity=".75">${Dn[e]}</g><circle r="10" fill="${bn}" stroke="${P}" stroke-width="1.4"/><g transform="scale(.68)" stroke="${P}" stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round">${En(e, e === "yellow" ? "#f0bb3a" : L[e].c, On(e))}</g>`, An = `<symbol id="tw1-e-falcons" viewBox="-11 -11 22 22"><g stroke="${P}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9.6 4.6C-8.6 -4 -2 -9 7 -8.6C5.6 -7.4 5.4 -6.2 8.6 -4.6C5.8 -4.4 5.2 -3 6.6 -1.4C3.8 -1.8 3.2 -.4 4 1.4C1.4 .6 .6 1.8 1 3.8C-2 2 -5.6 2.6 -9.6 4.6Z" fill="#c23f68"/><path d="M-6.6 1.6C-4 -2.4 0 -5 4 -6M-9.6 8.6C-5 5.6 0 6.4 4 9" fill="none"/></g></symbol>
+ <symbol id="tw1-e-embers" viewBox="-11 -11 22 22"><g stroke="${P}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-8 2H8C8 6.6 5 9 0 9C-5 9 -8 6.6 -8 2Z" fill="#4d4a57"/><path d="M-4.4 0A1.9 1.9 0 1 1 -4.3 0ZM4.4 0A1.9 1.9 0 1 0 4.3 0ZM0 -1A2.6 2.6 0 1 1 .1 -1Z" fill="#e8763e"/><path d="M-3 -6C-4.4 -8 -1.6 -8.4 -3 -10.4M3 -6C4.4 -8 1.6 -8.4 3 -10.4" fill="none"/></g></symbol>
+ <symbol id="tw1-e-roots" viewBox="-11 -11 22 22"><g stroke="${P}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round" fill="none"><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke-width="4.2"/><path d="M0 -10V-2M0 -2C-1 3 -6 2 -8.6 8.4M0 -2C1 3 6 2 8.6 8.4M0 -2V9M-4 2.6C-4 5 -4.4 7 -4 9M4 2.6C4 5 4.4 7 4 9M0 -6L-5 -9M0 -6L5 -9" stroke="#b98250" stroke-width="2"/></g></symbol>
+ <symbol id="tw1-e-springs" viewBox="-11 -11 22 22"><g stroke="${P}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-9 3H9L7 9.4H-7Z" fill="#9fb4c1"/><path d="M-9.6 3A9.6 2.6 0 0 1 9.6 3A9.6 2.6 0 0 1 -9.6 3Z" fill="#dcebf2"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke-width="2.8"/><path d="M0 2C-1 -3 -7 -2 -7.4 -7M0 2C1 -3 7 -2 7.4 -7M0 2V-9" fill="none" stroke="#8fb9cf" stroke-width="1.2"/></g></symbol>
+ <symbol id="tw1-e-pilgrims" viewBox="-11 -11 22 22"><g stroke="${P}" stroke-width="1.2" stroke-linejoin="round" stroke-linecap="round"><path d="M-5 9.6L3.6 -5" fill="none" stroke-width="4"/><path d="M-5 9.6L3.6 -5" fill="none" stroke="#b98250" stroke-width="1.9"/><path d="M4.6 -10L6 -6.4L9.8 -6.2L6.8 -3.8L7.8 0L4.6 -2.2L1.4 0L2.4 -3.8L-.6 -6.2L3.2 -6.4Z" fill="#f4c95a"/><path d="M-9 4C-10.4 .8 -7 -1.4 -5.2 .4C-4 -2.4 .2 -1.6 0 1.4C2.4 1.2 2.8 4 .6 4Z" fill="#fffaf0"/></g></symbol>`, jn = [
 	"falcons",
 	"springs",
 	"embers",
 	"roots",
 	"pilgrims"
-], z = {
+], R = {
 	falcons: {
 		c: "#c23f68",
 		l: "#f0a8be",
@@ -2868,8 +2865,8 @@ var Cn = {
 };
 // games/tribes-of-the-wind/board/draw/pieces.ts
 function Mn(e, t = !0) {
-	let n = z[e];
-	return `<g class="tw1-rider" stroke="${F}" stroke-linejoin="round" stroke-linecap="round">${t ? "<ellipse cx=\"1\" cy=\"18\" rx=\"11\" ry=\"3.6\" fill=\"#1d150c\" opacity=\".3\" stroke=\"none\"/>" : ""}
+	let n = R[e];
+	return `<g class="tw1-rider" stroke="${P}" stroke-linejoin="round" stroke-linecap="round">${t ? "<ellipse cx=\"1\" cy=\"18\" rx=\"11\" ry=\"3.6\" fill=\"#1d150c\" opacity=\".3\" stroke=\"none\"/>" : ""}
  <path d="M-4 4L-15 -8M4 4L15 -8M-2 2L-6 -10M2 2L6 -10" fill="none" stroke-width="1"/>
  <path d="M3 4Q10 3 15 8Q10 10 4 8Z" fill="${n.l}" stroke-width="1.2"/>
  <path d="M-2.4 14L-3 18.6M2.6 14L3.6 18.4" fill="none" stroke-width="3.6"/><path d="M-2.4 14L-3 18.6M2.6 14L3.6 18.4" fill="none" stroke="#6b4a2a" stroke-width="1.5"/>
@@ -2880,13 +2877,13 @@ function Mn(e, t = !0) {
  <path d="M-25 -4C-22.4 -11.6 -18.2 -16.6 -13.4 -19L-10.6 -10.4C-16 -10.2 -21 -7.4 -25 -4ZM25 -4C22.4 -11.6 18.2 -16.6 13.4 -19L10.6 -10.4C16 -10.2 21 -7.4 25 -4Z" fill="${n.c}" stroke-width="1.2"/>
  <path d="M0 -18.6V-9M-6.6 -20.2L-5.4 -10.2M6.6 -20.2L5.4 -10.2" fill="none" stroke-width=".9"/></g>`;
 }
-function Nn(e, t = 1, n = !1, r = R[e].c) {
-	let i = R[e];
-	return `<g transform="scale(${t})" stroke="${F}" stroke-width="1.6" stroke-linejoin="round" ${n ? "opacity=\".3\"" : ""}><ellipse cx="1" cy="21" rx="22" ry="4.4" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-20 20L-17 14H17L20 20Z" fill="#cfc7b6"/><path d="M-14 14V-3H14V14Z" fill="#efe6d2"/><path d="M-10 14V-2M10 14V-2" stroke="#a89c84" stroke-width="2.6"/><path d="M-23 -2C-14 -5 -6 -12 0 -22C6 -12 14 -5 23 -2C14 1.4 -14 1.4 -23 -2Z" fill="${r}"/><circle cy="-24" r="2.4" fill="#f4c95a" stroke-width="1.3"/><circle cy="6.4" r="7.6" fill="${bn}" stroke-width="1.3"/><g transform="translate(0 6.4) scale(.52)" stroke-width="1.6">${En(e, i.c, i.d)}</g></g>`;
+function Nn(e, t = 1, n = !1, r = L[e].c) {
+	let i = L[e];
+	return `<g transform="scale(${t})" stroke="${P}" stroke-width="1.6" stroke-linejoin="round" ${n ? "opacity=\".3\"" : ""}><ellipse cx="1" cy="21" rx="22" ry="4.4" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-20 20L-17 14H17L20 20Z" fill="#cfc7b6"/><path d="M-14 14V-3H14V14Z" fill="#efe6d2"/><path d="M-10 14V-2M10 14V-2" stroke="#a89c84" stroke-width="2.6"/><path d="M-23 -2C-14 -5 -6 -12 0 -22C6 -12 14 -5 23 -2C14 1.4 -14 1.4 -23 -2Z" fill="${r}"/><circle cy="-24" r="2.4" fill="#f4c95a" stroke-width="1.3"/><circle cy="6.4" r="7.6" fill="${bn}" stroke-width="1.3"/><g transform="translate(0 6.4) scale(.52)" stroke-width="1.6">${En(e, i.c, i.d)}</g></g>`;
 }
-function Pn(e, t = 1) {
-	let n = z[e];
-	return `<g transform="scale(${t})" stroke="${F}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><ellipse cx="2" cy="42" rx="28" ry="6" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-9 12C-8 24 -11 34 -18 42C-8 40 -4 42 0 42C5 42 9 40 19 42C11 34 8 24 9 12Z" fill="#8a5f38"/><path d="M-3 18C-3 26 -4 32 -7 37M4 18C4 25 5 31 8 36" fill="none" stroke="#5b3d20" stroke-width="1.4"/>
+function z(e, t = 1) {
+	let n = R[e];
+	return `<g transform="scale(${t})" stroke="${P}" stroke-width="1.8" stroke-linejoin="round" stroke-linecap="round"><ellipse cx="2" cy="42" rx="28" ry="6" fill="#1d150c" opacity=".28" stroke="none"/><path d="M-9 12C-8 24 -11 34 -18 42C-8 40 -4 42 0 42C5 42 9 40 19 42C11 34 8 24 9 12Z" fill="#8a5f38"/><path d="M-3 18C-3 26 -4 32 -7 37M4 18C4 25 5 31 8 36" fill="none" stroke="#5b3d20" stroke-width="1.4"/>
  <path d="M-31 10H31L27 17H-27Z" fill="#c59a62"/><path d="M-20 10V17M-8 10V17M6 10V17M19 10V17" stroke-width="1" fill="none"/><path d="M-19 10L-22 -12H22L19 10Z" fill="#f6e7c6"/><path d="M-5 10V-3Q0 -8 5 -3V10Z" fill="#7a4f2b"/><circle cx="-12.6" cy="-1" r="4" class="tw1-win"/><circle cx="12.6" cy="-1" r="4" class="tw1-win"/><path d="M-12.6 -5V3M12.6 -5V3" stroke-width="1"/>
  <path d="M-34 -9C-20 -14 -7 -28 0 -46C7 -28 20 -14 34 -9C20 -3 -20 -3 -34 -9Z" fill="${n.c}"/><path d="M-20 -12Q-8 -22 -3 -35M20 -12Q8 -22 3 -35M0 -8V-34" fill="none" stroke="${n.d}" stroke-width="1.5"/><path d="M-34 -9C-20 -3 20 -3 34 -9" fill="none"/><path d="M0 -46V-58" fill="none"/><path d="M0 -58L15 -54L0 -49.6Z" fill="#fffaf0" stroke-width="1.4"/>
  <path d="M-26 17V30M-21 17V33M-26 21H-21M-26 26H-21" fill="none" stroke-width="1.3"/></g>`;
@@ -2899,16 +2896,16 @@ var V = [
 	"teal",
 	"amber",
 	"violet"
-], H = (e) => `${I(e[0])} ${I(e[1])}`;
-function Fn(e, t, n = 1) {
+], H = (e) => `${F(e[0])} ${F(e[1])}`;
+function Pn(e, t, n = 1) {
 	let r = xn(n);
-	return e === "teal" ? In(t, r) : Ln(e, t, r() * 60);
+	return e === "teal" ? Fn(t, r) : In(e, t, r() * 60);
 }
-function In(e, t) {
-	let n = Array.from({ length: 8 }, (n, r) => Sn(e * (.9 + t() * .12), r * 360 / 8 + t() * 8)), r = `A${I(e * .4)} ${I(e * .4)} 0 0 1 `;
+function Fn(e, t) {
+	let n = Array.from({ length: 8 }, (n, r) => Sn(e * (.9 + t() * .12), r * 360 / 8 + t() * 8)), r = `A${F(e * .4)} ${F(e * .4)} 0 0 1 `;
 	return `${n.map((e, t) => `${t > 0 ? r : "M"}${H(e)}`).join("")}${r}${H(n[0])}Z`;
 }
-function Ln(e, t, n) {
+function In(e, t, n) {
 	let r = e === "amber" ? 5 : 9, i = "";
 	for (let a = 0; a < r; a++) {
 		let o = n + a * 360 / r, s = Sn(t * .6, o - 180 / r), c = Sn(t * (e === "amber" ? 1.22 : 1.08), o), l = Sn(t * .6, o + 180 / r);
@@ -2916,25 +2913,25 @@ function Ln(e, t, n) {
 	}
 	return `${i}Z`;
 }
-function Rn(e, t) {
+function Ln(e, t) {
 	let n = `var(--tw1-${e}-d)`;
-	return e === "teal" ? `<path d="M${I(t * .2)} ${I(t * .5)}q${I(t * .26)} ${I(-t * .06)} ${I(t * .34)} ${I(-t * .3)}M${I(-t * .5)} ${I(t * .44)}q${I(t * .2)} ${I(t * .14)} ${I(t * .4)} ${I(t * .06)}" fill="none" stroke="${n}" stroke-width="1.3" stroke-linecap="round"/>` : e === "amber" ? `<path d="M0 ${I(t * .62)}V${I(-t * .3)}M0 ${I(t * .2)}L${I(t * .36)} ${I(-t * .06)}M0 ${I(t * .2)}L${I(-t * .36)} ${I(-t * .06)}" fill="none" stroke="${n}" stroke-width="1.2" stroke-linecap="round"/>` : `<circle r="${I(t * .1)}" cx="${I(-t * .16)}" cy="${I(-t * .2)}" fill="${n}"/>`;
+	return e === "teal" ? `<path d="M${F(t * .2)} ${F(t * .5)}q${F(t * .26)} ${F(-t * .06)} ${F(t * .34)} ${F(-t * .3)}M${F(-t * .5)} ${F(t * .44)}q${F(t * .2)} ${F(t * .14)} ${F(t * .4)} ${F(t * .06)}" fill="none" stroke="${n}" stroke-width="1.3" stroke-linecap="round"/>` : e === "amber" ? `<path d="M0 ${F(t * .62)}V${F(-t * .3)}M0 ${F(t * .2)}L${F(t * .36)} ${F(-t * .06)}M0 ${F(t * .2)}L${F(-t * .36)} ${F(-t * .06)}" fill="none" stroke="${n}" stroke-width="1.2" stroke-linecap="round"/>` : `<circle r="${F(t * .1)}" cx="${F(-t * .16)}" cy="${F(-t * .2)}" fill="${n}"/>`;
 }
-function zn(e, t, n, r, i) {
+function Rn(e, t, n, r, i) {
 	let a = e === "violet" ? "stroke=\"var(--tw1-violet-d)\" stroke-width=\".9\"" : "";
-	return `<g transform="translate(${I(t)} ${I(n)})"><path d="${Fn(e, r, i)}" transform="translate(2 4)" fill="#1d150c" opacity=".22"/><path d="${Fn(e, r, i)}" fill="var(--tw1-${e})" stroke="${F}" stroke-width="1.6" stroke-linejoin="round"/><path d="${Fn(e, r * .56, i + 3)}" transform="translate(${I(-r * .16)} ${I(-r * .2)})" fill="var(--tw1-${e}-hi)" ${a}/>${Rn(e, r)}</g>`;
+	return `<g transform="translate(${F(t)} ${F(n)})"><path d="${Pn(e, r, i)}" transform="translate(2 4)" fill="#1d150c" opacity=".22"/><path d="${Pn(e, r, i)}" fill="var(--tw1-${e})" stroke="${P}" stroke-width="1.6" stroke-linejoin="round"/><path d="${Pn(e, r * .56, i + 3)}" transform="translate(${F(-r * .16)} ${F(-r * .2)})" fill="var(--tw1-${e}-hi)" ${a}/>${Ln(e, r)}</g>`;
 }
 // games/tribes-of-the-wind/board/draw/symbols.ts
-var Bn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\" fill=\"none\" stroke=\"var(--tw1-line)\" stroke-width=\"1\"/><path d=\"M-2.4 4.6L-3.6 10.6H3.6L2.4 4.6Z\" fill=\"#c23f68\" stroke-width=\"1.2\"/><circle cy=\"3\" r=\"2.5\" fill=\"#f1cfa8\" stroke-width=\"1.2\"/><path d=\"M-11.4 -1.4C-9 -8.4 -4 -10.6 0 -8.4C4 -10.6 9 -8.4 11.4 -1.4C7.6 -4.2 4 -5 0 -3.8C-4 -5 -7.6 -4.2 -11.4 -1.4Z\" fill=\"#fffaf0\" stroke-width=\"1.3\"/><path d=\"M-11.4 -1.4C-10.2 -5.2 -8.2 -7.4 -6 -8.7L-4.8 -4.6C-7.4 -4.5 -9.6 -3.2 -11.4 -1.4ZM11.4 -1.4C10.2 -5.2 8.2 -7.4 6 -8.7L4.8 -4.6C7.4 -4.5 9.6 -3.2 11.4 -1.4Z\" fill=\"#c23f68\" stroke-width=\"1\"/>", Vn = (e) => En(e, e === "yellow" ? "#f7cf5a" : R[e].c, e === "yellow" ? F : e === "blue" ? "#fff" : e === "red" ? "#fbd36b" : F), Hn = wn.map((e) => `<symbol id="tw1-el-${e}" viewBox="-12 -12 24 24"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${Vn(e)}</g></symbol>
- <symbol id="tw1-ec-${e}" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="${R[e].c}" stroke="${F}" stroke-width="1.5"/><g transform="scale(.56)" stroke="${e === "yellow" ? F : "#fffaf0"}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${En(e, "#fffaf0", e === "yellow" ? F : R[e].d)}</g></symbol>`).join(""), Un = `<symbol id="tw1-i-water" viewBox="-12 -12 24 24"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${En("blue", "#58a6dc", "#fff")}</g></symbol>
- <symbol id="tw1-i-move" viewBox="-12.5 -11.5 25 23.5"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${Bn}</g></symbol>
+var zn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\" fill=\"none\" stroke=\"var(--tw1-line)\" stroke-width=\"1\"/><path d=\"M-2.4 4.6L-3.6 10.6H3.6L2.4 4.6Z\" fill=\"#c23f68\" stroke-width=\"1.2\"/><circle cy=\"3\" r=\"2.5\" fill=\"#f1cfa8\" stroke-width=\"1.2\"/><path d=\"M-11.4 -1.4C-9 -8.4 -4 -10.6 0 -8.4C4 -10.6 9 -8.4 11.4 -1.4C7.6 -4.2 4 -5 0 -3.8C-4 -5 -7.6 -4.2 -11.4 -1.4Z\" fill=\"#fffaf0\" stroke-width=\"1.3\"/><path d=\"M-11.4 -1.4C-10.2 -5.2 -8.2 -7.4 -6 -8.7L-4.8 -4.6C-7.4 -4.5 -9.6 -3.2 -11.4 -1.4ZM11.4 -1.4C10.2 -5.2 8.2 -7.4 6 -8.7L4.8 -4.6C7.4 -4.5 9.6 -3.2 11.4 -1.4Z\" fill=\"#c23f68\" stroke-width=\"1\"/>", Bn = (e) => En(e, e === "yellow" ? "#f7cf5a" : L[e].c, e === "yellow" ? P : e === "blue" ? "#fff" : e === "red" ? "#fbd36b" : P), Vn = wn.map((e) => `<symbol id="tw1-el-${e}" viewBox="-12 -12 24 24"><g stroke="${P}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${Bn(e)}</g></symbol>
+ <symbol id="tw1-ec-${e}" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="${L[e].c}" stroke="${P}" stroke-width="1.5"/><g transform="scale(.56)" stroke="${e === "yellow" ? P : "#fffaf0"}" stroke-width="1.4" stroke-linejoin="round" stroke-linecap="round">${En(e, "#fffaf0", e === "yellow" ? P : L[e].d)}</g></symbol>`).join(""), Hn = `<symbol id="tw1-i-water" viewBox="-12 -12 24 24"><g stroke="${P}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${En("blue", "#58a6dc", "#fff")}</g></symbol>
+ <symbol id="tw1-i-move" viewBox="-12.5 -11.5 25 23.5"><g stroke="${P}" stroke-width="1.5" stroke-linejoin="round" stroke-linecap="round">${zn}</g></symbol>
  <symbol id="tw1-i-clean" viewBox="-13 -12 26 24"><g transform="translate(0 0) scale(.4)">${B(1)}</g><path d="M-11 9L10 -9" stroke="#fffaf0" stroke-width="4.6" stroke-linecap="round"/><path d="M-11 9L10 -9" stroke="#2f8f5a" stroke-width="2.4" stroke-linecap="round"/></symbol>
  <symbol id="tw1-i-smog" viewBox="-32 -26 64 52">${B(1)}</symbol>
- <symbol id="tw1-i-forest" viewBox="-12 -12 24 24"><g stroke="${F}" stroke-width="1.5" stroke-linejoin="round"><path d="M-1.8 10V3H1.8V10Z" fill="#8a5f38"/><path d="M0 4C-8 6 -11 -1 -6.6 -4C-7 -10 3 -12.4 5 -7C11 -7 11 4 0 4Z" fill="#5aa05a"/></g></symbol>
+ <symbol id="tw1-i-forest" viewBox="-12 -12 24 24"><g stroke="${P}" stroke-width="1.5" stroke-linejoin="round"><path d="M-1.8 10V3H1.8V10Z" fill="#8a5f38"/><path d="M0 4C-8 6 -11 -1 -6.6 -4C-7 -10 3 -12.4 5 -7C11 -7 11 4 0 4Z" fill="#5aa05a"/></g></symbol>
  <symbol id="tw1-i-catapult" viewBox="-21 -23 42 46">${Cn.catapult}</symbol><symbol id="tw1-i-portal" viewBox="-21 -23 42 46">${Cn.portal}</symbol><symbol id="tw1-i-turbine" viewBox="-21 -25 42 50">${Cn.turbine}</symbol>
  <symbol id="tw1-i-temple" viewBox="-25 -29 50 54">${Nn("yellow", 1, !1, "#b98f5a")}</symbol>
- <symbol id="tw1-i-house" viewBox="-37 -62 74 110">${Pn("falcons")}</symbol>
- ${V.map((e) => `<symbol id="tw1-f-${e}" viewBox="-13 -13 26 26">${zn(e, 0, 0, 11, 5)}</symbol>`).join("")}`, Wn = `<symbol id="tw1-i-card" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${F}" stroke-width="1.5"/><g transform="translate(0 2) scale(.2)">${Pn("roots")}</g></symbol><symbol id="tw1-i-capital" viewBox="-12 -12 24 24"><path d="M-10 -2H10L8 8H-8Z" fill="#d9b582" stroke="${F}" stroke-width="1.5"/><path d="${Fn("teal", 5.4, 2)}" transform="translate(0 -5)" fill="#6aa37a" stroke="${F}" stroke-width="1.2"/></symbol>`, Gn = `<clipPath id="tw1-tclip"><path d="${L(150, 150, 16, 0, 1)}"/></clipPath>`, Kn = Hn + Un + Wn + An + Gn, qn = L(150, 150, 16, 0, 1), Jn = `<path d="${qn}" transform="translate(2 6)" fill="#1d150c" opacity=".32"/>`, Yn = {
+ <symbol id="tw1-i-house" viewBox="-37 -62 74 110">${z("falcons")}</symbol>
+ ${V.map((e) => `<symbol id="tw1-f-${e}" viewBox="-13 -13 26 26">${Rn(e, 0, 0, 11, 5)}</symbol>`).join("")}`, Un = `<symbol id="tw1-i-card" viewBox="-9 -12 18 24"><rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${P}" stroke-width="1.5"/><g transform="translate(0 2) scale(.2)">${z("roots")}</g></symbol><symbol id="tw1-i-capital" viewBox="-12 -12 24 24"><path d="M-10 -2H10L8 8H-8Z" fill="#d9b582" stroke="${P}" stroke-width="1.5"/><path d="${Pn("teal", 5.4, 2)}" transform="translate(0 -5)" fill="#6aa37a" stroke="${P}" stroke-width="1.2"/></symbol>`, Wn = `<clipPath id="tw1-tclip"><path d="${I(150, 150, 16, 0, 1)}"/></clipPath>`, Gn = Vn + Hn + Un + An + Wn, Kn = I(150, 150, 16, 0, 1), qn = `<path d="${Kn}" transform="translate(2 6)" fill="#1d150c" opacity=".32"/>`, Jn = {
 	2: [
 		[
 			14,
@@ -3163,7 +3160,7 @@ var Bn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\"
 			16
 		]
 	]
-}, Xn = {
+}, Yn = {
 	2: [[47, 72], [103, 72]],
 	3: [
 		[75, 44],
@@ -3176,7 +3173,7 @@ var Bn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\"
 		[46, 102],
 		[46, 46]
 	]
-}, Zn = [
+}, Xn = [
 	[32, 40],
 	[118, 40],
 	[75, 24],
@@ -3185,19 +3182,19 @@ var Bn = "<path d=\"M-10.6 -1.6L-1.8 6M10.6 -1.6L1.8 6M-3.6 -4L-1 5M3.6 -4L1 5\"
 	[54, 54],
 	[96, 54]
 ];
-function Qn(e, t) {
-	return (Xn[e] ?? [])[t] ?? Zn[t % Zn.length] ?? [75, 75];
+function Zn(e, t) {
+	return (Yn[e] ?? [])[t] ?? Xn[t % Xn.length] ?? [75, 75];
 }
-var $n = (e, t) => [...e].reduce((e, t) => e * 7 + t.charCodeAt(0) | 0, t) >>> 0 & 1023, er = (e, t) => `<path d="${L(150, 150, 16, 3, t)}" fill="var(--tw1-${e}-g)"/><g opacity=".5" stroke="var(--tw1-${e}-d)" stroke-width="1.3" fill="none" stroke-linecap="round"><path d="M62 20q6 -5 12 0M100 66q5 -4 10 0M34 122q6 -5 12 0M72 130q5 -4 9 0M20 62q4 -4 8 0"/></g>`, tr = (e, t, n) => (Yn[t] ?? []).map(([t, r, i], a) => zn(e, t, r, i, n + a)).join(""), nr = (e) => `<path d="${L(150, 150, 16, 3, e)}" class="tw1-tline"/>`, rr = (e, t, n = 24) => `<g transform="translate(${e} ${t})"><ellipse cx="1.5" cy="5" rx="${n}" ry="${n * .92}" fill="#1d150c" opacity=".26"/><circle r="${n}" fill="var(--tw1-rimw)" stroke="${F}" stroke-width="1.6"/><circle r="${n - 3.4}" fill="var(--tw1-nest)" stroke="#6b4a2a" stroke-width="1"/><path d="M${-n + 5} -7H${n - 5}M${-n + 3.6} 1H${n - 3.6}M${-n + 5} 9H${n - 5}" stroke="var(--tw1-nest-d)" stroke-width="1.1"/></g>`, ir = (e, t) => `<g transform="translate(${e} ${t + 1})" fill="none" stroke="#5b3d1f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M-11 2Q-6 -6 0 -3.4Q6 -6 11 2M0 -3V6" opacity=".8"/></g>`, ar = (e, t, n) => `<g transform="translate(75 ${t}) scale(${n})"><circle r="17" fill="var(--tw1-badge)" stroke="${F}" stroke-width="1.5"/><g transform="translate(0 -1) scale(.56)">${Cn[e]}</g></g>`;
-function or(e, t = 0) {
-	let n = $n(e.id, 3), r = Array.from({ length: e.slots }, (t, n) => Qn(e.slots, n)), i = e.slots === 3 ? 132 : e.slots === 4 ? 76 : 124;
-	return `${er(e.kind, n)}<g clip-path="url(#tw1-tclip)" class="tw1-grove">${tr(e.kind, String(e.slots), n)}</g>${nr(n)}${r.map(([e, n], r) => rr(e, n) + (r < t ? "" : ir(e, n))).join("")}${e.bonus === null ? "" : ar(e.bonus, i, e.slots === 4 ? .86 : 1)}`;
+var Qn = (e, t) => [...e].reduce((e, t) => e * 7 + t.charCodeAt(0) | 0, t) >>> 0 & 1023, $n = (e, t) => `<path d="${I(150, 150, 16, 3, t)}" fill="var(--tw1-${e}-g)"/><g opacity=".5" stroke="var(--tw1-${e}-d)" stroke-width="1.3" fill="none" stroke-linecap="round"><path d="M62 20q6 -5 12 0M100 66q5 -4 10 0M34 122q6 -5 12 0M72 130q5 -4 9 0M20 62q4 -4 8 0"/></g>`, er = (e, t, n) => (Jn[t] ?? []).map(([t, r, i], a) => Rn(e, t, r, i, n + a)).join(""), tr = (e) => `<path d="${I(150, 150, 16, 3, e)}" class="tw1-tline"/>`, nr = (e, t, n = 24) => `<g transform="translate(${e} ${t})"><ellipse cx="1.5" cy="5" rx="${n}" ry="${n * .92}" fill="#1d150c" opacity=".26"/><circle r="${n}" fill="var(--tw1-rimw)" stroke="${P}" stroke-width="1.6"/><circle r="${n - 3.4}" fill="var(--tw1-nest)" stroke="#6b4a2a" stroke-width="1"/><path d="M${-n + 5} -7H${n - 5}M${-n + 3.6} 1H${n - 3.6}M${-n + 5} 9H${n - 5}" stroke="var(--tw1-nest-d)" stroke-width="1.1"/></g>`, rr = (e, t) => `<g transform="translate(${e} ${t + 1})" fill="none" stroke="#5b3d1f" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="M-11 2Q-6 -6 0 -3.4Q6 -6 11 2M0 -3V6" opacity=".8"/></g>`, ir = (e, t, n) => `<g transform="translate(75 ${t}) scale(${n})"><circle r="17" fill="var(--tw1-badge)" stroke="${P}" stroke-width="1.5"/><g transform="translate(0 -1) scale(.56)">${Cn[e]}</g></g>`;
+function ar(e, t = 0) {
+	let n = Qn(e.id, 3), r = Array.from({ length: e.slots }, (t, n) => Zn(e.slots, n)), i = e.slots === 3 ? 132 : e.slots === 4 ? 76 : 124;
+	return `${$n(e.kind, n)}<g clip-path="url(#tw1-tclip)" class="tw1-grove">${er(e.kind, String(e.slots), n)}</g>${tr(n)}${r.map(([e, n], r) => nr(e, n) + (r < t ? "" : rr(e, n))).join("")}${e.bonus === null ? "" : ir(e.bonus, i, e.slots === 4 ? .86 : 1)}`;
 }
-function sr(e, t) {
-	let n = $n(e.id, 9), r = "M-4 86Q20 98 46 88M104 88Q130 98 154 86", i = e.bonus === null ? "" : `<g transform="translate(120 112)"><circle r="24" fill="var(--tw1-badge)" stroke="${F}" stroke-width="1.6"/><g transform="translate(0 -1) scale(.8)">${Cn[e.bonus]}</g></g>`;
-	return `${er(e.kind, n)}<g clip-path="url(#tw1-tclip)" class="tw1-grove">${tr(e.kind, "village", n)}<path d="${r}" fill="none" stroke="${F}" stroke-width="6"/><path d="${r}" fill="none" stroke="#c59a62" stroke-width="3.4"/></g>${nr(n)}<g transform="translate(75 84) scale(1.04)">${Pn(t)}</g>${i}`;
+function or(e, t) {
+	let n = Qn(e.id, 9), r = "M-4 86Q20 98 46 88M104 88Q130 98 154 86", i = e.bonus === null ? "" : `<g transform="translate(120 112)"><circle r="24" fill="var(--tw1-badge)" stroke="${P}" stroke-width="1.6"/><g transform="translate(0 -1) scale(.8)">${Cn[e.bonus]}</g></g>`;
+	return `${$n(e.kind, n)}<g clip-path="url(#tw1-tclip)" class="tw1-grove">${er(e.kind, "village", n)}<path d="${r}" fill="none" stroke="${P}" stroke-width="6"/><path d="${r}" fill="none" stroke="#c59a62" stroke-width="3.4"/></g>${tr(n)}<g transform="translate(75 84) scale(1.04)">${z(t)}</g>${i}`;
 }
-var cr = [
+var sr = [
 	[
 		12,
 		14,
@@ -3239,8 +3236,8 @@ var cr = [
 		15
 	]
 ];
-function lr(e, t) {
-	return `${er(e, 77)}<g clip-path="url(#tw1-tclip)">${cr.map(([t, n, r], i) => zn(e, t, n, r, 40 + i)).join("")}</g>${nr(77)}<g transform="translate(75 62)" stroke="${F}" stroke-width="1.7"><ellipse cx="2" cy="6" rx="42" ry="38" fill="#1d150c" opacity=".2" stroke="none"/><circle r="39" fill="#9a6c40"/><circle r="33" fill="#e2bf8b"/><circle r="28" fill="none" stroke="#a97c4c" stroke-width="1.3" stroke-dasharray="2 3"/>${[
+function cr(e, t) {
+	return `${$n(e, 77)}<g clip-path="url(#tw1-tclip)">${sr.map(([t, n, r], i) => Rn(e, t, n, r, 40 + i)).join("")}</g>${tr(77)}<g transform="translate(75 62)" stroke="${P}" stroke-width="1.7"><ellipse cx="2" cy="6" rx="42" ry="38" fill="#1d150c" opacity=".2" stroke="none"/><circle r="39" fill="#9a6c40"/><circle r="33" fill="#e2bf8b"/><circle r="28" fill="none" stroke="#a97c4c" stroke-width="1.3" stroke-dasharray="2 3"/>${[
 		45,
 		135,
 		225,
@@ -3250,41 +3247,41 @@ function lr(e, t) {
 		90,
 		180,
 		270
-	].map((e) => `<g transform="rotate(${e})"><path d="M0 -29L5.6 -5.6L0 0Z" fill="${z[t].c}" stroke-width="1.3"/><path d="M0 -29L-5.6 -5.6L0 0Z" fill="#fffaf0" stroke-width="1.3"/></g>`).join("")}<circle r="4" fill="#f4c95a" stroke-width="1.3"/></g>`;
+	].map((e) => `<g transform="rotate(${e})"><path d="M0 -29L5.6 -5.6L0 0Z" fill="${R[t].c}" stroke-width="1.3"/><path d="M0 -29L-5.6 -5.6L0 0Z" fill="#fffaf0" stroke-width="1.3"/></g>`).join("")}<circle r="4" fill="#f4c95a" stroke-width="1.3"/></g>`;
 }
-function ur(e) {
+function lr(e) {
 	let t = xn(e), n = "";
 	for (let e = 0; e < 7; e++) {
-		let e = 22 + t() * 106, r = 26 + t() * 100, i = `M${I(e)} ${I(r)}`;
+		let e = 22 + t() * 106, r = 26 + t() * 100, i = `M${F(e)} ${F(r)}`;
 		n += `<path d="${i}q-1 -6 -6 -7${i}q0 -8 1 -11${i}q1 -6 6 -8" stroke="var(--tw1-sprout)" fill="none" stroke-width="1.7" stroke-linecap="round"/>`;
 	}
-	return `<path d="${L(150, 150, 16, 3, e)}" fill="var(--tw1-soil)" class="tw1-sline"/><g stroke="var(--tw1-soil-d)" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".75"><path d="M20 40q18 -8 36 0M84 30q16 -7 34 1M26 84q14 -6 26 0M92 78q16 -7 30 0M40 122q18 -7 36 0M104 116q10 -5 22 0"/></g>${n}`;
+	return `<path d="${I(150, 150, 16, 3, e)}" fill="var(--tw1-soil)" class="tw1-sline"/><g stroke="var(--tw1-soil-d)" stroke-width="1.5" fill="none" stroke-linecap="round" opacity=".75"><path d="M20 40q18 -8 36 0M84 30q16 -7 34 1M26 84q14 -6 26 0M92 78q16 -7 30 0M40 122q18 -7 36 0M104 116q10 -5 22 0"/></g>${n}`;
 }
-function dr(e) {
+function ur(e) {
 	if (e === 1) return `<g transform="translate(75 76)">${B(1.25)}</g>`;
 	let t = `<g transform="translate(54 56)">${B(1.12)}</g><g transform="translate(98 98)">${B(1.12)}</g>`;
-	return e === 2 ? t : `${t}<g transform="translate(110 42)"><circle r="20" fill="var(--tw1-badge)" stroke="${F}" stroke-width="1.8"/><text y="9" text-anchor="middle" class="tw1-num" font-size="26" fill="${F}">${e}</text></g>`;
+	return e === 2 ? t : `${t}<g transform="translate(110 42)"><circle r="20" fill="var(--tw1-badge)" stroke="${P}" stroke-width="1.8"/><text y="9" text-anchor="middle" class="tw1-num" font-size="26" fill="${P}">${e}</text></g>`;
 }
-function fr(e, t) {
-	return `<path d="${L(150, 150, 16, 3, t)}" fill="var(--tw1-foul)" class="tw1-sline"/><g clip-path="url(#tw1-tclip)" stroke="var(--tw1-foul-d)" fill="none" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M-2 42L26 50L44 30L70 42L92 18L120 30L152 20M44 30L36 -2M26 50L34 84L12 104L18 152M34 84L66 100L84 140M66 100L104 92L122 64L152 78M122 64L120 30M104 92L132 120L128 152"/></g><g class="tw1-smog">${dr(e)}</g>`;
+function dr(e, t) {
+	return `<path d="${I(150, 150, 16, 3, t)}" fill="var(--tw1-foul)" class="tw1-sline"/><g clip-path="url(#tw1-tclip)" stroke="var(--tw1-foul-d)" fill="none" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"><path d="M-2 42L26 50L44 30L70 42L92 18L120 30L152 20M44 30L36 -2M26 50L34 84L12 104L18 152M34 84L66 100L84 140M66 100L104 92L122 64L152 78M122 64L120 30M104 92L132 120L128 152"/></g><g class="tw1-smog">${ur(e)}</g>`;
 }
-var pr = (e, t, n) => {
-	let [r, i] = Qn(t, n);
+var fr = (e, t, n) => {
+	let [r, i] = Zn(t, n);
 	return `<g transform="translate(${r} ${i}) scale(${t > 0 && n < t ? 1.12 : .94})">${Mn(e)}</g>`;
-}, mr = -146, hr = 56, gr = 14, _r = (e) => e.columns * 158 - 8, vr = (e) => e.rows * 158 - 8, yr = (e) => vr(e) + (e.rim ? hr : gr), br = (e) => `-26 -152 ${_r(e) + 52} ${yr(e) - mr + 18}`;
-function xr(e) {
-	let t = yr(e) - mr, n = L(_r(e) + 44, t, 26, 0, 1), r = L(_r(e) + 32, t - 12, 21, 0, 1);
-	return `<path d="${n}" transform="translate(-19 -137)" fill="#2a1c10" opacity=".22"/><path d="${n}" transform="translate(-22 -142)" fill="var(--tw1-plate-e)"/><path d="${n}" transform="translate(-22 ${mr})" fill="var(--tw1-plate)" stroke="${F}" stroke-width="1.8"/><g transform="translate(-22 ${mr})" fill="none"><path d="${r}" transform="translate(6 6)" stroke="var(--tw1-rope-d)" stroke-width="5"/><path d="${r}" transform="translate(6 6)" stroke="var(--tw1-rope)" stroke-width="3" stroke-dasharray="6 3.2"/></g><path d="${L(_r(e) + 16, vr(e) + 16, 20, 0, 1)}" transform="translate(-8 -8)" fill="var(--tw1-bed)" stroke="${F}" stroke-width="1.3"/>`;
+}, pr = -146, mr = 56, hr = 14, gr = (e) => e.columns * 158 - 8, _r = (e) => e.rows * 158 - 8, vr = (e) => _r(e) + (e.rim ? mr : hr), yr = (e) => `-26 -152 ${gr(e) + 52} ${vr(e) - pr + 18}`;
+function br(e) {
+	let t = vr(e) - pr, n = I(gr(e) + 44, t, 26, 0, 1), r = I(gr(e) + 32, t - 12, 21, 0, 1);
+	return `<path d="${n}" transform="translate(-19 -137)" fill="#2a1c10" opacity=".22"/><path d="${n}" transform="translate(-22 -142)" fill="var(--tw1-plate-e)"/><path d="${n}" transform="translate(-22 ${pr})" fill="var(--tw1-plate)" stroke="${P}" stroke-width="1.8"/><g transform="translate(-22 ${pr})" fill="none"><path d="${r}" transform="translate(6 6)" stroke="var(--tw1-rope-d)" stroke-width="5"/><path d="${r}" transform="translate(6 6)" stroke="var(--tw1-rope)" stroke-width="3" stroke-dasharray="6 3.2"/></g><path d="${I(gr(e) + 16, _r(e) + 16, 20, 0, 1)}" transform="translate(-8 -8)" fill="var(--tw1-bed)" stroke="${P}" stroke-width="1.3"/>`;
 }
-var Sr = (e, t) => [e % t * 158, Math.floor(e / t) * 158];
+var xr = (e, t) => [e % t * 158, Math.floor(e / t) * 158];
 // games/tribes-of-the-wind/board/look.ts
-function Cr(e, t) {
+function Sr(e, t) {
 	let n = e.find((e) => e === t);
 	if (n === void 0) throw Error(`no drawing for ${t}`);
 	return n;
 }
-var wr = (e) => Cr(wn, Ne[e]?.id), Tr = (e) => Cr(V, Pe[e]?.id), U = (e) => Cr(jn, C(e).id);
-function Er(e) {
+var Cr = (e) => Sr(wn, Me[e]?.id), wr = (e) => Sr(V, Ne[e]?.id), U = (e) => Sr(jn, w(e).id);
+function Tr(e) {
 	switch (e[0]?.kind) {
 		case "water": return "blue";
 		case "clean": return "red";
@@ -3292,46 +3289,46 @@ function Er(e) {
 		default: return "yellow";
 	}
 }
-function Dr(e) {
-	let t = x(e);
+function Er(e) {
+	let t = S(e);
 	return {
 		id: t.id,
-		kind: Tr(t.color),
+		kind: wr(t.color),
 		slots: t.slots,
 		bonus: t.bonus
 	};
 }
-var Or = (e) => ({
-	columns: _.columns,
-	rows: _.rows,
+var Dr = (e) => ({
+	columns: v.columns,
+	rows: v.rows,
 	rim: e
-}), kr = (e) => Sr(e, _.columns), Ar = /* @__PURE__ */ new Map();
-function jr(e, t) {
-	let n = Ar.get(e);
-	return n === void 0 && (n = t(), Ar.set(e, n)), n;
+}), Or = (e) => xr(e, v.columns), kr = /* @__PURE__ */ new Map();
+function Ar(e, t) {
+	let n = kr.get(e);
+	return n === void 0 && (n = t(), kr.set(e, n)), n;
 }
-function Mr(e, t) {
-	let n = e.tiles[t], r = U(e.tribe), i = E(t) * _.columns + t % _.columns + 5;
+function jr(e, t) {
+	let n = e.tiles[t], r = U(e.tribe), i = E(t) * v.columns + t % v.columns + 5;
 	if (n < 0) {
 		let n = e.pollution[t];
-		return jr(`e${t}.${n}`, () => n === 0 ? ur(i) : fr(n, i));
+		return Ar(`e${t}.${n}`, () => n === 0 ? lr(i) : dr(n, i));
 	}
 	let a = e.riders[t], o = e.temple[t], s = e.village[t] === 1;
-	return jr(`t${n}.${s ? "v" : a}.${o}.${r}`, () => {
-		let t = Dr(n);
-		return Jn + (t.slots === 0 ? lr(t.kind, r) : s ? sr(t, r) : or(t, a)) + (o < 0 ? "" : Nr(e.tribe, o, t.slots === 0));
+	return Ar(`t${n}.${s ? "v" : a}.${o}.${r}`, () => {
+		let t = Er(n);
+		return qn + (t.slots === 0 ? cr(t.kind, r) : s ? or(t, r) : ar(t, a)) + (o < 0 ? "" : Mr(e.tribe, o, t.slots === 0));
 	});
 }
-function Nr(e, t, n) {
-	let r = Er(C(e).temples[t]?.effects ?? []);
+function Mr(e, t, n) {
+	let r = Tr(w(e).temples[t]?.effects ?? []);
 	return `<g class="tw1-temple" transform="translate(${n ? "36 114" : "32 116"})">${Nn(r)}</g>`;
 }
-var Pr = (e) => jr(`d${e}`, () => `${Jn}${or(Dr(e))}`);
+var Nr = (e) => Ar(`d${e}`, () => `${qn}${ar(Er(e))}`);
 // games/tribes-of-the-wind/text/sentences.ts
-function Fr(e, t) {
-	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(Ne[t]?.colorName[e] ?? "?"), i = (t) => n(Pe[t]?.name[e] ?? "?");
+function Pr(e, t) {
+	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(Me[t]?.colorName[e] ?? "?"), i = (t) => n(Ne[t]?.name[e] ?? "?");
 	function a(t, n, r = {}) {
-		let i = ((r.n === 1 ? Me.templates[t]?.[`${n}.1`] : void 0) ?? Me.templates[t]?.[n])?.[e];
+		let i = ((r.n === 1 ? je.templates[t]?.[`${n}.1`] : void 0) ?? je.templates[t]?.[n])?.[e];
 		if (i === void 0) throw Error(`no template ${t}.${n}`);
 		return i.replace(/\{(\w+)\}/g, (e, t) => String(r[t] ?? "?"));
 	}
@@ -3396,7 +3393,7 @@ function Fr(e, t) {
 			default: return a("ability", e.kind);
 		}
 	}
-	let p = (e) => Number(/\d+$/.exec(e.id)?.[0] ?? 0);
+	let p = (e) => Number(/\d+$/.exec(e.id)?.[0] ?? 0), m = (e) => e === v.start, h = (e) => e === T ? t.capital : m(e) ? t.startTile : t.at(E(e), D(e));
 	return {
 		element: r,
 		forest: i,
@@ -3405,38 +3402,98 @@ function Fr(e, t) {
 		effects: c,
 		metric: l,
 		ability: f,
-		card: (t) => `${Ne[b(t).color]?.name[e] ?? "?"} ${p(b(t))}`,
-		row: (e, t) => d(b(e).rows[t]),
-		rowEffects: (e, t) => c(b(e).rows[t].effects),
-		cardSentence: (e) => b(e).rows.length === 1 ? d(b(e).rows[0]) : b(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
+		card: (t) => `${Me[x(t).color]?.name[e] ?? "?"} ${p(x(t))}`,
+		row: (e, t) => d(x(e).rows[t]),
+		rowEffects: (e, t) => c(x(e).rows[t].effects),
+		cardSentence: (e) => x(e).rows.length === 1 ? d(x(e).rows[0]) : x(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
 		objective: (e) => `${l(e)}: ${e.tiers.map((n) => `${u(e.op, n.at)} → ${t.points(n.vp)}`).join(", ")}`,
 		condition: (e) => `${l(e)}: ${u(e.op, e.at)}`,
-		village: (t) => S(t).name[e],
-		immediate: (e) => c(S(e).immediate),
-		tribe: (t) => C(t).name[e],
-		path: (e) => C(e).path.map(i).join(" – "),
-		leader: (t, n) => C(t).leaders[n].name[e],
-		leaderAbility: (e, t) => f(C(e).leaders[t].ability),
-		temple: (t, n) => C(t).temples[n].name[e],
-		templeEffects: (e, t) => c(C(e).temples[t].effects),
+		village: (t) => C(t).name[e],
+		immediate: (e) => c(C(e).immediate),
+		tribe: (t) => w(t).name[e],
+		path: (e) => w(e).path.map(i).join(" – "),
+		leader: (t, n) => w(t).leaders[n].name[e],
+		leaderAbility: (e, t) => f(w(e).leaders[t].ability),
+		temple: (t, n) => w(t).temples[n].name[e],
+		templeEffects: (e, t) => c(w(e).temples[t].effects),
 		bonus: (n) => {
-			let { bonus: r } = x(n);
-			return r === null ? t.noBonus : Me.bonuses[r][e];
+			let { bonus: r } = S(n);
+			return r === null ? t.noBonus : je.bonuses[r][e];
 		},
 		tile: (n) => {
-			let r = x(n);
+			let r = S(n);
 			if (r.start !== null) return `${t.startTile} (${i(r.color)})`;
-			let a = r.bonus === null ? t.noBonus : Me.bonuses[r.bonus][e];
+			let a = r.bonus === null ? t.noBonus : je.bonuses[r.bonus][e];
 			return `${i(r.color)}, ${t.slots(r.slots)}, ${a}`;
 		},
-		place: (e) => e === T ? t.capital : `${t.row(E(e) + 1)} ${t.column(D(e) + 1)}`
+		place: h,
+		spaceAt: (e) => t.space(h(e)),
+		tileAt: (e) => m(e) ? t.startTile : t.tile(h(e))
 	};
 }
-// games/tribes-of-the-wind/board/words.ts
-var Ir = {
+// games/tribes-of-the-wind/text/words.ts
+var Fr = (e, t) => (n, r) => `${e[n] ?? n + 1} ${t[r] ?? r + 1}`, Ir = {
+	de: {
+		units: {
+			water: "Wasser",
+			move: "Bewegung",
+			clean: "Reinigung"
+		},
+		points: (e) => `${e} SP`,
+		atLeast: (e) => `mindestens ${e}`,
+		atMost: (e) => `höchstens ${e}`,
+		capital: "Hauptstadt",
+		row: (e) => `Reihe ${e}`,
+		at: Fr([
+			"oben",
+			"in der Mitte",
+			"unten"
+		], [
+			"ganz links",
+			"halb links",
+			"halb rechts",
+			"ganz rechts"
+		]),
+		space: (e) => `Feld ${e}`,
+		tile: (e) => `Plättchen ${e}`,
+		noBonus: "kein Bonus",
+		slots: (e) => `${e} Plätze`,
+		startTile: "Start-Plättchen",
+		always: "immer",
+		nothing: "nichts"
+	},
+	en: {
+		units: {
+			water: "water",
+			move: "move",
+			clean: "cleaning"
+		},
+		points: (e) => `${e} VP`,
+		atLeast: (e) => `at least ${e}`,
+		atMost: (e) => `at most ${e}`,
+		capital: "capital",
+		row: (e) => `row ${e}`,
+		at: Fr([
+			"top",
+			"middle",
+			"bottom"
+		], [
+			"far left",
+			"centre left",
+			"centre right",
+			"far right"
+		]),
+		space: (e) => `space ${e}`,
+		tile: (e) => `tile ${e}`,
+		noBonus: "no bonus",
+		slots: (e) => `${e} slots`,
+		startTile: "start tile",
+		always: "always",
+		nothing: "nothing"
+	}
+}, Lr = {
 	terrain: (e) => e === null ? "Dein Gelände" : `Gelände von ${e}`,
 	villages: (e, t) => `${e} / ${t} Dörfer`,
-	endNote: "Das fünfte löst das Ende aus.",
 	tabs: {
 		rack: "Halter",
 		forest: "Wald",
@@ -3452,27 +3509,17 @@ var Ir = {
 	marketNote: "zweiter Nachbar",
 	you: "Du",
 	objectives: "Ziele",
-	freePlace: "Platz frei",
 	leaders: "Anführer",
 	ofLeaders: (e, t) => `${e} von ${t}`,
 	path: "Pfad",
 	special: "Bedingung",
 	spent: "genutzt",
-	gap: (e) => `es fehlt ${e}`,
-	noPath: "nicht mehr möglich",
 	from: (e) => `ab ${e}`,
-	youHave: (e) => `du hast ${e}`,
 	has: (e) => `hat ${e}`,
 	upTo: (e) => `bis ${e}`,
 	vp: "SP",
 	next: "Was zuerst?",
 	done: "Fertig",
-	decline: {
-		forest: "Keinen Wald pflanzen",
-		catapult: "Nicht fliegen",
-		chooseTemple: "Keinen Tempel",
-		leader: "Noch niemanden auslegen"
-	},
 	discardThree: (e) => `${e} Karten abwerfen`,
 	placeTemple: "Tempel platzieren",
 	useNow: "Sofort nutzen",
@@ -3483,7 +3530,6 @@ var Ir = {
 	steps: (e) => `${e} ${e === 1 ? "Schritt" : "Schritte"}`,
 	water: "Wasser",
 	back: "Zu meinem Gelände",
-	closesPath: (e) => `${e} passt in deinen Pfad`,
 	free: "frei und sauber",
 	smog: (e) => `${e} Verschmutzung`,
 	riders: (e) => `${e} Windreiter`,
@@ -3513,9 +3559,10 @@ var Ir = {
 		done: "Fertig",
 		decline: "Verzichten"
 	},
-	flyHere: (e) => e === 1 ? "Hierher" : `${e} hierher`,
-	flyFrom: "Von hier",
-	cleanHere: (e) => e === 1 ? "1 entfernen" : `Alle ${e} entfernen`,
+	flyHere: (e) => e === 1 ? "Hierher" : `${e} Reiter hierher`,
+	flyFromTo: (e, t) => `${e} → hier${t === null ? "" : ` (${t})`}`,
+	flyFrom: "Von hier losfliegen",
+	cleanHere: (e, t) => t && e > 1 ? `Alle ${e} entfernen` : `${e} entfernen`,
 	waterUnits: (e, t) => t ? `Alles Wasser (${e})` : `${e} Wasser nehmen`,
 	plantTile: (e) => `Wald pflanzen (${e})`,
 	plantFor: (e) => `Für ${e} Wasser pflanzen`,
@@ -3631,14 +3678,11 @@ var Ir = {
 	score: "Wertung",
 	sum: "Summe",
 	villageCards: "Dorf-Karten",
-	chooseVillage: "behalten oder sofort nutzen",
-	orHere: "oder hier",
 	taken: "Genommen",
 	usedNow: "Sofort genutzt",
 	noLeader: "keiner",
 	leftOver: (e) => `${e} Wasser übrig`,
 	none: "keine",
-	discardPile: (e) => `Ablage ${e}`,
 	gain: {
 		water: "Wasser",
 		clean: "Verschmutzung",
@@ -3647,13 +3691,10 @@ var Ir = {
 		mix: "beliebig aus",
 		forest: "Wald",
 		temple: "Tempel"
-	},
-	shortOf: (e) => `es fehlen ${e}`,
-	noSpace: "kein Platz"
-}, Lr = {
+	}
+}, Rr = {
 	terrain: (e) => e === null ? "Your terrain" : `Terrain of ${e}`,
 	villages: (e, t) => `${e} / ${t} villages`,
-	endNote: "The fifth starts the end.",
 	tabs: {
 		rack: "Rack",
 		forest: "Forest",
@@ -3669,27 +3710,17 @@ var Ir = {
 	marketNote: "second neighbour",
 	you: "You",
 	objectives: "Objectives",
-	freePlace: "free place",
 	leaders: "Leaders",
 	ofLeaders: (e, t) => `${e} of ${t}`,
 	path: "Path",
 	special: "Condition",
 	spent: "used",
-	gap: (e) => `missing: ${e}`,
-	noPath: "no longer possible",
 	from: (e) => `${e}+`,
-	youHave: (e) => `you have ${e}`,
 	has: (e) => `has ${e}`,
 	upTo: (e) => `up to ${e}`,
 	vp: "VP",
 	next: "What first?",
 	done: "Done",
-	decline: {
-		forest: "Plant no forest",
-		catapult: "Do not fly",
-		chooseTemple: "No temple",
-		leader: "Nobody yet"
-	},
 	discardThree: (e) => `Discard ${e} cards`,
 	placeTemple: "Place a temple",
 	useNow: "Use now",
@@ -3700,7 +3731,6 @@ var Ir = {
 	steps: (e) => `${e} ${e === 1 ? "step" : "steps"}`,
 	water: "Water",
 	back: "Back to my terrain",
-	closesPath: (e) => `${e} fits your path`,
 	free: "free and clean",
 	smog: (e) => `${e} pollution`,
 	riders: (e) => `${e} ${e === 1 ? "windrider" : "windriders"}`,
@@ -3730,9 +3760,10 @@ var Ir = {
 		done: "Done",
 		decline: "Decline"
 	},
-	flyHere: (e) => e === 1 ? "Here" : `${e} here`,
-	flyFrom: "From here",
-	cleanHere: (e) => e === 1 ? "Remove 1" : `Remove all ${e}`,
+	flyHere: (e) => e === 1 ? "Here" : `${e} riders here`,
+	flyFromTo: (e, t) => `${e} → here${t === null ? "" : ` (${t})`}`,
+	flyFrom: "Fly off from here",
+	cleanHere: (e, t) => t && e > 1 ? `Remove all ${e}` : `Remove ${e}`,
 	waterUnits: (e, t) => t ? `All water (${e})` : `Take ${e} water`,
 	plantTile: (e) => `Plant a forest (${e})`,
 	plantFor: (e) => `Plant for ${e} water`,
@@ -3848,14 +3879,11 @@ var Ir = {
 	score: "Score",
 	sum: "Sum",
 	villageCards: "Village cards",
-	chooseVillage: "keep it or use it now",
-	orHere: "or here",
 	taken: "Taken",
 	usedNow: "Used at once",
 	noLeader: "none",
 	leftOver: (e) => `${e} water left`,
 	none: "none",
-	discardPile: (e) => `discard ${e}`,
 	gain: {
 		water: "Water",
 		clean: "Pollution",
@@ -3864,60 +3892,21 @@ var Ir = {
 		mix: "any of",
 		forest: "Forest",
 		temple: "Temple"
-	},
-	shortOf: (e) => `${e} short`,
-	noSpace: "no space"
-}, Rr = {
-	de: {
-		units: {
-			water: "Wasser",
-			move: "Bewegung",
-			clean: "Reinigung"
-		},
-		points: (e) => `${e} SP`,
-		atLeast: (e) => `mindestens ${e}`,
-		atMost: (e) => `höchstens ${e}`,
-		capital: "Hauptstadt",
-		row: (e) => `Reihe ${e}`,
-		column: (e) => `Spalte ${e}`,
-		noBonus: "kein Bonus",
-		slots: (e) => `${e} Plätze`,
-		startTile: "Start-Plättchen",
-		always: "immer",
-		nothing: "nichts"
-	},
-	en: {
-		units: {
-			water: "water",
-			move: "move",
-			clean: "cleaning"
-		},
-		points: (e) => `${e} VP`,
-		atLeast: (e) => `at least ${e}`,
-		atMost: (e) => `at most ${e}`,
-		capital: "capital",
-		row: (e) => `row ${e}`,
-		column: (e) => `column ${e}`,
-		noBonus: "no bonus",
-		slots: (e) => `${e} slots`,
-		startTile: "start tile",
-		always: "always",
-		nothing: "nothing"
 	}
 }, zr = {
-	de: Fr("de", Rr.de),
-	en: Fr("en", Rr.en)
-}, W = (e) => e === "de" ? Ir : Lr, G = (e) => zr[e], Br = "-44 -60 88 88", Vr = {
+	de: Pr("de", Ir.de),
+	en: Pr("en", Ir.en)
+}, W = (e) => e === "de" ? Lr : Rr, G = (e) => zr[e], Br = "-44 -60 88 88", Vr = {
 	built: (e, t) => {
-		let n = N(t.view, e.seat), r = wt(n);
-		return e.seat === t.seat || r < v.endTriggerVillages - 1 || t.view.endTile === e.seat ? null : {
+		let n = N(t.view, e.seat), r = Ct(n);
+		return e.seat === t.seat || r < y.endTriggerVillages - 1 || t.view.endTile === e.seat ? null : {
 			title: W(t.lang).moment.village(t.names(e.seat), r),
-			says: [W(t.lang).moment.left(v.endTriggerVillages - r)],
+			says: [W(t.lang).moment.left(y.endTriggerVillages - r)],
 			tone: "plain",
 			seat: e.seat,
 			art: {
 				box: Br,
-				svg: Pn(U(n.tribe))
+				svg: z(U(n.tribe))
 			}
 		};
 	},
@@ -3928,13 +3917,13 @@ var Ir = {
 		seat: e.seat,
 		art: {
 			box: Br,
-			svg: Pn(U(N(t.view, e.seat).tribe))
+			svg: z(U(N(t.view, e.seat).tribe))
 		}
 	}),
 	templePlaced: (e, t) => {
 		let n = N(t.view, e.seat);
-		return e.seat === t.seat || Tt(n) < v.temples ? null : {
-			title: W(t.lang).moment.temples(t.names(e.seat), v.temples),
+		return e.seat === t.seat || wt(n) < y.temples ? null : {
+			title: W(t.lang).moment.temples(t.names(e.seat), y.temples),
 			says: [G(t.lang).templeEffects(e.tribe, e.temple)],
 			tone: "plain",
 			seat: e.seat
@@ -3947,13 +3936,13 @@ var Ir = {
 		seat: e.seat
 	}
 }, Hr = {
-	endTile: `<circle cx="12" cy="12" r="10" fill="#efd9a6" stroke="${F}" stroke-width="1.4"/><path d="M8 17V7L16 9.5L8 12" fill="#c23f68" stroke="${F}" stroke-width="1.3" stroke-linejoin="round"/>`,
-	treehouses: `<g transform="translate(12 14) scale(.21)">${Pn("roots")}</g>`,
+	endTile: `<circle cx="12" cy="12" r="10" fill="#efd9a6" stroke="${P}" stroke-width="1.4"/><path d="M8 17V7L16 9.5L8 12" fill="#c23f68" stroke="${P}" stroke-width="1.3" stroke-linejoin="round"/>`,
+	treehouses: `<g transform="translate(12 14) scale(.21)">${z("roots")}</g>`,
 	temples: `<g transform="translate(12 13) scale(.44)">${Nn("yellow", 1, !1, "#b98f5a")}</g>`,
 	pollution: `<g transform="translate(12 12) scale(.38)">${B()}</g>`,
-	tiles: `<path d="M10.4 22V15H13.6V22Z" fill="#8a5f38" stroke="${F}" stroke-width="1.3"/><path d="M12 16C4 18 1 11 5.4 8C5 2 15 -.4 17 5C23 5 23 16 12 16Z" fill="#5aa05a" stroke="${F}" stroke-width="1.4"/>`,
-	objectives: `<rect x="5" y="2" width="14" height="20" rx="3" fill="#fdf9ef" stroke="${F}" stroke-width="1.4"/><path d="M8.6 12L11 14.6L15.6 8.6" fill="none" stroke="#2f6d41" stroke-width="2.2"/>`,
-	leaders: `<circle cx="12" cy="12" r="10" fill="#f0a8be" stroke="${F}" stroke-width="1.4"/><circle cx="12" cy="10.6" r="4.6" fill="#f1cfa8" stroke="${F}" stroke-width="1.2"/><path d="M5.4 19C6 15.6 9 14.6 12 14.6C15 14.6 18 15.6 18.6 19" fill="#c23f68" stroke="${F}" stroke-width="1.2"/>`
+	tiles: `<path d="M10.4 22V15H13.6V22Z" fill="#8a5f38" stroke="${P}" stroke-width="1.3"/><path d="M12 16C4 18 1 11 5.4 8C5 2 15 -.4 17 5C23 5 23 16 12 16Z" fill="#5aa05a" stroke="${P}" stroke-width="1.4"/>`,
+	objectives: `<rect x="5" y="2" width="14" height="20" rx="3" fill="#fdf9ef" stroke="${P}" stroke-width="1.4"/><path d="M8.6 12L11 14.6L15.6 8.6" fill="none" stroke="#2f6d41" stroke-width="2.2"/>`,
+	leaders: `<circle cx="12" cy="12" r="10" fill="#f0a8be" stroke="${P}" stroke-width="1.4"/><circle cx="12" cy="10.6" r="4.6" fill="#f1cfa8" stroke="${P}" stroke-width="1.2"/><path d="M5.4 19C6 15.6 9 14.6 12 14.6C15 14.6 18 15.6 18.6 19" fill="#c23f68" stroke="${P}" stroke-width="1.2"/>`
 };
 function Ur({ category: e }) {
 	return /* @__PURE__ */ r(s, {
@@ -3989,7 +3978,8 @@ var Kr = e({
 	changed: /* @__PURE__ */ new Map(),
 	colour: (e) => e,
 	asked: !1,
-	tap: () => {}
+	tap: () => {},
+	peek: () => null
 }), qr = () => a(Kr);
 // web/kit/target.tsx
 function Jr(e) {
@@ -4017,6 +4007,14 @@ function K({ thing: e, as: t = "button", class: n = "", children: i, words: a, d
 		"aria-expanded": c.ways.length > 1 ? s.hand.open === e : void 0,
 		tabindex: d || !s.asked ? 0 : -1,
 		onClick: m,
+		onPointerEnter: (t) => {
+			t.pointerType === "mouse" && s.rest?.(e);
+		},
+		onPointerLeave: () => s.rest?.(null),
+		onFocus: (t) => {
+			t.currentTarget instanceof Element && t.currentTarget.matches(":focus-visible") && s.rest?.(e);
+		},
+		onBlur: () => s.rest?.(null),
 		onKeyDown: (e) => {
 			t === "button" || e.key !== "Enter" && e.key !== " " || (e.preventDefault(), m(e));
 		},
@@ -4033,15 +4031,15 @@ function Yr(e) {
 // games/tribes-of-the-wind/board/gains.ts
 var Xr = (e) => e.reduce((e, t) => e + t, 0), Zr = (e, t) => Xr(e.map((e) => e.kind === t || e.kind === "mix" && e.of.includes(t) ? e.n : 0));
 function Qr(e, t) {
-	for (let n = 0; n < y; n++) if (!(e.pollution[n] > t) && un({
+	for (let n = 0; n < b; n++) if (!(e.pollution[n] > t) && ln({
 		...e,
 		pollution: e.pollution.map((e, t) => t === n ? 0 : e)
 	}, n)) return !0;
 	return !1;
 }
 function $r(e, t, n) {
-	let { rows: r, color: i } = b(t);
-	return [...(r[n]?.effects ?? []).map((t) => jt(e, t)), ...kt(e, "playCard", i).map((e) => e.effect)];
+	let { rows: r, color: i } = x(t);
+	return [...(r[n]?.effects ?? []).map((t) => At(e, t)), ...Ot(e, "playCard", i).map((e) => e.effect)];
 }
 function ei(e, t, n, r) {
 	let i = N(e, t);
@@ -4066,10 +4064,10 @@ function ti(e, t) {
 	for (let r of t) if (r.kind === "mix") n.push(r);
 	else if (r.kind === "temple") n.push({
 		kind: "temple",
-		left: fn(e) ? e.unplaced.length : 0
+		left: dn(e) ? e.unplaced.length : 0
 	});
 	else if (r.kind === "forest") {
-		let a = Nt(e, r.cost), o = Math.max(0, a - i), s = Qr(e, Zr(t, "clean"));
+		let a = Mt(e, r.cost), o = Math.max(0, a - i), s = Qr(e, Zr(t, "clean"));
 		n.push({
 			kind: "forest",
 			cost: a,
@@ -4093,16 +4091,16 @@ function ai(e, t, n) {
 	let r = /* @__PURE__ */ new Map([[t, []]]), i = [t];
 	for (let t = i.shift(); t !== void 0; t = i.shift()) {
 		let a = r.get(t);
-		if (!(a.length >= n)) for (let n = 0; n <= T; n++) !r.has(n) && cn(e, t, n) && (r.set(n, [...a, n]), i.push(n));
+		if (!(a.length >= n)) for (let n = 0; n <= T; n++) !r.has(n) && sn(e, t, n) && (r.set(n, [...a, n]), i.push(n));
 	}
 	return r.delete(t), r;
 }
 function oi(e) {
 	let t = e.capital > 0 ? [T] : [];
-	for (let n = 0; n < y; n++) ln(e, n) > 0 && t.push(n);
+	for (let n = 0; n < b; n++) cn(e, n) > 0 && t.push(n);
 	return t;
 }
-var si = (e, t) => t >= 0 && ln(e, t) > 0 ? t : -1;
+var si = (e, t) => t >= 0 && cn(e, t) > 0 ? t : -1;
 function ci(e, t) {
 	return t.map((n, r) => ({
 		do: "step",
@@ -4110,62 +4108,68 @@ function ci(e, t) {
 		to: rt(n)
 	}));
 }
-function li(e, t, n) {
-	let r = si(e, n) >= 0, i = r ? [n] : oi(e), a = /* @__PURE__ */ new Map();
-	for (let n of i) for (let [i, o] of ai(e, n, t)) {
-		if (i === T && !r) continue;
-		let e = a.get(i), t = e !== void 0 && e.moves[0].from === rt(T);
-		(e === void 0 || !t && o.length < e.cost) && a.set(i, {
-			place: i,
-			moves: ci(n, o),
-			cost: o.length
-		});
-	}
-	return [...a.values()];
+var li = (e, t) => t !== T && yn(e, t) > 0;
+function ui(e, t) {
+	for (let n of t.values()) n.sort((t, n) => Number(li(e, t.from)) - Number(li(e, n.from)) || t.cost - n.cost);
+	return t;
 }
-function ui(e, t, n) {
-	let r = si(t, n) >= 0 ? [n] : oi(t), i = /* @__PURE__ */ new Map();
-	for (let t of r) for (let n of e) n.do === "fly" && k(n.from) === t && !i.has(k(n.to)) && i.set(k(n.to), {
-		place: k(n.to),
-		moves: [n],
+var di = (e, t) => t >= 0 ? [t] : oi(e);
+function fi(e, t, n) {
+	let r = e.get(t);
+	r === void 0 ? e.set(t, [n]) : r.push(n);
+}
+function pi(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let i of di(e, n)) for (let [n, a] of ai(e, i, t)) fi(r, n, {
+		from: i,
+		moves: ci(i, a),
+		cost: a.length
+	});
+	return ui(e, r);
+}
+function mi(e, t, n) {
+	let r = /* @__PURE__ */ new Map();
+	for (let i of di(t, n)) for (let t of e) t.do === "fly" && k(t.from) === i && fi(r, k(t.to), {
+		from: i,
+		moves: [t],
 		cost: 0
 	});
-	return [...i.values()];
+	return ui(t, r);
 }
 // games/tribes-of-the-wind/board/things.ts
-var q = (e, t) => `place:${e}.${it[t]}`, di = (e) => `water:${e}`, fi = (e, t, n) => `temple:${e}.${C(t).temples[n]?.id}`, pi = (e, t, n) => `leader:${e}.${C(t).leaders[n]?.id}`, mi = (e, t) => `row:${b(e).id}.${t + 1}`, hi = (e) => `card:${b(e).id}`, gi = (e) => e < 0 ? "rack:market" : `rack:${e}`, _i = (e) => `tile:${x(e).id}`, vi = (e) => `village:${S(e).id}`, yi = (e) => `keep:${S(e).id}`, bi = (e) => `now:${S(e).id}`, xi = (e) => `objective:${S(e).id}`, Si = (e) => `draw:${e + 1}`, Ci = "deck", J = (e, t, n = 0) => `<g transform="translate(${t} 0) rotate(${n})"><use href="#tw1-ec-${e}" x="-8.4" y="-11.2" width="16.8" height="22.4"/></g>`, wi = (e, t) => `<g transform="translate(${e} 0) rotate(${t})"><rect x="-7" y="-10" width="14" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="3 2.4"/></g>`, Ti = (e, t) => `<path d="M${e} 12.6H${t}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>`, Ei = (e, t, n = 17) => `<text x="${e}" y="6.4" text-anchor="middle" class="tw1-num" font-size="${n}" fill="currentColor">${t}</text>`, Di = (e, t, n) => (n === "right" ? wi(t, -14) : J(e, t, -14)) + (n === "one" || n === "left" ? wi(t + 21, 14) : J(e, t + 21, 14));
-function Oi(e, t) {
+var q = (e, t) => `place:${e}.${it[t]}`, hi = (e) => `water:${e}`, gi = (e, t, n) => `temple:${e}.${w(t).temples[n]?.id}`, _i = (e, t, n) => `leader:${e}.${w(t).leaders[n]?.id}`, vi = (e, t) => `row:${x(e).id}.${t + 1}`, yi = (e) => `card:${x(e).id}`, bi = (e) => e < 0 ? "rack:market" : `rack:${e}`, xi = (e) => `tile:${S(e).id}`, Si = (e) => `village:${C(e).id}`, Ci = (e) => `keep:${C(e).id}`, wi = (e) => `now:${C(e).id}`, Ti = (e) => `objective:${C(e).id}`, Ei = (e) => `draw:${e + 1}`, Di = "deck", J = (e, t, n = 0) => `<g transform="translate(${t} 0) rotate(${n})"><use href="#tw1-ec-${e}" x="-8.4" y="-11.2" width="16.8" height="22.4"/></g>`, Oi = (e, t) => `<g transform="translate(${e} 0) rotate(${t})"><rect x="-7" y="-10" width="14" height="20" rx="3" fill="none" stroke="currentColor" stroke-width="1.5" stroke-dasharray="3 2.4"/></g>`, ki = (e, t) => `<path d="M${e} 12.6H${t}" stroke="currentColor" stroke-width="2.4" stroke-linecap="round"/>`, Ai = (e, t, n = 17) => `<text x="${e}" y="6.4" text-anchor="middle" class="tw1-num" font-size="${n}" fill="currentColor">${t}</text>`, ji = (e, t, n) => (n === "right" ? Oi(t, -14) : J(e, t, -14)) + (n === "one" || n === "left" ? Oi(t + 21, 14) : J(e, t + 21, 14));
+function Mi(e, t) {
 	switch (e.kind) {
 		case "own": {
 			let n = e.min * 17 + 2;
 			return {
 				width: n,
-				svg: Array.from({ length: e.min }, (n, r) => J(t(e.color), 9 + r * 17)).join("") + Ti(3, n - 3)
+				svg: Array.from({ length: e.min }, (n, r) => J(t(e.color), 9 + r * 17)).join("") + ki(3, n - 3)
 			};
 		}
 		case "ownNone": return {
 			width: 26,
-			svg: `${J(t(e.color), 13)}${Ti(5, 21)}<path d="M2 10L24 -10" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M2 10L24 -10" stroke="#9f2d22" stroke-width="2.8" stroke-linecap="round"/>`
+			svg: `${J(t(e.color), 13)}${ki(5, 21)}<path d="M2 10L24 -10" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M2 10L24 -10" stroke="#9f2d22" stroke-width="2.8" stroke-linecap="round"/>`
 		};
 		case "ownAllColors": return {
 			width: 66,
-			svg: wn.map((e, t) => J(e, 9 + t * 16)).join("") + Ti(3, 63)
+			svg: wn.map((e, t) => J(e, 9 + t * 16)).join("") + ki(3, 63)
 		};
 		case "neighbour": return e.min === 1 ? {
 			width: 45,
-			svg: Di(t(e.color), 12, e.who)
+			svg: ji(t(e.color), 12, e.who)
 		} : {
 			width: 72,
-			svg: Di(t(e.color), 12, e.who) + Ei(58, `≥${e.min}`)
+			svg: ji(t(e.color), 12, e.who) + Ai(58, `≥${e.min}`)
 		};
 		case "more":
 		case "fewer": return {
 			width: 76,
-			svg: `${J(t(e.color), 9)}${Ti(2, 16)}${Ei(27, e.kind === "more" ? "&gt;" : "&lt;", 20)}${Di(t(e.color), 44, e.who)}`
+			svg: `${J(t(e.color), 9)}${ki(2, 16)}${Ai(27, e.kind === "more" ? "&gt;" : "&lt;", 20)}${ji(t(e.color), 44, e.who)}`
 		};
 		case "group": return {
 			width: 88,
-			svg: `${J(t(e.color), 10, -14)}${J(t(e.color), 29)}${J(t(e.color), 48, 14)}${Ti(22, 36)}${Ei(73, `≥${e.min}`)}`
+			svg: `${J(t(e.color), 10, -14)}${J(t(e.color), 29)}${J(t(e.color), 48, 14)}${ki(22, 36)}${Ai(73, `≥${e.min}`)}`
 		};
 	}
 }
@@ -4179,7 +4183,7 @@ function Y({ id: e, size: t = 20, high: n = t }) {
 		children: /* @__PURE__ */ r("use", { href: `#tw1-${e}` })
 	});
 }
-function ki({ effect: e }) {
+function Ni({ effect: e }) {
 	switch (e.kind) {
 		case "forest": return /* @__PURE__ */ i("span", {
 			class: "tw1-ef",
@@ -4202,8 +4206,8 @@ function ki({ effect: e }) {
 		});
 	}
 }
-function Ai({ requirement: e }) {
-	let { width: t, svg: n } = Oi(e, wr);
+function Pi({ requirement: e }) {
+	let { width: t, svg: n } = Mi(e, Cr);
 	return /* @__PURE__ */ r(s, {
 		class: "tw1-rq",
 		box: `0 -14 ${t} 29`,
@@ -4212,12 +4216,12 @@ function Ai({ requirement: e }) {
 		height: 29
 	});
 }
-var ji = {
+var Fi = {
 	yes: "M4.4 8.4L7 11L11.8 5.4",
 	no: "M5.4 5.4L10.6 10.6M10.6 5.4L5.4 10.6",
 	vain: "M8 4V9M8 11.6V12"
 };
-function Mi({ as: e }) {
+function Ii({ as: e }) {
 	return /* @__PURE__ */ i("svg", {
 		class: `tw1-tk ${e}`,
 		viewBox: "0 0 16 16",
@@ -4226,10 +4230,10 @@ function Mi({ as: e }) {
 			cx: "8",
 			cy: "8",
 			r: "7.2"
-		}), /* @__PURE__ */ r("path", { d: ji[e] })]
+		}), /* @__PURE__ */ r("path", { d: Fi[e] })]
 	});
 }
-function Ni({ name: e, mark: t = "" }) {
+function Li({ name: e, mark: t = "" }) {
 	return /* @__PURE__ */ r("span", {
 		class: `tw1-back ${t}`,
 		children: /* @__PURE__ */ r(s, {
@@ -4238,7 +4242,7 @@ function Ni({ name: e, mark: t = "" }) {
 		})
 	});
 }
-function Pi({ tribe: e }) {
+function Ri({ tribe: e }) {
 	return /* @__PURE__ */ r("span", {
 		class: `tw1-disc tw1-t-${U(e)}`,
 		children: /* @__PURE__ */ r(Y, {
@@ -4247,7 +4251,7 @@ function Pi({ tribe: e }) {
 		})
 	});
 }
-function Fi({ tribe: e, built: t, all: n }) {
+function zi({ tribe: e, built: t, all: n }) {
 	return /* @__PURE__ */ r("span", {
 		class: `tw1-hs tw1-t-${U(e)}`,
 		"aria-hidden": "true",
@@ -4268,12 +4272,12 @@ function Fi({ tribe: e, built: t, all: n }) {
 	});
 }
 // games/tribes-of-the-wind/board/parts/displays.tsx
-function Ii(e) {
-	let { path: t } = vn(e), { progress: n } = t, r = C(e.tribe).path;
+function Bi(e) {
+	let { path: t } = vn(e), { progress: n } = t, r = w(e.tribe).path;
 	return t.spent || n === null || n.matches < r.length - 1 ? /* @__PURE__ */ new Set() : new Set(r.filter((e, t) => n.placed[t] !== !0));
 }
-function Li({ p: e, seat: t }) {
-	let n = W(e.lang), { forest: a } = e.view, o = Ii(N(e.view, t)), c = a.top < 0 ? a.display : [...a.display, a.top];
+function Vi({ p: e, seat: t }) {
+	let n = W(e.lang), { forest: a } = e.view, o = Bi(N(e.view, t)), c = a.top < 0 ? a.display : [...a.display, a.top];
 	return /* @__PURE__ */ i("section", {
 		class: "tw1-panel tw1-forest",
 		"aria-label": n.tabs.forest,
@@ -4284,17 +4288,17 @@ function Li({ p: e, seat: t }) {
 		] }), /* @__PURE__ */ r("div", {
 			class: "tw1-fts",
 			children: c.map((e, t) => /* @__PURE__ */ r(K, {
-				thing: _i(e),
-				class: `tw1-ft${t === a.display.length ? " stack" : ""}${o.has(x(e).color) ? " want" : ""}`,
+				thing: xi(e),
+				class: `tw1-ft${t === a.display.length ? " stack" : ""}${o.has(S(e).color) ? " want" : ""}`,
 				children: /* @__PURE__ */ r(s, {
 					box: "-4 -4 160 164",
-					svg: Pr(e)
+					svg: Nr(e)
 				})
 			}, e))
 		})]
 	});
 }
-function Ri({ p: e }) {
+function Hi({ p: e }) {
 	let t = W(e.lang), { element: n } = e.view;
 	return /* @__PURE__ */ i("section", {
 		class: "tw1-panel tw1-elements",
@@ -4306,23 +4310,23 @@ function Ri({ p: e }) {
 		] }), /* @__PURE__ */ i("div", {
 			class: "tw1-eds",
 			children: [n.display.map((e, t) => /* @__PURE__ */ r(K, {
-				thing: Si(t),
+				thing: Ei(t),
 				class: "tw1-pick",
-				children: /* @__PURE__ */ r(Ni, { name: wr(e.color) })
+				children: /* @__PURE__ */ r(Li, { name: Cr(e.color) })
 			}, `${t}-${e.color}`)), n.top === null ? null : /* @__PURE__ */ r(K, {
-				thing: Ci,
+				thing: Di,
 				class: "tw1-pick deck",
-				children: /* @__PURE__ */ r(Ni, { name: wr(n.top.color) })
+				children: /* @__PURE__ */ r(Li, { name: Cr(n.top.color) })
 			})]
 		})]
 	});
 }
-function zi({ p: e, card: t, land: n }) {
-	let { objective: a } = S(t), { value: o } = P(n, t), s = W(e.lang);
+function Ui({ p: e, card: t, land: n }) {
+	let { objective: a } = C(t), { value: o } = _n(n, t), s = W(e.lang);
 	return /* @__PURE__ */ r("span", {
 		class: "tw1-ti",
 		children: a.tiers.map((e) => /* @__PURE__ */ i("i", {
-			class: St(o, a.op, e.at) ? "ok" : "",
+			class: xt(o, a.op, e.at) ? "ok" : "",
 			children: [
 				/* @__PURE__ */ r("u", { children: a.op === "atMost" ? s.upTo(e.at) : s.from(e.at) }),
 				" ",
@@ -4331,13 +4335,13 @@ function zi({ p: e, card: t, land: n }) {
 		}, e.at))
 	});
 }
-function Bi({ p: e, card: t, land: n }) {
-	let a = S(t), o = W(e.lang), s = ti(n, a.immediate).every((e) => ni(e) !== null);
+function Wi({ p: e, card: t, land: n }) {
+	let a = C(t), o = W(e.lang), s = ti(n, a.immediate).every((e) => ni(e) !== null);
 	return /* @__PURE__ */ i("div", {
 		class: "tw1-vc",
 		"data-place": `village:${a.id}`,
 		children: [/* @__PURE__ */ i(K, {
-			thing: yi(t),
+			thing: Ci(t),
 			class: "tw1-half tw1-keep",
 			words: !0,
 			children: [
@@ -4347,10 +4351,10 @@ function Bi({ p: e, card: t, land: n }) {
 					children: [
 						G(e.lang).metric(a.objective),
 						" ",
-						/* @__PURE__ */ r("em", { children: o.counts.nowValue(P(n, t).value) })
+						/* @__PURE__ */ r("em", { children: o.counts.nowValue(_n(n, t).value) })
 					]
 				}),
-				/* @__PURE__ */ r(zi, {
+				/* @__PURE__ */ r(Ui, {
 					p: e,
 					card: t,
 					land: n
@@ -4361,14 +4365,14 @@ function Bi({ p: e, card: t, land: n }) {
 				})
 			]
 		}), /* @__PURE__ */ i(K, {
-			thing: bi(t),
+			thing: wi(t),
 			class: "tw1-half tw1-now",
 			words: !0,
 			children: [
 				/* @__PURE__ */ r("span", {
 					class: "tw1-fxs",
 					"aria-hidden": "true",
-					children: a.immediate.map((e, t) => /* @__PURE__ */ r(ki, { effect: e }, `${e.kind}-${t}`))
+					children: a.immediate.map((e, t) => /* @__PURE__ */ r(Ni, { effect: e }, `${e.kind}-${t}`))
 				}),
 				/* @__PURE__ */ r("span", {
 					class: "tw1-sr",
@@ -4386,7 +4390,7 @@ function Bi({ p: e, card: t, land: n }) {
 		})]
 	});
 }
-function Vi({ p: e, seat: t }) {
+function Gi({ p: e, seat: t }) {
 	let n = W(e.lang), a = N(e.view, t), o = ri(e.view), s = o?.f === "villageCardUse" || o?.f === "replaceObjective" ? [o.card] : [];
 	return /* @__PURE__ */ i("section", {
 		class: "tw1-panel tw1-villages",
@@ -4397,7 +4401,7 @@ function Vi({ p: e, seat: t }) {
 			/* @__PURE__ */ r("small", { children: n.inStack(e.view.village.left) })
 		] }), /* @__PURE__ */ r("div", {
 			class: "tw1-vcs",
-			children: (s.length > 0 ? s : e.view.village.display).map((t) => /* @__PURE__ */ r(Bi, {
+			children: (s.length > 0 ? s : e.view.village.display).map((t) => /* @__PURE__ */ r(Wi, {
 				p: e,
 				card: t,
 				land: a
@@ -4406,7 +4410,7 @@ function Vi({ p: e, seat: t }) {
 	});
 }
 // games/tribes-of-the-wind/board/shown.ts
-var Hi = (e) => e.focusSeat ?? e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : e.view.active), Ui = (e) => e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : Hi(e)), Wi = (e, t) => e.preview === null || e.seat !== t ? null : e.preview.view.players[t] ?? null, Gi = {
+var Ki = (e) => e.focusSeat ?? e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : e.view.active), qi = (e) => e.seat ?? (typeof e.view.viewer == "number" ? e.view.viewer : Ki(e)), Ji = (e, t) => e.preview === null || e.seat !== t ? null : e.preview.view.players[t] ?? null, Yi = {
 	2: [[.3, .5], [.7, .5]],
 	3: [
 		[.5, .28],
@@ -4420,49 +4424,49 @@ var Hi = (e) => e.focusSeat ?? e.seat ?? (typeof e.view.viewer == "number" ? e.v
 		[.72, .72]
 	]
 };
-function Ki(e, t, n, r) {
-	let i = `<rect width="${r}" height="${r}" rx="4" fill="var(--tw1-${t}${e.village ? "" : "-g"})" stroke="${F}" stroke-width="1.1"/>`;
-	return e.village ? i += `<g transform="translate(${r / 2} ${r / 2 + 2}) scale(.21)">${Pn(n)}</g>` : e.slots === 0 ? i += `<circle cx="${r / 2}" cy="${r / 2}" r="${I(r * .28)}" fill="${e.riders > 0 ? z[n].c : "#e2bf8b"}" stroke="${F}"/><circle cx="${r / 2}" cy="${r / 2}" r="${I(r * .12)}" fill="none" stroke="#8a5f38"/>` : i += (Gi[e.slots] ?? []).map(([t, i], a) => `<circle cx="${I(t * r)}" cy="${I(i * r)}" r="${I(r * .15)}" fill="${a < e.riders ? z[n].c : "#fffaf0"}" stroke="${F}" stroke-width="1"/>`).join(""), i += `<path d="${Fn(t, 4.6, 2)}" transform="translate(${r - 4.4} 4.4)" fill="var(--tw1-${t}-hi)" stroke="${F}" stroke-width=".9"/>`, e.temple ? `${i}<path d="M${r - 9} ${r - 1}v-5l4 -4l4 4v5z" fill="#efe6d2" stroke="${F}"/>` : i;
+function Xi(e, t, n, r) {
+	let i = `<rect width="${r}" height="${r}" rx="4" fill="var(--tw1-${t}${e.village ? "" : "-g"})" stroke="${P}" stroke-width="1.1"/>`;
+	return e.village ? i += `<g transform="translate(${r / 2} ${r / 2 + 2}) scale(.21)">${z(n)}</g>` : e.slots === 0 ? i += `<circle cx="${r / 2}" cy="${r / 2}" r="${F(r * .28)}" fill="${e.riders > 0 ? R[n].c : "#e2bf8b"}" stroke="${P}"/><circle cx="${r / 2}" cy="${r / 2}" r="${F(r * .12)}" fill="none" stroke="#8a5f38"/>` : i += (Yi[e.slots] ?? []).map(([t, i], a) => `<circle cx="${F(t * r)}" cy="${F(i * r)}" r="${F(r * .15)}" fill="${a < e.riders ? R[n].c : "#fffaf0"}" stroke="${P}" stroke-width="1"/>`).join(""), i += `<path d="${Pn(t, 4.6, 2)}" transform="translate(${r - 4.4} 4.4)" fill="var(--tw1-${t}-hi)" stroke="${P}" stroke-width=".9"/>`, e.temple ? `${i}<path d="M${r - 9} ${r - 1}v-5l4 -4l4 4v5z" fill="#efe6d2" stroke="${P}"/>` : i;
 }
-var qi = (e, t) => `<rect width="${t}" height="${t}" rx="4" fill="var(--tw1-foul)" stroke="${F}" stroke-width=".8"/>${e === 1 ? `<g transform="translate(${t / 2} ${t / 2}) scale(.3)">${B()}</g>` : `<g transform="translate(${t * .38} ${t * .36}) scale(.25)">${B()}</g><g transform="translate(${t * .62} ${t * .66}) scale(.25)">${B()}</g>`}`;
-function Ji(e, t, n) {
+var Zi = (e, t) => `<rect width="${t}" height="${t}" rx="4" fill="var(--tw1-foul)" stroke="${P}" stroke-width=".8"/>${e === 1 ? `<g transform="translate(${t / 2} ${t / 2}) scale(.3)">${B()}</g>` : `<g transform="translate(${t * .38} ${t * .36}) scale(.25)">${B()}</g><g transform="translate(${t * .62} ${t * .66}) scale(.25)">${B()}</g>`}`;
+function Qi(e, t, n) {
 	let r = n - 2;
-	return e.kind === null ? e.smog > 0 ? qi(e.smog, r) : `<rect width="${r}" height="${r}" rx="4" fill="var(--tw1-soil)" stroke="${F}" stroke-width=".8"/>` : Ki(e, e.kind, t, r);
+	return e.kind === null ? e.smog > 0 ? Zi(e.smog, r) : `<rect width="${r}" height="${r}" rx="4" fill="var(--tw1-soil)" stroke="${P}" stroke-width=".8"/>` : Xi(e, e.kind, t, r);
 }
 // games/tribes-of-the-wind/board/parts/neighbours.tsx
-var Yi = 29, Xi = (e, t) => {
+var $i = 29, ea = (e, t) => {
 	let n = e.tiles[t];
 	return {
-		kind: n < 0 ? null : Tr(x(n).color),
-		slots: n < 0 ? 0 : x(n).slots,
+		kind: n < 0 ? null : wr(S(n).color),
+		slots: n < 0 ? 0 : S(n).slots,
 		village: e.village[t] === 1,
 		riders: e.riders[t],
 		temple: e.temple[t] >= 0,
 		smog: e.pollution[t]
 	};
 };
-function Zi({ seat: e, land: t, space: n, named: a }) {
+function ta({ seat: e, land: t, space: n, named: a }) {
 	let { class: s, ...c } = Yr(q(e, n));
 	return /* @__PURE__ */ i("g", {
-		transform: `translate(${D(n) * Yi} ${E(n) * Yi})`,
+		transform: `translate(${D(n) * $i} ${E(n) * $i})`,
 		class: a ? s : "",
 		...a ? c : {},
-		children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: Ji(Xi(t, n), U(t.tribe), Yi) }) }), /* @__PURE__ */ r("rect", {
+		children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: Qi(ea(t, n), U(t.tribe), $i) }) }), /* @__PURE__ */ r("rect", {
 			x: "-1",
 			y: "-1",
-			width: Yi,
-			height: Yi,
+			width: $i,
+			height: $i,
 			rx: "5",
 			class: "ring"
 		})]
 	});
 }
-function Qi({ seat: e, land: t, named: n }) {
+function na({ seat: e, land: t, named: n }) {
 	return /* @__PURE__ */ r("svg", {
 		class: "tw1-small",
-		viewBox: `-3 -3 ${_.columns * Yi + 4} ${_.rows * Yi + 4}`,
+		viewBox: `-3 -3 ${v.columns * $i + 4} ${v.rows * $i + 4}`,
 		"aria-hidden": "true",
-		children: Array.from({ length: y }, (i, a) => /* @__PURE__ */ r(Zi, {
+		children: Array.from({ length: b }, (i, a) => /* @__PURE__ */ r(ta, {
 			seat: e,
 			land: t,
 			space: a,
@@ -4470,36 +4474,36 @@ function Qi({ seat: e, land: t, named: n }) {
 		}, a))
 	});
 }
-function $i(e, t) {
+function ra(e, t) {
 	let [n] = e.chain;
 	if (n?.do !== "play" || e.seat === null) return null;
-	let r = gn(e.view, e.seat, w(n.card))[n.row - 1]?.requirements[0];
+	let r = hn(e.view, e.seat, Ge(n.card))[n.row - 1]?.requirements[0];
 	return r === void 0 || [
 		"own",
 		"ownNone",
 		"ownAllColors"
 	].includes(r.requirement.kind) ? null : r.backs[t];
 }
-function ea({ p: e, at: t, cards: n, side: a }) {
-	let o = $i(e, a);
+function ia({ p: e, at: t, cards: n, side: a }) {
+	let o = ra(e, a);
 	return /* @__PURE__ */ i(K, {
-		thing: gi(t),
+		thing: bi(t),
 		class: "tw1-backs",
 		children: [
-			n.map((e, t) => /* @__PURE__ */ r(Ni, {
-				name: wr(e.color),
+			n.map((e, t) => /* @__PURE__ */ r(Li, {
+				name: Cr(e.color),
 				mark: o === null ? "" : o.includes(t) ? "lit" : "dim"
 			}, `${t}-${e.color}`)),
 			/* @__PURE__ */ r("i", { class: "tw1-wood" }),
 			/* @__PURE__ */ r("span", {
 				class: "tw1-sr",
-				children: n.map((t) => Ne[t.color]?.colorName[e.lang] ?? "").join(", ")
+				children: n.map((t) => Me[t.color]?.colorName[e.lang] ?? "").join(", ")
 			})
 		]
 	});
 }
-function ta({ p: e, seat: t, n }) {
-	let { class: a, ...o } = Yr(di(t)), s = Hi(e) !== t;
+function aa({ p: e, seat: t, n }) {
+	let { class: a, ...o } = Yr(hi(t)), s = Ki(e) !== t;
 	return /* @__PURE__ */ i("span", {
 		class: s ? a : "",
 		...s ? o : {},
@@ -4510,11 +4514,11 @@ function ta({ p: e, seat: t, n }) {
 		}), /* @__PURE__ */ r("b", { children: n })]
 	});
 }
-function na({ p: e, home: t, side: a }) {
-	let o = W(e.lang), { [a]: s } = mn(e.view, t), c = (t, n) => /* @__PURE__ */ i("section", {
+function oa({ p: e, home: t, side: a }) {
+	let o = W(e.lang), { [a]: s } = pn(e.view, t), c = (t, n) => /* @__PURE__ */ i("section", {
 		class: `tw1-panel tw1-nb ${a}`,
 		"aria-label": `${t}, ${o[a]}`,
-		children: [n, /* @__PURE__ */ r(ea, {
+		children: [n, /* @__PURE__ */ r(ia, {
 			p: e,
 			at: s.seat,
 			cards: s.cards,
@@ -4540,20 +4544,20 @@ function na({ p: e, home: t, side: a }) {
 			class: "tw1-nh",
 			words: !0,
 			children: [
-				/* @__PURE__ */ r(Pi, { tribe: l.tribe }),
+				/* @__PURE__ */ r(Ri, { tribe: l.tribe }),
 				/* @__PURE__ */ r("b", { children: u }),
 				/* @__PURE__ */ r("small", { children: o.sides[a] }),
-				/* @__PURE__ */ r(Fi, {
+				/* @__PURE__ */ r(zi, {
 					tribe: l.tribe,
-					built: wt(l),
-					all: v.treehouses
+					built: Ct(l),
+					all: y.treehouses
 				})
 			]
 		}),
 		/* @__PURE__ */ i("div", {
 			class: "tw1-means",
 			children: [
-				/* @__PURE__ */ r(ta, {
+				/* @__PURE__ */ r(aa, {
 					p: e,
 					seat: s.seat,
 					n: l.water
@@ -4570,85 +4574,85 @@ function na({ p: e, home: t, side: a }) {
 					children: [/* @__PURE__ */ r(Y, {
 						id: "i-temple",
 						size: 16
-					}), /* @__PURE__ */ r("b", { children: Tt(l) })]
+					}), /* @__PURE__ */ r("b", { children: wt(l) })]
 				})
 			]
 		}),
-		/* @__PURE__ */ r(Qi, {
+		/* @__PURE__ */ r(na, {
 			seat: s.seat,
 			land: l,
-			named: Hi(e) !== s.seat
+			named: Ki(e) !== s.seat
 		})
 	] }));
 }
 // games/tribes-of-the-wind/board/draw/metric.ts
-var X = (e, t, n) => `<g transform="translate(${e} ${t})">${n}</g>`, Z = (e, t, n) => e.map((e, r) => X(e, t, n(r))).join(""), ra = (e, t = 19, n = !1) => `<rect x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}" rx="4" fill="${e}" stroke="${n ? "currentColor" : F}" stroke-width="1.3" ${n ? "stroke-dasharray=\"3 3\"" : ""}/>`, ia = (e, t = 19) => ra(`var(--tw1-${e})`, t), aa = (e, t) => `<use href="#tw1-f-${e}" x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}"/>`, Q = (e, t = .3) => Pn(e, t), oa = (e = .5) => Nn("yellow", e, !1, "#b98f5a"), sa = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2"/>`, ca = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3 3"/>`, la = (e) => `<g transform="scale(.42)">${Mn(e, !1)}</g>`, ua = (e) => `<rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${F}" stroke-width="1.4"/>${e}`, da = (e) => `<use href="#tw1-e-${e}" x="-11" y="-11" width="22" height="22"/>`, fa = {
+var X = (e, t, n) => `<g transform="translate(${e} ${t})">${n}</g>`, Z = (e, t, n) => e.map((e, r) => X(e, t, n(r))).join(""), sa = (e, t = 19, n = !1) => `<rect x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}" rx="4" fill="${e}" stroke="${n ? "currentColor" : P}" stroke-width="1.3" ${n ? "stroke-dasharray=\"3 3\"" : ""}/>`, ca = (e, t = 19) => sa(`var(--tw1-${e})`, t), la = (e, t) => `<use href="#tw1-f-${e}" x="${-t / 2}" y="${-t / 2}" width="${t}" height="${t}"/>`, Q = (e, t = .3) => z(e, t), ua = (e = .5) => Nn("yellow", e, !1, "#b98f5a"), da = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2"/>`, fa = (e) => `<path d="${e}" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="3 3"/>`, pa = (e) => `<g transform="scale(.42)">${Mn(e, !1)}</g>`, ma = (e) => `<rect x="-8" y="-11" width="16" height="22" rx="3" fill="#fdf9ef" stroke="${P}" stroke-width="1.4"/>${e}`, ha = (e) => `<use href="#tw1-e-${e}" x="-11" y="-11" width="22" height="22"/>`, ga = {
 	villagesOfColor: (e, t) => Z([
 		-20,
 		0,
 		20
-	], 6, () => `${ia(t)}${Q(e, .22)}${X(9, -8, aa(t, 12))}`),
+	], 6, () => `${ca(t)}${Q(e, .22)}${X(9, -8, la(t, 12))}`),
 	tilesOfColor: (e, t) => Z([
 		-20,
 		0,
 		20
-	], 5, () => `${ia(t)}${aa(t, 15)}`),
+	], 5, () => `${ca(t)}${la(t, 15)}`),
 	largestColorGroup: (e, t) => Z([
 		-19,
 		0,
 		19
-	], -2, () => ia(t)) + X(0, 17, ia(t, 15)) + Z([
+	], -2, () => ca(t)) + X(0, 17, ca(t, 15)) + Z([
 		-19,
 		0,
 		19
-	], -2, () => aa(t, 14)),
+	], -2, () => la(t, 14)),
 	villageLine: (e) => Z([
 		-20,
 		0,
 		20
-	], 7, () => Q(e)) + ca("M-28 22H28"),
-	villageSquares: (e) => X(0, 4, ra("none", 36, !0)) + Z([-8, 8], -2, () => Q(e, .2)) + Z([-8, 8], 14, () => Q(e, .2)),
-	largestVillageGroup: (e) => sa("M-18 10H18") + Z([
+	], 7, () => Q(e)) + fa("M-28 22H28"),
+	villageSquares: (e) => X(0, 4, sa("none", 36, !0)) + Z([-8, 8], -2, () => Q(e, .2)) + Z([-8, 8], 14, () => Q(e, .2)),
+	largestVillageGroup: (e) => da("M-18 10H18") + Z([
 		-18,
 		0,
 		18
 	], 6, () => Q(e)),
-	isolatedVillages: (e) => Z([-18, 18], 5, () => `${ra("none", 31, !0)}${Q(e)}`),
+	isolatedVillages: (e) => Z([-18, 18], 5, () => `${sa("none", 31, !0)}${Q(e)}`),
 	cornerVillages: (e) => `<rect x="-28" y="-13" width="56" height="34" rx="4" fill="none" stroke="currentColor" stroke-width="1.6"/>${Z([-20, 20], -4, () => Q(e, .18))}${Z([-20, 20], 15, () => Q(e, .18))}`,
 	temples: () => Z([
 		-20,
 		0,
 		20
-	], 6, () => oa()),
-	templesOnVillages: (e) => X(-10, 5, Q(e, .36)) + X(14, 9, oa(.46)),
-	templesOnForests: (e, t) => Z([-17, 17], 4, () => `${ia(t, 24)}${oa(.42)}`),
+	], 6, () => ua()),
+	templesOnVillages: (e) => X(-10, 5, Q(e, .36)) + X(14, 9, ua(.46)),
+	templesOnForests: (e, t) => Z([-17, 17], 4, () => `${ca(t, 24)}${ua(.42)}`),
 	colorsWithTemple: () => Z([
 		-21,
 		0,
 		21
-	], 4, (e) => `${ia(V[e])}${oa(.34)}`),
+	], 4, (e) => `${ca(V[e])}${ua(.34)}`),
 	water: () => Z([
 		-18,
 		0,
 		18
 	], 4, () => "<use href=\"#tw1-i-water\" x=\"-10\" y=\"-10\" width=\"20\" height=\"20\"/>"),
-	ridersOnTiles: (e, t) => X(0, 5, ra(`var(--tw1-${t}-g)`, 34)) + Z([-9, 9], 1, () => la(e)) + X(0, 13, la(e)),
-	ridersInCapital: (e) => `<path d="M-30 8H30L27 20H-27Z" fill="var(--tw1-plank)" stroke="${F}" stroke-width="1.4"/>${Z([
+	ridersOnTiles: (e, t) => X(0, 5, sa(`var(--tw1-${t}-g)`, 34)) + Z([-9, 9], 1, () => pa(e)) + X(0, 13, pa(e)),
+	ridersInCapital: (e) => `<path d="M-30 8H30L27 20H-27Z" fill="var(--tw1-plank)" stroke="${P}" stroke-width="1.4"/>${Z([
 		-18,
 		0,
 		18
-	], 1, () => la(e))}`,
+	], 1, () => pa(e))}`,
 	tilesWithRider: (e) => Z([
 		-22,
 		0,
 		22
-	], 5, (t) => `${ra(`var(--tw1-${V[t]}-g)`, 20)}${X(0, -1, la(e))}`),
+	], 5, (t) => `${sa(`var(--tw1-${V[t]}-g)`, 20)}${X(0, -1, pa(e))}`),
 	completeRows: () => Z([
 		-24,
 		-8,
 		8,
 		24
-	], 3, (e) => ia(V[e % 3], 14)) + sa("M-32 17H31"),
+	], 3, (e) => ca(V[e % 3], 14)) + da("M-32 17H31"),
 	completeColumns: () => Z([
 		-6,
 		-6,
@@ -4657,7 +4661,7 @@ var X = (e, t, n) => `<g transform="translate(${e} ${t})">${n}</g>`, Z = (e, t, 
 		-10,
 		4,
 		18
-	].map((e, t) => X(-4, e, ia(V[t], 13))).join("") + sa("M9 -16V24"),
+	].map((e, t) => X(-4, e, ca(V[t], 13))).join("") + da("M9 -16V24"),
 	columnsWithVillage: (e) => `<path d="M-16 -15V23M0 -15V23M16 -15V23" stroke="currentColor" stroke-width="1.3" stroke-dasharray="3 3"/>${[
 		[-24, 8],
 		[-8, 0],
@@ -4668,25 +4672,25 @@ var X = (e, t, n) => `<g transform="translate(${e} ${t})">${n}</g>`, Z = (e, t, 
 		-21,
 		0,
 		21
-	], 4, () => ra("var(--tw1-soil)")),
+	], 4, () => sa("var(--tw1-soil)")),
 	pollutionTokens: () => `${X(0, 5, B(.52))}<path d="M-16 17L17 -9" stroke="#fffaf0" stroke-width="5" stroke-linecap="round"/><path d="M-16 17L17 -9" stroke="#2f8f5a" stroke-width="3" stroke-linecap="round"/>`,
 	bonusVillages: (e) => X(-20, 6, Q(e)) + X(4, 4, `<g transform="scale(.5)">${Cn.turbine}</g>`) + X(25, 6, `<g transform="scale(.5)">${Cn.portal}</g>`),
-	activeLeaders: (e) => Z([-14, 14], 4, () => da(e)),
-	villageCardsUsed: () => Z([-14, 14], 4, () => ua("<path d=\"M-4 1L-1 4L5 -4\" fill=\"none\" stroke=\"#2f6d41\" stroke-width=\"2.4\"/>")),
+	activeLeaders: (e) => Z([-14, 14], 4, () => ha(e)),
+	villageCardsUsed: () => Z([-14, 14], 4, () => ma("<path d=\"M-4 1L-1 4L5 -4\" fill=\"none\" stroke=\"#2f6d41\" stroke-width=\"2.4\"/>")),
 	objectiveCards: (e) => Z([
 		-20,
 		0,
 		20
-	], 4, () => ua(Q(e, .16)))
-}, pa = (e, t) => fa[e.metric](t, V[e.color] ?? "teal");
+	], 4, () => ma(Q(e, .16)))
+}, _a = (e, t) => ga[e.metric](t, V[e.color] ?? "teal");
 // games/tribes-of-the-wind/board/parts/objectives.tsx
-function ma({ p: e, card: t, land: a, then: o }) {
-	let { objective: c, name: l } = S(t), u = P(a, t), d = P(o, t);
+function va({ p: e, card: t, land: a, then: o }) {
+	let { objective: c, name: l } = C(t), u = _n(a, t), d = _n(o, t);
 	return /* @__PURE__ */ i(n, { children: [
 		/* @__PURE__ */ r(s, {
 			class: "tw1-mp",
 			box: "-34 -16 68 40",
-			svg: pa(c, U(a.tribe))
+			svg: _a(c, U(a.tribe))
 		}),
 		/* @__PURE__ */ i("span", {
 			class: "tw1-ot",
@@ -4702,22 +4706,22 @@ function ma({ p: e, card: t, land: a, then: o }) {
 		})
 	] });
 }
-function ha({ p: e, seat: t }) {
-	let n = W(e.lang), a = N(e.view, t), o = Wi(e, t) ?? a, s = Math.max(0, zt(a) - o.objectives.length), c = [...a.objectives, ...o.objectives.filter((e) => !a.objectives.includes(e))];
+function ya({ p: e, seat: t }) {
+	let n = W(e.lang), a = N(e.view, t), o = Ji(e, t) ?? a, s = Math.max(0, Rt(a) - o.objectives.length), c = [...a.objectives, ...o.objectives.filter((e) => !a.objectives.includes(e))];
 	return /* @__PURE__ */ i("section", {
 		class: "tw1-panel tw1-goals",
 		"aria-label": n.objectives,
 		children: [/* @__PURE__ */ i("h3", { children: [
 			n.objectives,
 			" ",
-			/* @__PURE__ */ r("small", { children: n.ofLeaders(a.objectives.length, zt(a)) })
+			/* @__PURE__ */ r("small", { children: n.ofLeaders(a.objectives.length, Rt(a)) })
 		] }), /* @__PURE__ */ i("div", {
 			class: "tw1-list",
 			children: [c.map((t) => /* @__PURE__ */ r(K, {
-				thing: xi(t),
+				thing: Ti(t),
 				class: `tw1-ob${a.objectives.includes(t) ? "" : " tw1-new"}${o.objectives.includes(t) ? "" : " tw1-gone"}`,
 				words: !0,
-				children: /* @__PURE__ */ r(ma, {
+				children: /* @__PURE__ */ r(va, {
 					p: e,
 					card: t,
 					land: a,
@@ -4731,7 +4735,7 @@ function ha({ p: e, seat: t }) {
 	});
 }
 // games/tribes-of-the-wind/board/parts/end.tsx
-function ga(e) {
+function ba(e) {
 	let t = W(e.lang), n = G(e.lang), { seat: a } = e.person, o = N(e.view, a), s = o.leaders.map((e) => n.leader(o.tribe, e)).join(", ");
 	return /* @__PURE__ */ i("div", {
 		class: "tw tw1-end",
@@ -4739,16 +4743,16 @@ function ga(e) {
 			/* @__PURE__ */ i("p", {
 				class: "tw1-nh",
 				children: [
-					/* @__PURE__ */ r(Pi, { tribe: o.tribe }),
+					/* @__PURE__ */ r(Ri, { tribe: o.tribe }),
 					/* @__PURE__ */ r("b", { children: n.tribe(o.tribe) }),
-					/* @__PURE__ */ r(Fi, {
+					/* @__PURE__ */ r(zi, {
 						tribe: o.tribe,
-						built: wt(o),
-						all: v.treehouses
+						built: Ct(o),
+						all: y.treehouses
 					})
 				]
 			}),
-			a === Hi(e) ? null : /* @__PURE__ */ r(Qi, {
+			a === Ki(e) ? null : /* @__PURE__ */ r(na, {
 				seat: a,
 				land: o,
 				named: !1
@@ -4757,7 +4761,7 @@ function ga(e) {
 				class: "tw1-list",
 				children: o.objectives.map((t) => /* @__PURE__ */ r("div", {
 					class: `tw1-ob${e.category === "objectives" ? " tw1-lit" : ""}`,
-					children: /* @__PURE__ */ r(ma, {
+					children: /* @__PURE__ */ r(va, {
 						p: e,
 						card: t,
 						land: o,
@@ -4783,58 +4787,58 @@ function ga(e) {
 	});
 }
 // games/tribes-of-the-wind/board/draw/face.ts
-var _a = [
+var xa = [
 	"#f1cfa8",
 	"#c98f62",
 	"#f4d9b8",
 	"#a8714a"
-], va = [
+], Sa = [
 	"#5a3a22",
 	"#2f2520",
 	"#c77b3a",
 	"#efe7da"
-], ya = [
+], Ca = [
 	"M-7.4 -1C-8 -9 8 -9 7.4 -1C4 -4 -2 -5 -7.4 -1Z",
 	"M-7.4 0C-9 -10 9 -10 7.4 0L5 -3.6H-5Z",
 	"M-7.6 3C-11 -10 11 -10 7.6 3C7 -3 2 -5 -1 -4.6C-4 -4 -7 -2 -7.6 3Z",
 	"M-7.4 -2C-6 -8 6 -8 7.4 -2L9 -5L4 -11L0 -8L-4 -11L-9 -5Z"
-], ba = (e, t, n) => {
-	let r = t % ya.length;
-	return `<circle r="15" fill="${n ? z[e].l : "var(--paper-sunk)"}" stroke="${F}" stroke-width="1.6"/><g stroke="${F}" stroke-width="1.3" stroke-linejoin="round"><path d="M-10 14C-10 7 -5 5 0 5C5 5 10 7 10 14Z" fill="${z[e].c}"/><circle cy="-1" r="7" fill="${_a[r]}"/><path d="${ya[r]}" fill="${va[r]}"/></g><circle cx="-2.6" cy="0" r="1" fill="${F}"/><circle cx="2.6" cy="0" r="1" fill="${F}"/>`;
+], wa = (e, t, n) => {
+	let r = t % Ca.length;
+	return `<circle r="15" fill="${n ? R[e].l : "var(--paper-sunk)"}" stroke="${P}" stroke-width="1.6"/><g stroke="${P}" stroke-width="1.3" stroke-linejoin="round"><path d="M-10 14C-10 7 -5 5 0 5C5 5 10 7 10 14Z" fill="${R[e].c}"/><circle cy="-1" r="7" fill="${xa[r]}"/><path d="${Ca[r]}" fill="${Sa[r]}"/></g><circle cx="-2.6" cy="0" r="1" fill="${P}"/><circle cx="2.6" cy="0" r="1" fill="${P}"/>`;
 };
 // games/tribes-of-the-wind/board/parts/leaders.tsx
-function xa({ p: e, seat: t }) {
-	let n = W(e.lang), a = Wi(e, t) ?? N(e.view, t);
+function Ta({ p: e, seat: t }) {
+	let n = W(e.lang), a = Ji(e, t) ?? N(e.view, t);
 	return /* @__PURE__ */ i("section", {
 		class: "tw1-panel tw1-leaders",
 		"aria-label": n.leaders,
 		children: [/* @__PURE__ */ i("h3", { children: [
 			n.leaders,
 			" ",
-			/* @__PURE__ */ r("small", { children: n.ofLeaders(a.leaders.length, v.maxLeaders) })
+			/* @__PURE__ */ r("small", { children: n.ofLeaders(a.leaders.length, y.maxLeaders) })
 		] }), /* @__PURE__ */ i("div", {
 			class: "tw1-list",
 			children: [
-				/* @__PURE__ */ r(Sa, {
+				/* @__PURE__ */ r(Ea, {
 					p: e,
 					seat: t,
 					land: a
 				}),
-				/* @__PURE__ */ r(Ca, {
+				/* @__PURE__ */ r(Da, {
 					p: e,
 					seat: t,
 					land: a
 				}),
-				C(a.tribe).leaders.map((n, o) => {
+				w(a.tribe).leaders.map((n, o) => {
 					let c = a.leaders.includes(o);
 					return /* @__PURE__ */ i(K, {
-						thing: pi(t, a.tribe, o),
+						thing: _i(t, a.tribe, o),
 						class: `tw1-ld tw1-t-${U(a.tribe)}${c ? " on" : ""}`,
 						words: !0,
 						children: [/* @__PURE__ */ r(s, {
 							class: "tw1-face",
 							box: "-16 -16 32 32",
-							svg: ba(U(a.tribe), o, c)
+							svg: wa(U(a.tribe), o, c)
 						}), /* @__PURE__ */ i("span", {
 							class: "tw1-ot",
 							children: [/* @__PURE__ */ r("b", { children: n.name[e.lang] }), /* @__PURE__ */ r("small", { children: G(e.lang).leaderAbility(a.tribe, o) })]
@@ -4845,8 +4849,8 @@ function xa({ p: e, seat: t }) {
 		})]
 	});
 }
-function Sa({ p: e, seat: t, land: n }) {
-	let a = W(e.lang), { path: o } = vn(n), s = C(n.tribe).path, c = o.progress?.placed ?? [], l = o.spent || o.holds;
+function Ea({ p: e, seat: t, land: n }) {
+	let a = W(e.lang), { path: o } = vn(n), s = w(n.tribe).path, c = o.progress?.placed ?? [], l = o.spent || o.holds;
 	return /* @__PURE__ */ i(K, {
 		thing: `path:${t}`,
 		class: `tw1-cond${l ? " done" : ""}`,
@@ -4864,9 +4868,9 @@ function Sa({ p: e, seat: t, land: n }) {
 				"aria-hidden": "true",
 				children: [/* @__PURE__ */ r("path", {
 					d: "M-12 -4H12V12L0 21L-12 12Z",
-					class: l || c[t] === !0 ? `f-${Tr(e)}` : "open"
+					class: l || c[t] === !0 ? `f-${wr(e)}` : "open"
 				}), /* @__PURE__ */ r("use", {
-					href: `#tw1-f-${Tr(e)}`,
+					href: `#tw1-f-${wr(e)}`,
 					x: "-9",
 					y: "-4",
 					width: "18",
@@ -4876,8 +4880,8 @@ function Sa({ p: e, seat: t, land: n }) {
 		})]
 	});
 }
-function Ca({ p: e, seat: t, land: n }) {
-	let a = W(e.lang), { special: o } = vn(n), { special: s } = C(n.tribe), c = o.spent || o.holds;
+function Da({ p: e, seat: t, land: n }) {
+	let a = W(e.lang), { special: o } = vn(n), { special: s } = w(n.tribe), c = o.spent || o.holds;
 	return /* @__PURE__ */ r(K, {
 		thing: `special:${t}`,
 		class: `tw1-cond${c ? " done" : ""}`,
@@ -4890,7 +4894,7 @@ function Ca({ p: e, seat: t, land: n }) {
 	});
 }
 // games/tribes-of-the-wind/board/parts/card.tsx
-function wa(e, t, n, r) {
+function Oa(e, t, n, r) {
 	let i = W(e.lang).vain;
 	for (let a of ei(e.view, t, n, r)) {
 		let e = ni(a);
@@ -4898,8 +4902,8 @@ function wa(e, t, n, r) {
 	}
 	return null;
 }
-function Ta({ p: e, seat: t, card: a, open: o }) {
-	let s = b(a), c = gn(e.view, t, a), l = !c.some((e) => e.playable), u = wr(s.color);
+function ka({ p: e, seat: t, card: a, open: o }) {
+	let s = x(a), c = hn(e.view, t, a), l = !c.some((e) => e.playable), u = Cr(s.color);
 	return /* @__PURE__ */ i("div", {
 		class: `tw1-ec tw1-${u} r${s.rows.length}${l ? " no" : ""}`,
 		children: [/* @__PURE__ */ r("span", {
@@ -4909,16 +4913,16 @@ function Ta({ p: e, seat: t, card: a, open: o }) {
 				size: 20
 			})
 		}), s.rows.map((s, l) => {
-			let u = c[l], d = u?.playable === !0, f = d ? wa(e, t, a, l) : null, p = `tw1-er${d ? "" : " off"}`, m = /* @__PURE__ */ i(n, { children: [
+			let u = c[l], d = u?.playable === !0, f = d ? Oa(e, t, a, l) : null, p = `tw1-er${d ? "" : " off"}`, m = /* @__PURE__ */ i(n, { children: [
 				/* @__PURE__ */ i("span", {
 					class: "tw1-rr",
 					"aria-hidden": "true",
-					children: [u?.free === !0 ? null : s.require.map((e) => /* @__PURE__ */ r(Ai, { requirement: e }, e.kind)), /* @__PURE__ */ r(Mi, { as: f === null ? d ? "yes" : "no" : "vain" })]
+					children: [u?.free === !0 ? null : s.require.map((e) => /* @__PURE__ */ r(Pi, { requirement: e }, e.kind)), /* @__PURE__ */ r(Ii, { as: f === null ? d ? "yes" : "no" : "vain" })]
 				}),
 				/* @__PURE__ */ r("span", {
 					class: `tw1-re n${s.effects.length}`,
 					"aria-hidden": "true",
-					children: s.effects.map((e, t) => /* @__PURE__ */ r(ki, { effect: e }, `${e.kind}-${t}`))
+					children: s.effects.map((e, t) => /* @__PURE__ */ r(Ni, { effect: e }, `${e.kind}-${t}`))
 				}),
 				f === null ? null : /* @__PURE__ */ r("span", {
 					class: "tw1-vain",
@@ -4927,7 +4931,7 @@ function Ta({ p: e, seat: t, card: a, open: o }) {
 				})
 			] });
 			return o ? /* @__PURE__ */ i(K, {
-				thing: mi(a, l),
+				thing: vi(a, l),
 				class: p,
 				words: !0,
 				children: [/* @__PURE__ */ r("span", {
@@ -4942,7 +4946,7 @@ function Ta({ p: e, seat: t, card: a, open: o }) {
 	});
 }
 // games/tribes-of-the-wind/board/parts/rack.tsx
-function Ea({ p: e, seat: t }) {
+function Aa({ p: e, seat: t }) {
 	let n = e.view.stack.find((e) => e.f === "played");
 	return n?.f !== "played" || e.view.active !== t ? null : /* @__PURE__ */ i("span", {
 		class: "tw1-played",
@@ -4950,7 +4954,7 @@ function Ea({ p: e, seat: t }) {
 		"aria-label": G(e.lang).card(n.card),
 		children: [
 			/* @__PURE__ */ r(Y, {
-				id: `el-${wr(b(n.card).color)}`,
+				id: `el-${Cr(x(n.card).color)}`,
 				size: 22
 			}),
 			/* @__PURE__ */ r("b", { children: G(e.lang).card(n.card) }),
@@ -4958,30 +4962,30 @@ function Ea({ p: e, seat: t }) {
 		]
 	});
 }
-function Da({ p: e, seat: t }) {
-	let { things: n } = qr().reading, { rack: a } = N(e.view, t), o = a.some(({ card: e }) => e >= 0 && (n.get(hi(e))?.ways.length ?? 0) > 0);
+function ja({ p: e, seat: t }) {
+	let { things: n } = qr().reading, { rack: a } = N(e.view, t), o = a.some(({ card: e }) => e >= 0 && (n.get(yi(e))?.ways.length ?? 0) > 0);
 	return /* @__PURE__ */ r("section", {
 		class: "tw1-own",
 		"aria-label": e.seat === t ? W(e.lang).yourRack : e.names(t),
 		children: /* @__PURE__ */ i("div", {
 			class: `tw1-rack${o ? " marking" : ""}`,
-			"data-place": gi(t),
+			"data-place": bi(t),
 			children: [
 				a.map(({ card: n, color: i }, a) => {
 					if (n < 0) return /* @__PURE__ */ r("span", {
 						class: "tw1-hidden",
 						role: "img",
 						"aria-label": `${G(e.lang).element(i)}, ${W(e.lang).blind}`,
-						children: /* @__PURE__ */ r(Ni, { name: wr(i) })
+						children: /* @__PURE__ */ r(Li, { name: Cr(i) })
 					}, `back-${a}`);
-					let s = /* @__PURE__ */ r(Ta, {
+					let s = /* @__PURE__ */ r(ka, {
 						p: e,
 						seat: t,
 						card: n,
 						open: !o
 					});
 					return o ? /* @__PURE__ */ r(K, {
-						thing: hi(n),
+						thing: yi(n),
 						class: "tw1-whole",
 						children: s
 					}, `card-${n}`) : /* @__PURE__ */ r("div", {
@@ -4989,7 +4993,7 @@ function Da({ p: e, seat: t }) {
 						children: s
 					}, `card-${n}`);
 				}),
-				/* @__PURE__ */ r(Ea, {
+				/* @__PURE__ */ r(Aa, {
 					p: e,
 					seat: t
 				}),
@@ -4999,7 +5003,7 @@ function Da({ p: e, seat: t }) {
 	});
 }
 // games/tribes-of-the-wind/board/parts/scoring.tsx
-function Oa({ p: e, home: t }) {
+function Ma({ p: e, home: t }) {
 	let n = W(e.lang), a = e.preview?.standing ?? e.standing, o = [...e.people].sort((e, n) => Number(n.seat === t) - Number(e.seat === t)), s = Object.keys(e.standing.seats[t]?.parts ?? {}), c = (t, n) => e.standing.seats[t]?.parts[n] ?? 0, l = (e, t) => a.seats[e]?.parts[t] ?? 0, u = (e, t) => e === t ? null : /* @__PURE__ */ r("em", {
 		class: t > e ? "up" : "down",
 		children: t > e ? `+${t - e}` : `−${e - t}`
@@ -5036,7 +5040,7 @@ function Oa({ p: e, home: t }) {
 	});
 }
 // games/tribes-of-the-wind/board/draw/capital.ts
-var ka = [
+var Na = [
 	14,
 	40,
 	66,
@@ -5049,7 +5053,7 @@ var ka = [
 	246,
 	272,
 	298
-], Aa = [
+], Pa = [
 	[
 		14,
 		-92,
@@ -5090,70 +5094,70 @@ var ka = [
 		-94,
 		25
 	]
-], ja = `<g stroke="${F}" stroke-width="1.8" stroke-linejoin="round"><path d="M60 -30V12M90 -30V12" stroke-width="6"/><path d="M60 -30V12M90 -30V12" stroke="#c59a62" stroke-width="3.2"/>${[
+], Fa = `<g stroke="${P}" stroke-width="1.8" stroke-linejoin="round"><path d="M60 -30V12M90 -30V12" stroke-width="6"/><path d="M60 -30V12M90 -30V12" stroke="#c59a62" stroke-width="3.2"/>${[
 	-24,
 	-14,
 	-4,
 	6
-].map((e) => `<path d="M60 ${e}H90" stroke-width="5"/><path d="M60 ${e}H90" stroke="#dcb883" stroke-width="2.6"/>`).join("")}</g>`, Ma = Aa.map(([e, t, n], r) => `<g transform="translate(${e} ${t})"><path d="${Fn("teal", n, r + 11)}" fill="var(--tw1-crown)" stroke="${F}" stroke-width="1.7"/><path d="${Fn("teal", n * .5, r + 3)}" transform="translate(-4 -6)" fill="var(--tw1-crown-hi)"/></g>`).join(""), Na = (e, t, n, r) => `<g transform="translate(${t} ${n}) scale(${r})" stroke="${F}" stroke-width="1.9" stroke-linejoin="round"><path d="M-19 22V-10H19V22Z" fill="#f6e7c6"/><path d="M-5 22V6Q0 0 5 6V22Z" fill="#7a4f2b"/><circle cx="-11" cy="1" r="3.6" class="tw1-win"/><circle cx="11" cy="1" r="3.6" class="tw1-win"/><path d="M-32 -7C-18 -12 -6 -26 0 -46C6 -26 18 -12 32 -7C18 -1 -18 -1 -32 -7Z" fill="${z[e].c}"/><path d="M-18 -10Q-7 -20 -3 -33M18 -10Q7 -20 3 -33" fill="none" stroke="${z[e].d}" stroke-width="1.4"/><path d="M0 -46V-58" fill="none"/><path d="M0 -58L14 -54L0 -50Z" fill="#fffaf0" stroke-width="1.4"/></g>`, Pa = `<path d="M0 -86H312L306 -30H6Z" fill="#1d150c" opacity=".2" transform="translate(2 6)"/><path d="M-2 -88H314L308 -34Q156 -26 4 -34Z" fill="var(--tw1-plank)" stroke="${F}" stroke-width="1.9" stroke-linejoin="round"/><path d="M0 -72H313M1 -58H311M3 -45H309" stroke="#8f6a41" stroke-width="1.2" opacity=".8"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="${F}" stroke-width="4"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="#dcb883" stroke-width="2"/>${ka.map((e, t) => `<path d="M${e - 6} ${I(-84 + Math.sin(e / 25) * 2)}h12l-6 9Z" fill="${`var(--tw1-${V[t % V.length]})`}" stroke="${F}" stroke-width="1.1" stroke-linejoin="round"/>`).join("")}`, Fa = (e) => [26 + e * 43.4, -64];
-function Ia(e, t) {
-	let n = ja + Ma + Na(e, 262, -104, .72) + Na(e, 294, -98, .5) + Na(e, 36, -100, .55) + Pa;
-	for (let e = 0; e < t; e++) n += `<g transform="translate(${I(Fa(e)[0])} -58)"><ellipse cy="12" rx="18" ry="9" fill="#8a623a" stroke="${F}" stroke-width="1.4"/><ellipse cy="11" rx="14" ry="6.4" fill="#d9b582"/></g>`;
+].map((e) => `<path d="M60 ${e}H90" stroke-width="5"/><path d="M60 ${e}H90" stroke="#dcb883" stroke-width="2.6"/>`).join("")}</g>`, Ia = Pa.map(([e, t, n], r) => `<g transform="translate(${e} ${t})"><path d="${Pn("teal", n, r + 11)}" fill="var(--tw1-crown)" stroke="${P}" stroke-width="1.7"/><path d="${Pn("teal", n * .5, r + 3)}" transform="translate(-4 -6)" fill="var(--tw1-crown-hi)"/></g>`).join(""), La = (e, t, n, r) => `<g transform="translate(${t} ${n}) scale(${r})" stroke="${P}" stroke-width="1.9" stroke-linejoin="round"><path d="M-19 22V-10H19V22Z" fill="#f6e7c6"/><path d="M-5 22V6Q0 0 5 6V22Z" fill="#7a4f2b"/><circle cx="-11" cy="1" r="3.6" class="tw1-win"/><circle cx="11" cy="1" r="3.6" class="tw1-win"/><path d="M-32 -7C-18 -12 -6 -26 0 -46C6 -26 18 -12 32 -7C18 -1 -18 -1 -32 -7Z" fill="${R[e].c}"/><path d="M-18 -10Q-7 -20 -3 -33M18 -10Q7 -20 3 -33" fill="none" stroke="${R[e].d}" stroke-width="1.4"/><path d="M0 -46V-58" fill="none"/><path d="M0 -58L14 -54L0 -50Z" fill="#fffaf0" stroke-width="1.4"/></g>`, Ra = `<path d="M0 -86H312L306 -30H6Z" fill="#1d150c" opacity=".2" transform="translate(2 6)"/><path d="M-2 -88H314L308 -34Q156 -26 4 -34Z" fill="var(--tw1-plank)" stroke="${P}" stroke-width="1.9" stroke-linejoin="round"/><path d="M0 -72H313M1 -58H311M3 -45H309" stroke="#8f6a41" stroke-width="1.2" opacity=".8"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="${P}" stroke-width="4"/><path d="M-2 -88Q40 -80 78 -88T156 -88T234 -88T314 -88" fill="none" stroke="#dcb883" stroke-width="2"/>${Na.map((e, t) => `<path d="M${e - 6} ${F(-84 + Math.sin(e / 25) * 2)}h12l-6 9Z" fill="${`var(--tw1-${V[t % V.length]})`}" stroke="${P}" stroke-width="1.1" stroke-linejoin="round"/>`).join("")}`, za = (e) => [26 + e * 43.4, -64];
+function Ba(e, t) {
+	let n = Fa + Ia + La(e, 262, -104, .72) + La(e, 294, -98, .5) + La(e, 36, -100, .55) + Ra;
+	for (let e = 0; e < t; e++) n += `<g transform="translate(${F(za(e)[0])} -58)"><ellipse cy="12" rx="18" ry="9" fill="#8a623a" stroke="${P}" stroke-width="1.4"/><ellipse cy="11" rx="14" ry="6.4" fill="#d9b582"/></g>`;
 	return n;
 }
-var La = (e) => `<g transform="translate(592 -74)" stroke="${F}" stroke-width="1.7" stroke-linejoin="round"><ellipse cx="2" cy="38" rx="30" ry="7" fill="#1d150c" opacity=".25" stroke="none"/><path d="M-26 -26Q-31 4 -24 34Q0 42 24 34Q31 4 26 -26Z" fill="#a9794a"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke-width="4.4"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke="#8c8577" stroke-width="2"/><ellipse cy="-26" rx="26" ry="8.4" fill="#58a6dc"/><path d="M-14 -27Q-7 -30 0 -27T14 -27" fill="none" stroke="#e6f4fb" stroke-width="1.6"/><circle cy="8" r="17" fill="${bn}"/><text y="15.6" text-anchor="middle" class="tw1-num" font-size="23" fill="${F}" stroke="none">${e}</text></g>`, Ra = (e) => `<text y="14.4" text-anchor="middle" class="tw1-num" font-size="17" fill="${bn}" stroke="${F}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round">${e + 1}</text>`;
-function za(e, t = 1.2) {
+var Va = (e) => `<g transform="translate(592 -74)" stroke="${P}" stroke-width="1.7" stroke-linejoin="round"><ellipse cx="2" cy="38" rx="30" ry="7" fill="#1d150c" opacity=".25" stroke="none"/><path d="M-26 -26Q-31 4 -24 34Q0 42 24 34Q31 4 26 -26Z" fill="#a9794a"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke-width="4.4"/><path d="M-27.6 -10Q0 -2 27.6 -10M-27 20Q0 28 27 20" fill="none" stroke="#8c8577" stroke-width="2"/><ellipse cy="-26" rx="26" ry="8.4" fill="#58a6dc"/><path d="M-14 -27Q-7 -30 0 -27T14 -27" fill="none" stroke="#e6f4fb" stroke-width="1.6"/><circle cy="8" r="17" fill="${bn}"/><text y="15.6" text-anchor="middle" class="tw1-num" font-size="23" fill="${P}" stroke="none">${e}</text></g>`, Ha = (e) => `<text y="14.4" text-anchor="middle" class="tw1-num" font-size="17" fill="${bn}" stroke="${P}" stroke-width="2.4" paint-order="stroke" stroke-linejoin="round">${e + 1}</text>`;
+function Ua(e, t = 1.2) {
 	return e.map(({ at: [e, n], kind: r, placed: i }, a) => {
-		let o = `<path d="M-12 -3H12V12L0 21L-12 12Z" fill="${i ? `var(--tw1-${r})` : "var(--tw1-pill)"}" stroke="${F}" stroke-width="1.7" stroke-linejoin="round" ${i ? "" : "stroke-dasharray=\"4 3\""}/>`, s = i ? Ra(a) : `<use href="#tw1-f-${r}" x="-9" y="-3" width="18" height="18" opacity=".95"/>`;
-		return `<g transform="translate(${I(e)} ${I(n)}) scale(${t})">${o}${s}</g>`;
+		let o = `<path d="M-12 -3H12V12L0 21L-12 12Z" fill="${i ? `var(--tw1-${r})` : "var(--tw1-pill)"}" stroke="${P}" stroke-width="1.7" stroke-linejoin="round" ${i ? "" : "stroke-dasharray=\"4 3\""}/>`, s = i ? Ha(a) : `<use href="#tw1-f-${r}" x="-9" y="-3" width="18" height="18" opacity=".95"/>`;
+		return `<g transform="translate(${F(e)} ${F(n)}) scale(${t})">${o}${s}</g>`;
 	}).join("");
 }
 // games/tribes-of-the-wind/board/draw/flight.ts
-var Ba = (e) => e === 0 ? 120 : 60, Va = (e, t, n) => [(e[0] + t[0]) / 2, Math.max(-128, Math.min(e[1], t[1]) - Ba(n))];
-function Ha(e) {
-	let t = `M${e[0].map(I).join(" ")}`;
+var Wa = (e) => e === 0 ? 120 : 60, Ga = (e, t, n) => [(e[0] + t[0]) / 2, Math.max(-128, Math.min(e[1], t[1]) - Wa(n))];
+function Ka(e) {
+	let t = `M${e[0].map(F).join(" ")}`;
 	for (let n = 1; n < e.length; n++) {
 		let [r, i] = [e[n - 1], e[n]];
-		t += `Q${Va(r, i, n - 1).map(I).join(" ")} ${i.map(I).join(" ")}`;
+		t += `Q${Ga(r, i, n - 1).map(F).join(" ")} ${i.map(F).join(" ")}`;
 	}
 	return t;
 }
-function Ua(e, t, n, r = 0) {
-	let [i, a] = Va(e, t, r);
+function qa(e, t, n, r = 0) {
+	let [i, a] = Ga(e, t, r);
 	return [(1 - n) ** 2 * e[0] + 2 * n * (1 - n) * i + n * n * t[0], (1 - n) ** 2 * e[1] + 2 * n * (1 - n) * a + n * n * t[1]];
 }
-function Wa(e, t) {
-	let n = Ha(t), [r, i] = t[t.length - 1], [a, o] = Ua(t[0], t[1], .45);
-	return `<path d="${n}" class="tw1-arc-a"/><path d="${n}" class="tw1-arc-b"/><g transform="translate(${I(r)} ${I(i + 6)}) scale(1.12)"><circle r="25" class="tw1-landing"/><g opacity=".62">${Mn(e, !1)}</g></g><g transform="translate(${I(a)} ${I(o)})"><ellipse cx="6" cy="64" rx="24" ry="6" fill="#1d150c" opacity=".28"/><g class="tw1-sway"><g transform="rotate(10) scale(1.7)">${Mn(e, !1)}</g><path d="M-74 -18q12 -6 22 -2M-86 -30q18 -6 34 -1M-62 -6q8 -4 13 -2" fill="none" stroke="#fffdf3" stroke-width="2.6" stroke-linecap="round"/></g></g>`;
+function Ja(e, t) {
+	let n = Ka(t), [r, i] = t[t.length - 1], [a, o] = qa(t[0], t[1], .45);
+	return `<path d="${n}" class="tw1-arc-a"/><path d="${n}" class="tw1-arc-b"/><g transform="translate(${F(r)} ${F(i + 6)}) scale(1.12)"><circle r="25" class="tw1-landing"/><g opacity=".62">${Mn(e, !1)}</g></g><g transform="translate(${F(a)} ${F(o)})"><ellipse cx="6" cy="64" rx="24" ry="6" fill="#1d150c" opacity=".28"/><g class="tw1-sway"><g transform="rotate(10) scale(1.7)">${Mn(e, !1)}</g><path d="M-74 -18q12 -6 22 -2M-86 -30q18 -6 34 -1M-62 -6q8 -4 13 -2" fill="none" stroke="#fffdf3" stroke-width="2.6" stroke-linecap="round"/></g></g>`;
 }
 // games/tribes-of-the-wind/board/draw/temples.ts
-var Ga = (e) => 354 + e * 58;
-function Ka(e) {
-	return e.kind === "forest" ? `<use href="#tw1-i-forest" x="-23" y="-11" width="22" height="22"/><use href="#tw1-i-water" x="-3" y="-6" width="13" height="13"/><text x="17" y="7.4" class="tw1-num" font-size="21" text-anchor="middle" fill="${F}">${e.cost}</text>` : `<text x="-13" y="7" class="tw1-num" font-size="22" text-anchor="middle" fill="${F}">${"n" in e ? e.n : 1}</text><use href="#tw1-i-${e.kind === "mix" ? e.of[0] ?? "water" : e.kind}" x="-4" y="-11" width="22" height="22"/>`;
+var Ya = (e) => 354 + e * 58;
+function Xa(e) {
+	return e.kind === "forest" ? `<use href="#tw1-i-forest" x="-23" y="-11" width="22" height="22"/><use href="#tw1-i-water" x="-3" y="-6" width="13" height="13"/><text x="17" y="7.4" class="tw1-num" font-size="21" text-anchor="middle" fill="${P}">${e.cost}</text>` : `<text x="-13" y="7" class="tw1-num" font-size="22" text-anchor="middle" fill="${P}">${"n" in e ? e.n : 1}</text><use href="#tw1-i-${e.kind === "mix" ? e.of[0] ?? "water" : e.kind}" x="-4" y="-11" width="22" height="22"/>`;
 }
-function qa(e, t, n, r) {
-	return `<g transform="translate(${Ga(n)} -84)"><ellipse cy="22" rx="25" ry="8" fill="var(--tw1-socket)" stroke="${F}" stroke-width="1.3" ${r ? "" : "stroke-dasharray=\"4 3\""}/>${r ? Nn(e) : `<g transform="translate(0 2)">${Nn(e, .9, !0)}</g>`}<g transform="translate(0 51)" ${r ? "" : "opacity=\".45\""}><rect x="-25" y="-13" width="50" height="26" rx="13" fill="var(--tw1-pill)" stroke="${F}" stroke-width="1.3"/>${t === void 0 ? "" : Ka(t)}</g></g>`;
+function Za(e, t, n, r) {
+	return `<g transform="translate(${Ya(n)} -84)"><ellipse cy="22" rx="25" ry="8" fill="var(--tw1-socket)" stroke="${P}" stroke-width="1.3" ${r ? "" : "stroke-dasharray=\"4 3\""}/>${r ? Nn(e) : `<g transform="translate(0 2)">${Nn(e, .9, !0)}</g>`}<g transform="translate(0 51)" ${r ? "" : "opacity=\".45\""}><rect x="-25" y="-13" width="50" height="26" rx="13" fill="var(--tw1-pill)" stroke="${P}" stroke-width="1.3"/>${t === void 0 ? "" : Xa(t)}</g></g>`;
 }
 // games/tribes-of-the-wind/board/parts/terrain.tsx
-var Ja = Array.from({ length: y }, (e, t) => t), Ya = ([e, t]) => `translate(${e} ${t})`, Xa = Or(!1), Za = (e, t) => {
+var Qa = Array.from({ length: b }, (e, t) => t), $a = ([e, t]) => `translate(${e} ${t})`, eo = Dr(!1), to = (e, t) => {
 	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 ? 0 : x(n).slots;
+	return n < 0 || e.village[t] === 1 ? 0 : S(n).slots;
 };
-function Qa(e, t, n) {
-	if (t === T) return Fa(Math.min(n, v.riders - 1));
-	let [r, i] = kr(t), [a, o] = Qn(Za(e, t), n);
+function no(e, t, n) {
+	if (t === T) return za(Math.min(n, y.riders - 1));
+	let [r, i] = Or(t), [a, o] = Zn(to(e, t), n);
 	return [r + a, i + o];
 }
-function $a({ p: e, seat: t }) {
-	let n = N(e.view, t), a = Wi(e, t) ?? n, s = U(n.tribe), c = e.seat === t;
+function ro({ p: e, seat: t }) {
+	let n = N(e.view, t), a = Ji(e, t) ?? n, s = U(n.tribe), c = e.seat === t;
 	return /* @__PURE__ */ i("svg", {
 		class: "tw1-terrain",
-		viewBox: br(Xa),
+		viewBox: yr(eo),
 		role: "group",
 		"aria-label": W(e.lang).terrain(c ? null : e.names(t)),
 		children: [
-			/* @__PURE__ */ r(o, { svg: xr(Xa) }),
-			Ja.map((e) => /* @__PURE__ */ r(eo, {
+			/* @__PURE__ */ r(o, { svg: br(eo) }),
+			Qa.map((e) => /* @__PURE__ */ r(io, {
 				seat: t,
 				land: n,
 				shown: a,
@@ -5163,8 +5167,8 @@ function $a({ p: e, seat: t }) {
 				thing: q(t, T),
 				as: "g",
 				class: "tw1-place",
-				children: [/* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r(o, { svg: Ia(s, v.riders) }), Array.from({ length: a.capital }, (e, t) => /* @__PURE__ */ r("g", {
-					transform: `${Ya(Fa(t))} scale(.98)`,
+				children: [/* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r(o, { svg: Ba(s, y.riders) }), Array.from({ length: a.capital }, (e, t) => /* @__PURE__ */ r("g", {
+					transform: `${$a(za(t))} scale(.98)`,
 					children: /* @__PURE__ */ r(o, { svg: Mn(s) })
 				}, `perch-${t}`))] }), /* @__PURE__ */ r("rect", {
 					x: "-14",
@@ -5175,12 +5179,12 @@ function $a({ p: e, seat: t }) {
 					class: "ring"
 				})]
 			}),
-			C(n.tribe).temples.map((e, s) => /* @__PURE__ */ i(K, {
-				thing: fi(t, n.tribe, s),
+			w(n.tribe).temples.map((e, s) => /* @__PURE__ */ i(K, {
+				thing: gi(t, n.tribe, s),
 				as: "g",
 				class: "tw1-place",
-				children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: qa(Er(e.effects), e.effects[0], s, a.unplaced.includes(s)) }) }), /* @__PURE__ */ r("rect", {
-					x: Ga(s) - 28,
+				children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: Za(Tr(e.effects), e.effects[0], s, a.unplaced.includes(s)) }) }), /* @__PURE__ */ r("rect", {
+					x: Ya(s) - 28,
 					y: "-126",
 					width: "56",
 					height: "112",
@@ -5189,10 +5193,10 @@ function $a({ p: e, seat: t }) {
 				})]
 			}, e.id)),
 			/* @__PURE__ */ i(K, {
-				thing: di(t),
+				thing: hi(t),
 				as: "g",
 				class: "tw1-place",
-				children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: La(a.water) }) }), /* @__PURE__ */ r("rect", {
+				children: [/* @__PURE__ */ r("g", { children: /* @__PURE__ */ r(o, { svg: Va(a.water) }) }), /* @__PURE__ */ r("rect", {
 					x: "548",
 					y: "-126",
 					width: "88",
@@ -5202,37 +5206,37 @@ function $a({ p: e, seat: t }) {
 				})]
 			}),
 			e.ended ? null : /* @__PURE__ */ r(o, {
-				svg: oo(a),
+				svg: uo(a),
 				class: "tw1-quiet"
 			}),
-			c ? /* @__PURE__ */ r(no, {
+			c ? /* @__PURE__ */ r(oo, {
 				p: e,
 				land: n
 			}) : null,
-			c ? io(e, n).map((e) => /* @__PURE__ */ r(ao, { goal: e }, e.place)) : null
+			c ? co(e, n).map((e) => /* @__PURE__ */ r(lo, { goal: e }, e.place)) : null
 		]
 	});
 }
-function eo({ seat: e, land: t, shown: n, space: a }) {
-	let s = U(t.tribe), c = t.riders[a], l = n.riders[a], u = Mr(n, a);
+function io({ seat: e, land: t, shown: n, space: a }) {
+	let s = U(t.tribe), c = t.riders[a], l = n.riders[a], u = jr(n, a);
 	return /* @__PURE__ */ i(K, {
 		thing: q(e, a),
 		as: "g",
-		class: `tw1-place${u === Mr(t, a) ? "" : " tw1-new"}`,
-		draw: { transform: Ya(kr(a)) },
+		class: `tw1-place${u === jr(t, a) ? "" : " tw1-new"}`,
+		draw: { transform: $a(Or(a)) },
 		children: [/* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r(o, {
 			svg: u,
 			class: "tw1-ground"
 		}), Array.from({ length: Math.max(c, l) }, (e, t) => /* @__PURE__ */ r(o, {
-			svg: pr(s, Za(n, a), t),
+			svg: fr(s, to(n, a), t),
 			class: t >= l ? "tw1-gone" : t >= c ? "tw1-ghost" : ""
 		}, `r-${t}`))] }), /* @__PURE__ */ r("path", {
-			d: qn,
+			d: Kn,
 			class: "ring"
 		})]
 	});
 }
-function to(e) {
+function ao(e) {
 	let t = [];
 	for (let n of e) {
 		if (n.do !== "step" && n.do !== "fly") continue;
@@ -5241,43 +5245,46 @@ function to(e) {
 	}
 	return t;
 }
-function no({ p: e, land: t }) {
-	let n = to(e.chain);
+function oo({ p: e, land: t }) {
+	let n = ao(e.chain);
 	return /* @__PURE__ */ r("g", {
 		class: "tw1-quiet",
 		children: n.map((e, a) => {
-			let s = ro(t, e);
-			return a === n.length - 1 ? /* @__PURE__ */ r(o, { svg: Wa(U(t.tribe), s) }, `f-${a}`) : /* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r("path", {
-				d: Ha(s),
+			let s = so(t, e);
+			return a === n.length - 1 ? /* @__PURE__ */ r(o, { svg: Ja(U(t.tribe), s) }, `f-${a}`) : /* @__PURE__ */ i("g", { children: [/* @__PURE__ */ r("path", {
+				d: Ka(s),
 				class: "tw1-arc-a"
 			}), /* @__PURE__ */ r("path", {
-				d: Ha(s),
+				d: Ka(s),
 				class: "tw1-arc-b"
 			})] }, `f-${a}`);
 		})
 	});
 }
-function ro(e, t) {
-	let n = k(t[0]?.from ?? "capital"), r = n === T ? e.capital : e.riders[n], [i, a] = Qa(e, n, Math.max(0, r - 1)), o = [[i, a - 10]];
+function so(e, t) {
+	let n = k(t[0]?.from ?? "capital"), r = n === T ? e.capital : e.riders[n], [i, a] = no(e, n, Math.max(0, r - 1)), o = [[i, a - 10]];
 	return t.forEach((n, r) => {
 		let i = k(n.to);
 		if (i === T || r === t.length - 1) {
-			let [t, n] = Qa(e, i, i === T ? e.capital : e.riders[i]);
+			let [t, n] = no(e, i, i === T ? e.capital : e.riders[i]);
 			o.push([t, n - 8]);
 		} else {
-			let [e, t] = kr(i);
+			let [e, t] = Or(i);
 			o.push([e + 75, t + 30]);
 		}
 	}), o;
 }
-function io(e, t) {
+function co(e, t) {
 	let n = e.preview?.view ?? e.view, r = ri(n);
 	if (e.decision === null || n.active !== e.seat || r?.f !== "move" && !(r?.f === "mix" && r.units.includes("move"))) return [];
-	let i = e.gesture.at(-1), a = i?.endsWith("=from") === !0 ? k(i.slice(i.indexOf(".") + 1, -5)) : -1, o = Wi(e, e.seat ?? -1) ?? t;
-	return li(o, ii(r), si(o, a)).filter((e) => e.place !== T);
+	let i = e.gesture.at(-1), a = i?.endsWith("=from") === !0 ? k(i.slice(i.indexOf(".") + 1, -5)) : -1, o = Ji(e, e.seat ?? -1) ?? t;
+	return [...pi(o, ii(r), si(o, a))].flatMap(([e, [t]]) => e === T || t === void 0 ? [] : [{
+		place: e,
+		cost: t.cost
+	}]);
 }
-function ao({ goal: e }) {
-	let [t, n] = kr(e.place);
+function lo({ goal: e }) {
+	let [t, n] = Or(e.place);
 	return /* @__PURE__ */ i("g", {
 		transform: `translate(${t + 20} ${n + 20})`,
 		class: "tw1-steps",
@@ -5289,35 +5296,35 @@ function ao({ goal: e }) {
 		})]
 	});
 }
-function oo(e) {
+function uo(e) {
 	let { path: t } = vn(e), { progress: n } = t;
 	if (t.spent || n === null || n.matches < 2) return "";
-	let r = C(e.tribe).path;
-	return za(n.spaces.map((e, t) => {
-		let [i, a] = kr(e);
+	let r = w(e.tribe).path;
+	return Ua(n.spaces.map((e, t) => {
+		let [i, a] = Or(e);
 		return {
 			at: [i + 150 - 17, a - 6],
-			kind: Tr(r[t]),
+			kind: wr(r[t]),
 			placed: n.placed[t] === !0
 		};
 	}));
 }
 // web/kit/contract.ts
-var $ = [], so = (e, t, n) => t.map((t) => ({
+var $ = [], fo = (e, t, n) => t.map((t) => ({
 	to: q(e, t),
 	how: n
-})), co = {
+})), po = {
 	tribe: () => $,
 	firstObjective: () => $,
 	startTile: () => $,
 	round: () => $,
 	turn: () => $,
 	played: (e) => [{
-		to: gi(e.seat),
+		to: bi(e.seat),
 		how: "leave"
 	}],
 	gained: (e) => [{
-		to: di(e.seat),
+		to: hi(e.seat),
 		how: "appear"
 	}],
 	moved: (e) => [{
@@ -5330,18 +5337,18 @@ var $ = [], so = (e, t, n) => t.map((t) => ({
 		to: q(e.seat, e.to),
 		how: "appear"
 	}],
-	cleaned: (e) => so(e.seat, [e.space], "leave"),
-	planted: (e) => so(e.seat, [e.space], "drop"),
-	forestRefilled: (e, t) => lo(t, e.tile) ? [{
-		to: _i(e.tile),
+	cleaned: (e) => fo(e.seat, [e.space], "leave"),
+	planted: (e) => fo(e.seat, [e.space], "drop"),
+	forestRefilled: (e, t) => mo(t, e.tile) ? [{
+		to: xi(e.tile),
 		how: "turn"
 	}] : $,
 	discarded: (e) => [{
-		to: gi(e.seat),
+		to: bi(e.seat),
 		how: "leave"
 	}],
 	templePlaced: (e) => [{
-		from: fi(e.seat, e.tribe, e.temple),
+		from: gi(e.seat, e.tribe, e.temple),
 		to: q(e.seat, e.space),
 		how: "drop"
 	}],
@@ -5352,1029 +5359,43 @@ var $ = [], so = (e, t, n) => t.map((t) => ({
 		to: q(e.seat, T),
 		how: "appear"
 	}],
-	polluted: (e) => so(e.seat, e.spaces, "appear"),
+	polluted: (e) => fo(e.seat, e.spaces, "appear"),
 	endTile: () => [{
 		to: "score:endTile",
 		how: "appear"
 	}],
 	tookVillageCard: () => $,
 	villageRefilled: (e, t) => t.village.display.includes(e.card) ? [{
-		to: vi(e.card),
+		to: Si(e.card),
 		how: "turn"
 	}] : $,
 	usedVillageCard: (e) => [{
-		to: xi(e.card),
+		to: Ti(e.card),
 		how: "appear"
 	}],
 	keptVillageCard: (e, t) => t.players[e.seat]?.objectives.includes(e.card) === !0 ? [{
-		to: xi(e.card),
+		to: Ti(e.card),
 		how: "appear"
 	}] : $,
 	skipped: () => $,
 	drew: (e) => [{
-		...e.deck ? { from: Ci } : {},
-		to: gi(e.seat),
+		...e.deck ? { from: Di } : {},
+		to: bi(e.seat),
 		how: "appear"
 	}],
 	faces: () => $,
 	elementRefilled: () => $,
 	reshuffled: () => [{
-		to: Ci,
+		to: Di,
 		how: "turn"
 	}],
 	leaderOut: (e) => [{
-		to: pi(e.seat, e.tribe, e.leader),
+		to: _i(e.seat, e.tribe, e.leader),
 		how: "appear"
 	}],
 	leaderDeclined: () => $,
 	over: () => $
-}, lo = (e, t) => e.forest.display.includes(t) || e.forest.top === t, uo = {
-	tribe: (e, t, n) => `${t(e.seat)} führt die ${n.tribe(e.tribe)}.`,
-	firstObjective: (e, t, n) => `${t(e.seat)} beginnt mit dem Ziel „${n.village(e.card)}“.`,
-	startTile: (e, t, n) => `${t(e.seat)} legt das ${n.tile(e.tile)}.`,
-	round: (e) => e.last ? `Runde ${e.round}: die letzte.` : `Runde ${e.round} beginnt.`,
-	turn: () => null,
-	played: (e, t, n) => `${t(e.seat)} spielt ${n.card(e.card)}: ${n.rowEffects(e.card, e.row)}.`,
-	gained: (e, t) => `${t(e.seat)} nimmt ${e.water} Wasser.`,
-	moved: (e, t, n) => `${t(e.seat)}: Windreiter ${n.place(e.from)} → ${n.place(e.to)}.`,
-	flew: (e, t, n) => `${t(e.seat)}: Katapult ${n.place(e.from)} → ${n.place(e.to)}.`,
-	cleaned: (e, t, n) => `${t(e.seat)} reinigt ${n.place(e.space)}.`,
-	planted: (e, t, n) => `${t(e.seat)} pflanzt für ${e.cost} Wasser einen Wald auf ${n.place(e.space)} (${n.tile(e.tile)}).`,
-	forestRefilled: (e, t, n) => `Neu in der Waldauslage: ${n.tile(e.tile)}.`,
-	discarded: (e, t, n) => `${t(e.seat)} legt ${e.cards.map(n.card).join(", ")} ab.`,
-	templePlaced: (e, t, n) => `${t(e.seat)} stellt den ${n.temple(e.tribe, e.temple)} auf ${n.place(e.space)}.`,
-	built: (e, t, n) => `${t(e.seat)} baut ein Dorf auf ${n.place(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
-	polluted: (e, t, n) => `Verschmutzung bei ${t(e.seat)}: ${e.spaces.map(n.place).join(", ")}.`,
-	endTile: (e, t) => `${t(e.seat)} hat das letzte Baumhaus gesetzt und nimmt das Spielende-Plättchen. Runde ${e.lastRound} ist die letzte.`,
-	tookVillageCard: (e, t, n) => `${t(e.seat)} nimmt die Dorf-Karte „${n.village(e.card)}“.`,
-	villageRefilled: (e, t, n) => `Neu in der Dorf-Auslage: „${n.village(e.card)}“.`,
-	usedVillageCard: (e, t, n) => `${t(e.seat)} nutzt „${n.village(e.card)}“ sofort: ${n.immediate(e.card)}.`,
-	keptVillageCard: (e, t, n) => e.instead < 0 ? `${t(e.seat)} behält „${n.village(e.card)}“ als Ziel.` : `${t(e.seat)} behält „${n.village(e.card)}“ als Ziel und wirft „${n.village(e.instead)}“ ab.`,
-	skipped: (e, t) => `${t(e.seat)} ${{
-		forest: "pflanzt keinen Wald",
-		catapult: "nutzt kein Katapult",
-		temple: "platziert keinen Tempel"
-	}[e.what]}.`,
-	drew: (e, t, n) => `${t(e.seat)} zieht eine Karte in ${n.element(e.color)} ${e.deck ? "vom Stapel" : "aus der Auslage"}.`,
-	faces: (e, t, n) => `Du hast ${e.cards.map((e) => `${n.card(e)} (${n.cardSentence(e)})`).join(" und ")} gezogen.`,
-	elementRefilled: (e, t, n) => `Neu in der Element-Auslage: ${e.colors.map(n.element).join(", ")}.`,
-	reshuffled: (e) => e.deck === "element" ? `Die Ablage der Element-Karten wird gemischt (${e.n} Karten).` : `Die Ablage der Dorf-Karten wird gemischt (${e.n} Karten).`,
-	leaderOut: (e, t, n) => `${t(e.seat)} legt ${n.leader(e.tribe, e.leader)} aus (${e.condition === "path" ? "Pfad" : "besondere Bedingung"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
-	leaderDeclined: (e, t) => `${t(e.seat)} legt noch keinen Anführer aus.`,
-	over: () => "Das Spiel ist zu Ende."
-}, fo = {
-	points: {
-		more: "Bringt mehr Punkte.",
-		less: "Bringt weniger Punkte."
-	},
-	villages: {
-		more: "Bringt dich dem nächsten Dorf näher.",
-		less: "Das nächste Dorf muss warten."
-	},
-	ending: {
-		more: "Hilft dir, als Erste oder Erster alle Baumhäuser zu bauen.",
-		less: "Das Spielende-Plättchen rückt weiter weg."
-	},
-	water: {
-		more: "Lässt dir Wasser für Wälder.",
-		less: "Dir fehlt danach Wasser."
-	},
-	land: {
-		more: "Macht dein Gelände sauberer oder voller.",
-		less: "Dein Gelände bleibt schmutzig oder leer."
-	},
-	temples: {
-		more: "Bringt deine Tempel voran.",
-		less: "Deine Tempel müssen warten."
-	},
-	objectives: {
-		more: "Passt zu deinen Dorf-Karten.",
-		less: "Hilft deinen Dorf-Karten nicht."
-	},
-	leaders: {
-		more: "Bringt dir einen Anführer oder nutzt ihn.",
-		less: "Ein Anführer muss warten."
-	},
-	rack: {
-		more: "Lässt dir gute Karten auf dem Kartenhalter.",
-		less: "Verbraucht gute Karten."
-	}
-};
-// games/tribes-of-the-wind/text/summary.ts
-function po(e, t) {
-	return (n, r) => {
-		let i = typeof n.viewer == "number" ? n.viewer : n.active, a = n.players.map((e, t) => (i + t) % n.players.length);
-		return [
-			...mo(n, e, t),
-			...a.map((i) => yo(n, i, r, e, t)),
-			go(n, e, t),
-			_o(n, e, t),
-			vo(n, e, t)
-		];
-	};
-}
-function mo(e, t, n) {
-	let { tribe: r } = N(e, e.active), i = e.stack.flatMap((e) => e.f === "played" ? [`${n.card(e.card)}: ${n.row(e.card, e.row)}`] : e.f === "effects" ? e.list.map((e) => t.moves.effect(n.effect(e.effect), e.leader < 0 ? null : n.leader(r, e.leader))) : []);
-	return i.length === 0 ? [] : [{
-		title: t.summary.pending,
-		lines: i
-	}];
-}
-var ho = (e, t) => e.map((e) => t.element(e.color)).join(", ");
-function go(e, t, n) {
-	let { display: r, top: i, left: a, discard: o } = e.element, s = [t.summary.backs(ho(r, n))];
-	return i !== null && s.push(t.summary.deckTop(n.element(i.color), a)), s.push(t.summary.discardPile(o.length, o.map(n.card).join(", "))), e.players.length === 2 && s.push(t.summary.market), {
-		title: t.summary.element,
-		lines: s
-	};
-}
-function _o(e, t, n) {
-	let { display: r, top: i, left: a } = e.forest, o = i < 0 ? t.summary.stackEmpty : t.summary.stackTop(n.tile(i), a);
-	return {
-		title: t.summary.forest,
-		lines: [...r.map(n.tile), o]
-	};
-}
-function vo(e, t, n) {
-	let r = e.village.display.map((e) => t.summary.villageCard(n.village(e), n.objective(S(e).objective), n.immediate(e)));
-	return {
-		title: t.summary.village,
-		lines: [...r, t.summary.villageDeck(e.village.left, e.village.discard.length)]
-	};
-}
-function yo(e, t, n, r, i) {
-	let a = N(e, t), o = [
-		r.summary.stock(a.water, a.capital, wt(a), v.temples - a.unplaced.length),
-		...e.endTile === t ? [r.summary.endTile] : [],
-		...bo(e, t, r, i),
-		...xo(e, t, n, r),
-		...So(a, r, i),
-		...Co(a, r, i),
-		...wo(a, r, i)
-	];
-	return {
-		title: r.summary.player(n(t), i.tribe(a.tribe)),
-		lines: o
-	};
-}
-function bo(e, t, n, r) {
-	let { rack: i } = N(e, t);
-	return i.every((e) => e.card < 0) ? [n.summary.rackBacks(ho(i, r))] : i.map((i) => {
-		if (i.card < 0) return n.summary.hiddenCard(r.element(i.color));
-		let a = gn(e, t, i.card).flatMap((e, t) => e.playable ? [t + 1] : []);
-		return n.summary.rackCard(r.card(i.card), r.cardSentence(i.card), n.summary.playableRows(a));
-	});
-}
-function xo(e, t, n, r) {
-	if (e.viewer !== t) return [];
-	let { left: i, right: a } = mn(e, t);
-	return [r.summary.left(n(i.seat)), r.summary.right(a.seat < 0 ? r.summary.marketName : n(a.seat))];
-}
-function So(e, t, n) {
-	let r = [], i = [], a = [];
-	for (let o = 0; o < y; o++) {
-		let s = e.tiles[o];
-		if (s < 0) {
-			let t = e.pollution[o];
-			t > 0 ? i.push(t === 1 ? n.place(o) : `${n.place(o)} ×${t}`) : a.push(n.place(o));
-			continue;
-		}
-		let c = e.temple[o], l = [...e.village[o] === 1 ? [t.summary.villageMark] : [], ...c >= 0 ? [n.temple(e.tribe, c)] : []];
-		r.push(t.summary.tile(n.place(o), n.tile(s), t.summary.riders(e.riders[o], yn(e, o)), l));
-	}
-	return i.length > 0 && r.push(t.summary.polluted(i.join(", "))), a.length > 0 && r.push(t.summary.clean(a.join(", "))), r;
-}
-function Co(e, t, n) {
-	let r = e.objectives.map((r) => {
-		let { value: i, points: a } = P(e, r);
-		return t.summary.objective(n.village(r), n.objective(S(r).objective), i, a);
-	});
-	return e.used.length > 0 && r.push(t.summary.used(e.used.map(n.village).join(", "))), e.unplaced.length > 0 && r.push(t.summary.unplaced(e.unplaced.map((t) => `${n.temple(e.tribe, t)} (${n.templeEffects(e.tribe, t)})`).join(", "))), r;
-}
-function wo(e, t, n) {
-	let { path: r, special: i } = vn(e), a = C(e.tribe);
-	return [
-		t.summary.path(n.path(e.tribe), r.progress?.matches ?? 0, a.path.length, r.spent),
-		t.summary.special(n.condition(a.special), i.value, i.spent),
-		...a.leaders.map((r, i) => (e.leaders.includes(i) ? t.summary.leaderInPlay : t.summary.leaderOpen)(n.leader(e.tribe, i), n.leaderAbility(e.tribe, i)))
-	];
-}
-// games/tribes-of-the-wind/text/turn.ts
-var To = {
-	de: {
-		plays: (e) => `spielt ${e}`,
-		plants: (e, t) => `pflanzt ${e}${t === null ? "" : ` neben ${t}`}`,
-		flies: (e) => e === 1 ? "bewegt einen Windreiter" : `bewegt Windreiter (${e} Flüge)`,
-		cleans: (e) => e === 1 ? "entfernt eine Verschmutzung" : `entfernt ${e} Verschmutzungen`,
-		builds: "baut ein Dorf",
-		temple: (e) => `stellt den ${e}`,
-		keeps: (e) => `behält „${e}“`,
-		uses: (e) => `nutzt „${e}“`,
-		discards: (e) => `wirft ${e} Karten ab`,
-		leader: (e) => `legt ${e} aus`,
-		start: (e) => `beginnt auf dem ${e}`,
-		draws: "zieht Karten",
-		water: (e) => `+${e} Wasser`,
-		smog: (e) => `${e}× Verschmutzung`,
-		and: "und"
-	},
-	en: {
-		plays: (e) => `plays ${e}`,
-		plants: (e, t) => `plants ${e}${t === null ? "" : ` beside ${t}`}`,
-		flies: (e) => e === 1 ? "moves a windrider" : `moves windriders (${e} flights)`,
-		cleans: (e) => e === 1 ? "removes one pollution" : `removes ${e} pollution`,
-		builds: "builds a village",
-		temple: (e) => `places the ${e}`,
-		keeps: (e) => `keeps “${e}”`,
-		uses: (e) => `uses “${e}”`,
-		discards: (e) => `discards ${e} cards`,
-		leader: (e) => `lays out ${e}`,
-		start: (e) => `begins on the ${e}`,
-		draws: "draws cards",
-		water: (e) => `+${e} water`,
-		smog: (e) => `${e}× pollution`,
-		and: "and"
-	}
-};
-function Eo(e, t, n) {
-	let r = t.players[e.seat];
-	if (r === void 0) return null;
-	let i = r.tiles.findIndex((e) => e >= 0 && x(e).start !== null);
-	return Do(i, e.space) && i >= 0 ? n.tile(r.tiles[i]) : null;
-}
-var Do = (e, t) => e >= 0 && (Xe[e] ?? []).includes(t);
-function Oo(e, t) {
-	let n = To[e];
-	return (e, r, i, a) => {
-		let o = r.filter((t) => "seat" in t && t.seat === e), s = (e) => o.filter((t) => t.e === e).length, c = [], l = [], u = 0, d = "";
-		for (let e of o) e.e === "played" ? d = n.plays(t.card(e.card)) : e.e === "startTile" ? c.push(n.start(t.tile(e.tile))) : e.e === "planted" ? c.push(n.plants(t.forest(x(e.tile).color), Eo(e, a, t))) : e.e === "built" ? c.push(n.builds) : e.e === "templePlaced" ? c.push(n.temple(t.temple(e.tribe, e.temple))) : e.e === "keptVillageCard" ? c.push(n.keeps(t.village(e.card))) : e.e === "usedVillageCard" ? c.push(n.uses(t.village(e.card))) : e.e === "leaderOut" ? c.push(n.leader(t.leader(e.tribe, e.leader))) : e.e === "discarded" && s("templePlaced") === 0 ? c.push(n.discards(e.cards.length)) : e.e === "gained" ? u += e.water : e.e === "polluted" ? l.push(n.smog(e.spaces.length)) : (e.e === "moved" || e.e === "flew") && e === o.find((e) => e.e === "moved" || e.e === "flew") ? c.push(n.flies(o.filter((e) => (e.e === "moved" || e.e === "flew") && e.to !== T).length || 1)) : e.e === "cleaned" && e === o.find((e) => e.e === "cleaned") && c.push(n.cleans(s("cleaned")));
-		if (u > 0 && l.push(n.water(u)), d === "" && c.length === 0) {
-			if (s("drew") === 0 && u === 0) return null;
-			c.push(n.draws);
-		}
-		let f = c.pop(), p = f === void 0 ? "" : c.length === 0 ? f : `${c.join(", ")} ${n.and} ${f}`, m = [d, p].filter((e) => e !== "").join(": ");
-		return {
-			said: `${i(e)} ${m}`,
-			...l.length === 0 ? {} : { brought: l.join(", ") }
-		};
-	};
-}
-// games/tribes-of-the-wind/text/make.ts
-function ko(e, t) {
-	let n = Fr(e, t.words);
-	return {
-		options: { tribes: {
-			label: t.options.tribes,
-			values: {
-				random: t.options.random,
-				...Object.fromEntries(Re.map((t) => [t.id, t.name[e]]))
-			}
-		} },
-		prompt: (e, r) => jo(e, r, t, n),
-		phase: (e) => No(e, t),
-		move: (e, r) => Po(e, r, t, n),
-		event: (e, r) => Lo(e, r, t, n),
-		category: (e) => t.categories[e] ?? e,
-		refusal: (n) => Ro(n, e, t),
-		rulings: t.rulings,
-		reasons: t.hints,
-		summary: po(t, n),
-		turn: Oo(e, n)
-	};
-}
-function Ao(e, t) {
-	let n = e.stack.at(-1);
-	return n?.f === t ? n : null;
-}
-function jo({ kind: e }, t, n, r) {
-	let i = t.stack.at(-1);
-	if (i === void 0) return n.prompts.wait;
-	let a = Mo(i, t, n, r), { tribe: o } = N(t, t.active), s = "leader" in i && i.leader >= 0 ? n.thanksTo(r.leader(o, i.leader)) : null;
-	return e === "action" || s === null ? a : `${a} ${s}`;
-}
-function Mo(e, t, n, r) {
-	let { tribe: i, rack: a } = N(t, t.active);
-	switch (e.f) {
-		case "action": return n.prompts.action;
-		case "discard": return n.prompts.discardCards(e.n, e.temple);
-		case "chooseTemple": return n.prompts.chooseTemple;
-		case "templeTile": return n.prompts.templeTile(r.temple(i, e.temple));
-		case "effects": return n.prompts.nextEffect;
-		case "move": return n.prompts.moveStep(e.left);
-		case "clean": return n.prompts.cleanStep(e.left);
-		case "mix": return n.prompts.mixStep(e.left, e.units.map((e) => n.unit[e]).join(", "));
-		case "catapult": return n.prompts.catapult(e.left);
-		case "forest": return n.prompts.forestTile(e.cost);
-		case "forestSpace": return n.prompts.forestSpace(r.tile(e.tile));
-		case "takeVillageCard": return n.prompts.takeVillageCard;
-		case "villageCardUse": return n.prompts.villageCardUse(r.village(e.card));
-		case "replaceObjective": return n.prompts.replaceObjective(r.village(e.card));
-		case "draw": return n.prompts.draw(v.handSize - a.length);
-		case "leader": return n.prompts.leader(e.condition);
-		case "played": return n.prompts.wait;
-	}
-}
-function No(e, t) {
-	return e.phase === "setup" ? t.phase.setup : e.phase === "over" ? t.phase.over : e.lastRound === 0 ? t.phase.round(e.round) : e.round === e.lastRound ? t.phase.lastRound(e.round) : `${t.phase.round(e.round)} · ${t.phase.ending(e.lastRound)}`;
-}
-function Po(e, t, n, r) {
-	let i = N(t, t.active), a = (e) => r.place(k(e));
-	switch (e.do) {
-		case "play": {
-			let t = w(e.card);
-			if (t < 0 || b(t).rows[e.row - 1] === void 0) return `${e.card} ${e.row}`;
-			let i = r.row(t, e.row - 1);
-			return n.moves.play(r.card(t), b(t).rows.length === 1 ? i : `${n.words.row(e.row)}: ${i}`);
-		}
-		case "placeTemple": return n.moves.placeTemple(Rt(i));
-		case "build": return n.moves.build(a(e.space), Io(e.space, t, r));
-		case "discardThree": return n.moves.discardThree(v.templeCost, i.unplaced.length === 0);
-		case "discard": return n.moves.discard(e.cards.map((e) => r.card(w(e))).join(", "));
-		case "temple": {
-			let t = Je(i.tribe, e.temple);
-			return t < 0 ? e.temple : n.moves.temple(r.temple(i.tribe, t), r.templeEffects(i.tribe, t));
-		}
-		case "templeOn": return n.moves.on(a(e.space), Io(e.space, t, r));
-		case "effect": {
-			let a = Ao(t, "effects")?.list[e.index];
-			return a === void 0 ? String(e.index) : n.moves.effect(r.effect(a.effect), a.leader < 0 ? null : r.leader(i.tribe, a.leader));
-		}
-		case "step": return n.moves.step(a(e.from), a(e.to));
-		case "fly": return n.moves.fly(a(e.from), a(e.to));
-		case "clean": return n.moves.clean(a(e.space), i.pollution[ot(e.space)] ?? 0);
-		case "takeWater": return n.moves.takeWater;
-		case "forest": {
-			let i = Ke(e.tile);
-			return i < 0 ? e.tile : n.moves.forest(r.tile(i), t.forest.display.indexOf(i) + 1);
-		}
-		case "plant": return n.moves.plant(a(e.space));
-		case "takeVillageCard": return Fo(e.card, (e) => n.moves.takeVillageCard(r.village(e), r.objective(S(e).objective), r.immediate(e)));
-		case "useNow": {
-			let e = Ao(t, "villageCardUse")?.card;
-			return n.moves.useNow(e === void 0 ? "" : r.immediate(e));
-		}
-		case "keep": {
-			let e = Ao(t, "villageCardUse")?.card;
-			return n.moves.keep(e === void 0 ? "" : r.objective(S(e).objective));
-		}
-		case "replace": return Fo(e.card, (e) => n.moves.replace(r.village(e), n.words.points(P(i, e).points)));
-		case "draw": {
-			let i = t.element.display[e.position - 1];
-			return n.moves.draw(i === void 0 ? "?" : r.element(i.color), e.position);
-		}
-		case "drawDeck": return n.moves.drawDeck(t.element.top === null ? "?" : r.element(t.element.top.color));
-		case "leader": {
-			let t = Ye(i.tribe, e.leader);
-			return t < 0 ? e.leader : n.moves.leader(r.leader(i.tribe, t), r.leaderAbility(i.tribe, t));
-		}
-		case "done": return n.moves.done;
-		case "decline": {
-			let e = t.stack.at(-1)?.f;
-			return e === "forest" || e === "catapult" || e === "chooseTemple" || e === "leader" ? n.moves.decline[e] : n.moves.done;
-		}
-	}
-}
-function Fo(e, t) {
-	let n = qe(e);
-	return n < 0 ? e : t(n);
-}
-function Io(e, t, n) {
-	let r = N(t, t.active).tiles[ot(e)] ?? -1;
-	return r < 0 ? "" : n.tile(r);
-}
-function Lo(e, t, n, r) {
-	let i = n.events[e.e];
-	return i(e, t, r);
-}
-function Ro(e, t, n) {
-	let r = {};
-	for (let [n, i] of Object.entries(e.args ?? {})) r[n] = zo(n, i, t);
-	let i = e.args?.market === !0, a = {
-		...r,
-		neighbours: n.neighbours(r.left ?? "0", r.right ?? "0", i)
-	};
-	return n.refusals[e.key]?.(a) ?? e.key;
-}
-function zo(e, t, n) {
-	if (e !== "color") return String(t);
-	let r = Ne.find((e) => e.id === t)?.colorName[n] ?? String(t);
-	return n === "en" ? r.toLowerCase() : r;
-}
-// games/tribes-of-the-wind/text/refusals.de.ts
-var Bo = {
-	notAsked: () => "Du bist gerade nicht gefragt.",
-	otherQuestion: () => "Gerade wird etwas anderes gefragt.",
-	notOnRack: () => "Diese Karte steht nicht auf deinem Halter.",
-	noSuchRow: (e) => `Die Karte hat keine Reihe ${e.row}.`,
-	"require.own": (e) => `Du brauchst mindestens ${e.min} × ${e.color} auf deinem Halter und hast ${e.own}.`,
-	"require.ownNone": (e) => `Du darfst kein ${e.color} auf deinem Halter haben und hast ${e.own}.`,
-	"require.ownAllColors": () => "Du brauchst alle vier Farben auf deinem Halter.",
-	"require.neighbour": (e) => `${e.who === "both" ? "Beide Nachbarn brauchen" : "Ein Nachbar braucht"} ${e.min} × ${e.color} (${e.neighbours}).`,
-	"require.more": (e) => `Du brauchst mehr ${e.color} als ${e.who === "both" ? "jeder der beiden Nachbarn" : "ein Nachbar"}: du ${e.own}, ${e.neighbours}.`,
-	"require.fewer": (e) => `Du brauchst weniger ${e.color} als ${e.who === "both" ? "jeder der beiden Nachbarn" : "ein Nachbar"}: du ${e.own}, ${e.neighbours}.`,
-	"require.group": (e) => `Du und beide Nachbarn braucht zusammen ${e.min} × ${e.color}: du ${e.own}, ${e.neighbours}.`,
-	noTempleLeft: () => "Du hast alle Tempel platziert.",
-	noTempleTile: () => "Auf jedem deiner Plättchen steht schon ein Tempel.",
-	tooFewCards: (e) => `Dafür brauchst du ${e.n} Karten.`,
-	templesLeft: () => "Solange du einen Tempel platzieren kannst, darfst du keine Karten ohne Wirkung abwerfen.",
-	noForestThere: () => "Dort liegt kein Wald.",
-	startTile: () => "Das Start-Plättchen kann kein Dorf werden.",
-	alreadyVillage: () => "Dort steht schon ein Dorf.",
-	noTreehouse: () => "Du hast kein Baumhaus mehr.",
-	tooFewRiders: (e) => `Dort brauchst du ${e.need} Windreiter und hast ${e.have}.`,
-	discardExactly: (e) => `Lege genau ${e.n} Karten ab.`,
-	rackOrder: () => "Nenne jede Karte einmal, in der Reihenfolge des Halters.",
-	templeGone: () => "Dieser Tempel steht nicht mehr auf deinem Tableau.",
-	templePaid: () => "Der Tempel ist bezahlt und muss platziert werden.",
-	hasTemple: () => "Auf diesem Plättchen steht schon ein Tempel.",
-	noTileThere: () => "Dort liegt kein Plättchen.",
-	noSuchEffect: () => "Dieser Effekt ist nicht offen.",
-	sameEffect: () => "Ein gleicher Effekt steht schon zur Wahl.",
-	notInMix: () => "Das gehört nicht zu diesem Mix.",
-	noRiderThere: () => "Dort ist kein Windreiter.",
-	notNextToCapital: () => "Dieses Plättchen ist nicht mit der Hauptstadt benachbart.",
-	notAdjacent: () => "Diese Plättchen sind nicht benachbart.",
-	noPollution: () => "Dort liegt keine Verschmutzung.",
-	notToCapital: () => "Ein Katapult fliegt nicht in die Hauptstadt.",
-	samePlace: () => "Der Windreiter ist schon dort.",
-	noForestLeft: () => "Es gibt keine Wald-Plättchen mehr.",
-	notInForestDisplay: () => "Dieses Plättchen liegt weder in der Auslage noch oben auf dem Stapel.",
-	tooLittleWater: (e) => `Der Wald kostet ${e.cost} Wasser und du hast ${e.have}.`,
-	noLegalSpace: () => "Du hast kein sauberes leeres Feld neben einem deiner Plättchen.",
-	noSuchSpace: () => "Dieses Feld gibt es nicht.",
-	spaceTaken: () => "Dort liegt schon ein Plättchen.",
-	spacePolluted: () => "Das Feld ist verschmutzt.",
-	touchesNothing: () => "Das Feld grenzt an keines deiner Plättchen.",
-	notInVillageDisplay: () => "Diese Karte liegt nicht in der Dorf-Auslage.",
-	notKeptBefore: () => "Du kannst nur ein Ziel abwerfen, das du vorher schon hattest.",
-	placeEmpty: () => "Dort liegt keine Karte.",
-	deckEmpty: () => "Der Stapel ist leer.",
-	notYourLeader: () => "Diese Person gehört nicht zu deinem Volk.",
-	leaderInPlay: () => "Diese Person ist schon im Spiel."
-}, Vo = {
-	"TW-1": "Die Farbe einer Karte zählt für ihre eigene Voraussetzung mit: Mit genau einer anderen blauen Karte auf dem Halter erfüllt eine blaue Karte „mindestens 2 × Blau“.",
-	"TW-2": "Gleich viele sind weder mehr noch weniger.",
-	"TW-3": "Zu zweit besteht der Markt als zweiter Nachbar aus genau fünf Rückseiten: den vier Karten der Auslage und der obersten Karte des Stapels.",
-	"TW-4": "Zu viert und zu fünft haben die Halter von Personen, die nicht direkt neben dir sitzen, keinen Einfluss auf Voraussetzungen.",
-	"TW-5": "Eine Reihe darf gewählt werden, obwohl ihre Effekte nicht genutzt werden können; die Karte wird trotzdem abgelegt.",
-	"TW-6": "Von einer Karte wird nur eine Reihe ausgeführt, auch wenn die Voraussetzungen mehrerer Reihen erfüllt sind; es darf die schwächere sein.",
-	"TW-7": "Die gespielte Karte wird abgelegt, wenn ihre Effekte ausgeführt sind und bevor nachgezogen wird.",
-	"TW-8": "Voraussetzungen werden einmal bei der Wahl geprüft und danach nicht mehr.",
-	"TW-9": "Offene Effekte dürfen in beliebiger Reihenfolge ausgeführt werden; Wasser aus einer Reihe darf einen Wald derselben Reihe bezahlen.",
-	"TW-10": "Reines Wasser wird immer ganz genommen; Bewegungen, Reinigungen, Wälder, Katapulte und freie Tempel dürfen teilweise oder gar nicht genutzt werden.",
-	"TW-11": "Ein Mix aus n Einheiten darf beliebig aufgeteilt werden, auch alle Einheiten auf eine Art.",
-	"TW-12": "Zu Beginn eines Zuges ist immer mindestens eine Aktion möglich: Entweder kann ein Tempel platziert werden oder drei Karten dürfen ohne Wirkung abgeworfen werden.",
-	"TW-13": "Drei Karten ohne Wirkung abzuwerfen ist verboten, solange noch ein Tempel übrig ist und ein eigenes Plättchen keinen Tempel trägt.",
-	"TW-14": "Ein Tempel kostet genau drei abgelegte Karten; ihre Voraussetzungen und Effekte spielen keine Rolle.",
-	"TW-15": "Jeder der vier Tempel darf der erste sein; der Effekt gehört zum Platz des Tempels auf dem Tableau, nicht zum Plättchen.",
-	"TW-16": "Ein Plättchen trägt höchstens einen Tempel; auch ein Start-Plättchen darf einen tragen.",
-	"TW-17": "Ein Tempel auf einem Wald bleibt stehen, wenn daraus ein Dorf wird.",
-	"TW-18": "Ein Windreiter kann auf einem Feld ohne Plättchen weder landen noch es überqueren.",
-	"TW-19": "Hauptstadt und Start-Plättchen sind in beiden Richtungen benachbart; ein Schritt führt vom einen zum anderen.",
-	"TW-20": "Ein Dorf mit Windportal ist in beiden Richtungen zur Hauptstadt und zu jedem anderen eigenen Dorf mit Windportal benachbart.",
-	"TW-21": "Ein Windportal auf einem Plättchen, das noch die Waldseite zeigt, wirkt nicht.",
-	"TW-22": "Ein Katapultflug darf in der Hauptstadt beginnen und auf jedem anderen Plättchen enden, auch auf dem Start-Plättchen und auf vollen Plättchen.",
-	"TW-23": "Ein Katapult kann keinen Windreiter in die Hauptstadt bringen.",
-	"TW-24": "Auf einem Plättchen dürfen mehr Windreiter stehen, als es Plätze hat; beim Dorfbau kehrt nur die nötige Zahl zurück.",
-	"TW-25": "Für ein Dorf müssen die Windreiter nicht im selben Zug angekommen sein.",
-	"TW-26": "Pro Zug kann nur ein Dorf gebaut werden, denn der Bau ist die Aktion des Zuges.",
-	"TW-27": "Das Umdrehen legt je eine Verschmutzung auf jedes orthogonal benachbarte Feld ohne Plättchen, auch auf schon verschmutzte.",
-	"TW-28": "Auf Felder mit Wald, Dorf oder Start-Plättchen, auf diagonale Felder und außerhalb des Geländes kommt keine Verschmutzung.",
-	"TW-29": "Eine Windturbine verhindert Verschmutzung nur für das Dorf, das sie zeigt, und nur im Moment des Baus.",
-	"TW-30": "Ein Dorf-Plättchen zählt für Nachbarschaft, Pfade, Plättchenwertung und Bewegung weiter als Wald seiner Farbe.",
-	"TW-31": "Ein Start-Plättchen zählt für die Plättchenwertung und für Pfade, kann aber nie ein Dorf werden.",
-	"TW-32": "Ein Wald darf nur auf ein sauberes leeres Feld, das orthogonal an ein eigenes Plättchen grenzt.",
-	"TW-33": "Der Wald wird bezahlt, wenn das Plättchen gewählt wird; ohne genug Wasser kann nur verzichtet werden.",
-	"TW-34": "Die Waldauslage wird sofort aufgefüllt, nachdem ein Plättchen gelegt wurde, auch zwischen zwei Wäldern derselben Karte.",
-	"TW-35": "Statt eines Plättchens der Auslage darf das oberste des Stapels genommen werden.",
-	"TW-36": "Ist der Waldstapel leer, schrumpft die Auslage; ist kein Plättchen mehr da, kann auf Wälder nur verzichtet werden.",
-	"TW-37": "Eine behaltene Dorf-Karte zählt nur für ihr Ziel; ihre rechte Seite kann später nie mehr genutzt werden.",
-	"TW-38": "Eine sofort genutzte Dorf-Karte bleibt verdeckt beim eigenen Tableau und zählt für Bedingungen und Ziele als genutzt.",
-	"TW-39": "Sind alle Plätze für Ziele voll, ersetzt eine neu behaltene Karte eine alte; die neue selbst kann nicht abgeworfen werden.",
-	"TW-40": "Das Startziel belegt einen der vier Plätze und zählt als Ziel-Karte.",
-	"TW-41": "Die Dorf-Karte wird genommen, nachdem Verschmutzung und Katapult des neuen Dorfes abgehandelt sind.",
-	"TW-42": "Freie Tempel durch Dorf-Karten lösen ihren Effekt und die Tempel-Fähigkeiten von Anführern aus.",
-	"TW-43": "Während des Nachziehens wird die Auslage nicht aufgefüllt; drei Karten nach einem Tempel kommen aus den vier Karten, die zu Beginn dort lagen, und dem Stapel.",
-	"TW-44": "Niemand sieht die Vorderseiten neu gezogener Karten, bevor der Halter wieder fünf Karten hat.",
-	"TW-45": "Nach dem Bau eines Dorfes wird nicht nachgezogen und die Auslage bleibt, wie sie ist.",
-	"TW-46": "Die oberste Rückseite des Stapels ist immer sichtbar, auch nach jedem Zug vom Stapel.",
-	"TW-47": "Eine Anführer-Bedingung wird nur nach dem Nachziehen im eigenen Zug geprüft; was nur mitten im Zug galt, zählt nicht.",
-	"TW-48": "Jede der beiden Bedingungen kann einen Anführer bringen; sind beide im selben Zug erfüllt, dürfen zwei ausliegen.",
-	"TW-49": "Wer auf einen Anführer verzichtet, verbraucht die Bedingung nicht; sie kann in einem späteren Zug genutzt werden, wenn sie dann erfüllt ist.",
-	"TW-50": "Ein Pfad darf in beiden Richtungen gelesen werden und kein Plättchen zweimal benutzen.",
-	"TW-51": "Das Spielende-Plättchen bekommt nur, wer zuerst fünf Dörfer hat; spätere fünfte Dörfer bringen keines.",
-	"TW-52": "Löst die letzte Person einer Runde das Ende aus, folgt trotzdem noch eine ganze Runde.",
-	"TW-53": "Die Wertung der Verschmutzung zählt Felder mit mindestens einem Plättchen; zwei auf einem Feld zählen als ein Feld.",
-	"TW-54": "Genau drei Tempel zählen 3, vier zählen 7, weniger zählen 0; die Werte werden nicht addiert.",
-	"TW-55": "Ein Ziel zählt nur seine beste erfüllte Stufe, nicht die Summe der Stufen.",
-	"TW-56": "Bei Gleichstand gewinnt, wer mehr Wasser hat; bei gleich viel Wasser wird der Sieg geteilt.",
-	"TW-57": "Wasser, Verschmutzung und Schritte sind nie durch die Zahl der Marker in der Schachtel begrenzt.",
-	"TW-58": "Im Stapel sind nur die Wald-Plättchen für diese Personenzahl: 21, 27, 33 oder 39 zu zweit, dritt, viert oder fünft.",
-	"TW-59": "Spart ein Anführer Windreiter beim Dorfbau, kehrt nur die kleinere Zahl in die Hauptstadt zurück.",
-	"TW-60": "Reines Wasser einer Effektliste wird vor allen anderen Effekten dieser Liste gutgeschrieben, ohne dass gefragt wird.",
-	"TW-61": "Zwei gleiche offene Effekte sind eine Möglichkeit, nicht zwei.",
-	"TW-62": "Effekte, die ein Effekt auslöst (ein freier Tempel), werden beendet, bevor die äußere Liste weitergeht.",
-	"TW-63": "Zwischen der Wahl eines Wald-Plättchens und der Wahl seines Feldes wird nichts Neues sichtbar; Plättchen, Auffüllen und neuer Stapel folgen auf das Legen.",
-	"TW-64": "Ein Bewegungseffekt darf denselben Windreiter hin und zurück bewegen; jeder Schritt zählt, also endet ein Effekt mit n Schritten nach n Schritten.",
-	"TW-65": "Liegt nur das Start-Plättchen und stehen alle Windreiter darauf, kann auf ein Katapult nur verzichtet werden.",
-	"TW-66": "Die Dorf-Auslage hat nur dann weniger als vier Karten, wenn Stapel und Ablage beide leer sind.",
-	"TW-67": "Eine genutzte Dorf-Karte zählt als genutzt, auch wenn keiner ihrer Effekte ausgeführt werden konnte.",
-	"TW-68": "In den Auslagen rücken die übrigen Teile der Reihe nach auf und neue kommen ans Ende; Halter behalten die Reihenfolge der Ankunft.",
-	"TW-69": "Für einen Tempel oder ohne Wirkung abgeworfene Karten liegen offen auf der Ablage und sind allen bekannt.",
-	"TW-70": "Die Anführer werden in jedem eigenen Zug geprüft, auch nach einem Dorfbau ohne Nachziehen und in der letzten Runde.",
-	"TW-71": "Ohne Wirkung werden immer drei Karten abgeworfen; ein Anführer, der Tempel billiger macht, hilft dabei nicht.",
-	"TW-72": "Zu dritt bis zu fünft ist der linke Nachbar der nächste Platz in Zugreihenfolge, der rechte der Platz davor; zu dritt ist jede gegnerische Person genau einer von beiden.",
-	"TW-73": "Wer fünf Dörfer hat, macht bis zum Ende weiter Züge, hat aber kein Baumhaus mehr und kann nicht bauen.",
-	"TW-74": "Ein Plättchen, das (durch einen Anführer) nur diagonal anliegt, erreicht man per Katapult, Windportal oder Tempel-Nachbarschaft, oder mit Schritten, sobald ein Plättchen es orthogonal verbindet.",
-	"TW-75": "Geht der Stapel mitten im Nachziehen aus, geht es mit dem neu gemischten weiter; die eben gespielte oder abgeworfene Karte ist mit dabei.",
-	"TW-76": "Die Fähigkeit eines Anführers wirkt jedes Mal, wenn ihr Ereignis eintritt, ab dem Zug nach dem Auslegen; nie rückwirkend für den Zug, in dem er ausgelegt wurde.",
-	"TW-77": "Anführer bringen bei der Wertung keine Punkte, außer ihre Fähigkeit sagt es; das tut zurzeit keine.",
-	"TW-78": "Verschmutzung durch den Dorfbau wird vor den Effekten von Anführern gelegt, die der Bau auslöst; ein so verschmutztes Feld kann also keinen Wald eines solchen Effekts aufnehmen, außer es wird vorher gereinigt."
-}, Ho = (e, t, n) => `${e} ${e === 1 ? t : n}`, Uo = {
-	units: {
-		water: "Wasser",
-		move: "Bewegung",
-		clean: "Reinigung"
-	},
-	points: (e) => `${e} SP`,
-	atLeast: (e) => `mindestens ${e}`,
-	atMost: (e) => `höchstens ${e}`,
-	capital: "Hauptstadt",
-	row: (e) => `Reihe ${e}`,
-	column: (e) => `Spalte ${e}`,
-	noBonus: "kein Bonus",
-	slots: (e) => `${e} Plätze`,
-	startTile: "Start-Plättchen",
-	always: "immer",
-	nothing: "nichts"
-};
-ko("de", {
-	words: Uo,
-	options: {
-		tribes: "Volk",
-		random: "Zufall"
-	},
-	prompts: {
-		action: "Welche Aktion führst du aus?",
-		discardCards: (e, t) => `Welche ${e} Karten ${t ? "legst du für den Tempel ab" : "wirfst du ab"}?`,
-		chooseTemple: "Welchen Tempel platzierst du?",
-		templeTile: (e) => `Auf welches Plättchen stellst du den ${e}?`,
-		nextEffect: "Welchen Effekt führst du als Nächstes aus?",
-		moveStep: (e) => `Welcher Windreiter fliegt? Noch ${Ho(e, "Bewegung", "Bewegungen")}.`,
-		cleanStep: (e) => `Wo entfernst du Verschmutzung? Noch ${e}.`,
-		mixStep: (e, t) => `Wofür nutzt du die nächste Einheit (${t})? Noch ${e}.`,
-		catapult: (e) => `Welcher Windreiter fliegt mit dem Katapult? Noch ${Ho(e, "Flug", "Flüge")}.`,
-		forestTile: (e) => `Welchen Wald pflanzt du für ${e} Wasser?`,
-		forestSpace: (e) => `Wohin legst du den Wald (${e})?`,
-		takeVillageCard: "Welche Dorf-Karte nimmst du?",
-		villageCardUse: (e) => `Nutzt du „${e}“ sofort oder behältst du die Karte als Ziel?`,
-		replaceObjective: (e) => `Welches Ziel wirfst du für „${e}“ ab?`,
-		draw: (e) => `Welche Karte ziehst du? Es ${e === 1 ? "fehlt 1" : `fehlen ${e}`}.`,
-		leader: (e) => `${e === "path" ? "Dein Pfad" : "Deine besondere Bedingung"} ist erfüllt: Wen legst du aus?`,
-		wait: "Einen Moment …"
-	},
-	thanksTo: (e) => `(${e})`,
-	moves: {
-		play: (e, t) => `${e} spielen – ${t}`,
-		placeTemple: (e) => `Einen Tempel platzieren (${Ho(e, "Karte", "Karten")} ablegen)`,
-		build: (e, t) => `Dorf bauen auf ${e} (${t})`,
-		discardThree: (e, t) => `${e} Karten ohne Wirkung abwerfen (${t ? "alle Tempel stehen schon" : "auf jedem Plättchen steht schon ein Tempel"})`,
-		discard: (e) => `${e} ablegen`,
-		temple: (e, t) => `${e}: ${t}`,
-		on: (e, t) => `Auf ${e}${t === "" ? "" : ` (${t})`}`,
-		effect: (e, t) => t === null ? e : `${e} (${t})`,
-		step: (e, t) => `${e} → ${t}`,
-		fly: (e, t) => `Katapult: ${e} → ${t}`,
-		clean: (e, t) => `${e} reinigen (${t} dort)`,
-		takeWater: "1 Wasser nehmen",
-		forest: (e, t) => `${e} (${t === 0 ? "vom Stapel" : `Auslage ${t}`})`,
-		plant: (e) => `Auf ${e} pflanzen`,
-		takeVillageCard: (e, t, n) => `${e} – Ziel: ${t} – sofort: ${n}`,
-		useNow: (e) => `Sofort nutzen: ${e}`,
-		keep: (e) => `Als Ziel behalten: ${e}`,
-		replace: (e, t) => `${e} abwerfen (jetzt ${t})`,
-		draw: (e, t) => `${e}, Auslage ${t}`,
-		drawDeck: (e) => `${e}, vom Stapel`,
-		leader: (e, t) => `${e}: ${t}`,
-		done: "Fertig",
-		decline: {
-			forest: "Keinen Wald pflanzen",
-			catapult: "Nicht fliegen",
-			chooseTemple: "Keinen Tempel platzieren",
-			leader: "Noch niemanden auslegen"
-		}
-	},
-	phase: {
-		setup: "Aufbau · Startvorteile",
-		over: "Spielende",
-		round: (e) => `Runde ${e}`,
-		lastRound: (e) => `Runde ${e} · letzte Runde`,
-		ending: (e) => `das Spiel endet nach Runde ${e}`
-	},
-	categories: {
-		endTile: "Spielende-Plättchen",
-		treehouses: "Baumhäuser",
-		temples: "Tempel",
-		pollution: "Verschmutzung",
-		tiles: "Wald-Plättchen",
-		objectives: "Dorf-Karten",
-		leaders: "Anführer"
-	},
-	events: uo,
-	refusals: Bo,
-	neighbours: (e, t, n) => n ? `Gegenüber ${e}, Markt ${t}` : `linker Nachbar ${e}, rechter Nachbar ${t}`,
-	unit: {
-		water: "Wasser",
-		move: "Bewegung",
-		clean: "Reinigung"
-	},
-	summary: {
-		forest: "Waldauslage",
-		stackTop: (e, t) => `Stapel (${t}): oben ${e}`,
-		stackEmpty: "Stapel: leer",
-		village: "Dorf-Auslage",
-		villageDeck: (e, t) => `Stapel ${e}, Ablage ${t}`,
-		villageCard: (e, t, n) => `${e} – Ziel: ${t} – sofort: ${n}`,
-		element: "Element-Auslage",
-		backs: (e) => `Auslage: ${e}`,
-		deckTop: (e, t) => `Stapel (${t}): oben ${e}`,
-		discardPile: (e, t) => `Ablage (${e})${t === "" ? "" : `: ${t}`}`,
-		market: "Der Markt (Auslage und oberste Karte) ist der zweite Nachbar",
-		marketName: "der Markt",
-		pending: "Offene Effekte",
-		player: (e, t) => `${e} · ${t}`,
-		stock: (e, t, n, r) => `${e} Wasser, ${Ho(t, "Windreiter", "Windreiter")} in der Hauptstadt, ${Ho(n, "Dorf", "Dörfer")}, ${r} Tempel`,
-		endTile: "Hat das Spielende-Plättchen",
-		rackBacks: (e) => `Halter: ${e}`,
-		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
-		playableRows: (e) => e.length === 0 ? "jetzt nicht spielbar" : `spielbar: ${e.map((e) => `Reihe ${e}`).join(", ")}`,
-		hiddenCard: (e) => `${e}, noch verdeckt`,
-		tile: (e, t, n, r) => [
-			`${e}: ${t}`,
-			...r,
-			n
-		].filter((e) => e !== "").join(", "),
-		riders: (e, t) => t > 0 ? `${e} von ${t} Windreitern` : e > 0 ? `${e} Windreiter` : "",
-		villageMark: "Dorf",
-		polluted: (e) => `Verschmutzt: ${e}`,
-		clean: (e) => `Sauber und leer: ${e}`,
-		objective: (e, t, n, r) => `Ziel ${e} – ${t} (jetzt ${n}: ${r} SP)`,
-		used: (e) => `Genutzte Dorf-Karten: ${e}`,
-		unplaced: (e) => `Tempel übrig: ${e}`,
-		leaderInPlay: (e, t) => `Anführer im Spiel: ${e} – ${t}`,
-		leaderOpen: (e, t) => `Anführer: ${e} – ${t}`,
-		path: (e, t, n, r) => `Pfad ${e}: ${r ? "genutzt" : `${t} von ${n}`}`,
-		special: (e, t, n) => `Bedingung ${e}: ${n ? "genutzt" : `jetzt ${t}`}`,
-		left: (e) => `Linker Nachbar: ${e}`,
-		right: (e) => `Rechter Nachbar: ${e}`
-	},
-	hints: fo,
-	rulings: Vo
-});
-// games/tribes-of-the-wind/text/events.en.ts
-var Wo = {
-	tribe: (e, t, n) => `${t(e.seat)} leads the ${n.tribe(e.tribe)}.`,
-	firstObjective: (e, t, n) => `${t(e.seat)} begins with the objective “${n.village(e.card)}”.`,
-	startTile: (e, t, n) => `${t(e.seat)} lays the ${n.tile(e.tile)}.`,
-	round: (e) => e.last ? `Round ${e.round}: the last one.` : `Round ${e.round} begins.`,
-	turn: () => null,
-	played: (e, t, n) => `${t(e.seat)} plays ${n.card(e.card)}: ${n.rowEffects(e.card, e.row)}.`,
-	gained: (e, t) => `${t(e.seat)} takes ${e.water} water.`,
-	moved: (e, t, n) => `${t(e.seat)}: windrider ${n.place(e.from)} → ${n.place(e.to)}.`,
-	flew: (e, t, n) => `${t(e.seat)}: catapult ${n.place(e.from)} → ${n.place(e.to)}.`,
-	cleaned: (e, t, n) => `${t(e.seat)} cleans ${n.place(e.space)}.`,
-	planted: (e, t, n) => `${t(e.seat)} plants a forest on ${n.place(e.space)} for ${e.cost} water (${n.tile(e.tile)}).`,
-	forestRefilled: (e, t, n) => `New in the forest display: ${n.tile(e.tile)}.`,
-	discarded: (e, t, n) => `${t(e.seat)} discards ${e.cards.map(n.card).join(", ")}.`,
-	templePlaced: (e, t, n) => `${t(e.seat)} puts the ${n.temple(e.tribe, e.temple)} on ${n.place(e.space)}.`,
-	built: (e, t, n) => `${t(e.seat)} builds a village on ${n.place(e.space)}; ${e.riders} windriders return to the capital.`,
-	polluted: (e, t, n) => `Pollution at ${t(e.seat)}’s: ${e.spaces.map(n.place).join(", ")}.`,
-	endTile: (e, t) => `${t(e.seat)} has placed the last treehouse and takes the end tile. Round ${e.lastRound} is the last one.`,
-	tookVillageCard: (e, t, n) => `${t(e.seat)} takes the village card “${n.village(e.card)}”.`,
-	villageRefilled: (e, t, n) => `New in the village display: “${n.village(e.card)}”.`,
-	usedVillageCard: (e, t, n) => `${t(e.seat)} uses “${n.village(e.card)}” at once: ${n.immediate(e.card)}.`,
-	keptVillageCard: (e, t, n) => e.instead < 0 ? `${t(e.seat)} keeps “${n.village(e.card)}” as an objective.` : `${t(e.seat)} keeps “${n.village(e.card)}” as an objective and discards “${n.village(e.instead)}”.`,
-	skipped: (e, t) => `${t(e.seat)} ${{
-		forest: "plants no forest",
-		catapult: "uses no catapult",
-		temple: "places no temple"
-	}[e.what]}.`,
-	drew: (e, t, n) => `${t(e.seat)} draws a ${n.element(e.color)} card from the ${e.deck ? "deck" : "display"}.`,
-	faces: (e, t, n) => `You drew ${e.cards.map((e) => `${n.card(e)} (${n.cardSentence(e)})`).join(" and ")}.`,
-	elementRefilled: (e, t, n) => `New in the element display: ${e.colors.map(n.element).join(", ")}.`,
-	reshuffled: (e) => e.deck === "element" ? `The discard pile of element cards is shuffled (${e.n} cards).` : `The discard pile of village cards is shuffled (${e.n} cards).`,
-	leaderOut: (e, t, n) => `${t(e.seat)} lays out ${n.leader(e.tribe, e.leader)} (${e.condition === "path" ? "path" : "special condition"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
-	leaderDeclined: (e, t) => `${t(e.seat)} lays out no leader yet.`,
-	over: () => "The game is over."
-}, Go = {
-	points: {
-		more: "Brings more points.",
-		less: "Brings fewer points."
-	},
-	villages: {
-		more: "Brings you nearer to the next village.",
-		less: "The next village has to wait."
-	},
-	ending: {
-		more: "Helps you to build all treehouses first.",
-		less: "The end tile moves further away."
-	},
-	water: {
-		more: "Leaves you water for forests.",
-		less: "You will be short of water."
-	},
-	land: {
-		more: "Makes your terrain cleaner or fuller.",
-		less: "Your terrain stays polluted or empty."
-	},
-	temples: {
-		more: "Brings your temples forward.",
-		less: "Your temples have to wait."
-	},
-	objectives: {
-		more: "Fits your village cards.",
-		less: "Does nothing for your village cards."
-	},
-	leaders: {
-		more: "Brings or uses a leader.",
-		less: "A leader has to wait."
-	},
-	rack: {
-		more: "Leaves you good cards on the rack.",
-		less: "Uses up good cards."
-	}
-}, Ko = {
-	notAsked: () => "You are not asked now.",
-	otherQuestion: () => "Something else is asked now.",
-	notOnRack: () => "This card is not on your rack.",
-	noSuchRow: (e) => `The card has no row ${e.row}.`,
-	"require.own": (e) => `You need at least ${e.min} × ${e.color} on your rack and have ${e.own}.`,
-	"require.ownNone": (e) => `You may have no ${e.color} on your rack and have ${e.own}.`,
-	"require.ownAllColors": () => "You need all four colours on your rack.",
-	"require.neighbour": (e) => `${e.who === "both" ? "Both neighbours need" : "A neighbour needs"} ${e.min} × ${e.color} (${e.neighbours}).`,
-	"require.more": (e) => `You need more ${e.color} than ${e.who === "both" ? "each of the two neighbours" : "a neighbour"}: you ${e.own}, ${e.neighbours}.`,
-	"require.fewer": (e) => `You need fewer ${e.color} than ${e.who === "both" ? "each of the two neighbours" : "a neighbour"}: you ${e.own}, ${e.neighbours}.`,
-	"require.group": (e) => `You and both neighbours need ${e.min} × ${e.color} together: you ${e.own}, ${e.neighbours}.`,
-	noTempleLeft: () => "You have placed all your temples.",
-	noTempleTile: () => "Each of your tiles already has a temple.",
-	tooFewCards: (e) => `You need ${e.n} cards for this.`,
-	templesLeft: () => "While you can place a temple you may not discard cards for nothing.",
-	noForestThere: () => "There is no forest there.",
-	startTile: () => "The start tile cannot become a village.",
-	alreadyVillage: () => "There is a village already.",
-	noTreehouse: () => "You have no treehouse left.",
-	tooFewRiders: (e) => `You need ${e.need} windriders there and have ${e.have}.`,
-	discardExactly: (e) => `Discard exactly ${e.n} cards.`,
-	rackOrder: () => "Name every card once, in the order of your rack.",
-	templeGone: () => "This temple is no longer on your board.",
-	templePaid: () => "The temple is paid for and must be placed.",
-	hasTemple: () => "This tile already has a temple.",
-	noTileThere: () => "There is no tile there.",
-	noSuchEffect: () => "This effect is not pending.",
-	sameEffect: () => "An equal effect is already offered.",
-	notInMix: () => "This is not part of the mix.",
-	noRiderThere: () => "There is no windrider there.",
-	notNextToCapital: () => "This tile is not adjacent to the capital.",
-	notAdjacent: () => "These tiles are not adjacent.",
-	noPollution: () => "There is no pollution there.",
-	notToCapital: () => "A catapult does not fly to the capital.",
-	samePlace: () => "The windrider is already there.",
-	noForestLeft: () => "There are no forest tiles left.",
-	notInForestDisplay: () => "This tile is neither in the display nor on top of the stack.",
-	tooLittleWater: (e) => `The forest costs ${e.cost} water and you have ${e.have}.`,
-	noLegalSpace: () => "You have no clean empty space next to one of your tiles.",
-	noSuchSpace: () => "There is no such space.",
-	spaceTaken: () => "There is a tile already.",
-	spacePolluted: () => "The space is polluted.",
-	touchesNothing: () => "The space touches none of your tiles.",
-	notInVillageDisplay: () => "This card is not in the village display.",
-	notKeptBefore: () => "You can only discard an objective that you had before.",
-	placeEmpty: () => "There is no card there.",
-	deckEmpty: () => "The deck is empty.",
-	notYourLeader: () => "This leader is not of your tribe.",
-	leaderInPlay: () => "This leader is already in play."
-}, qo = {
-	"TW-1": "A card's own colour counts towards its requirement: playing a blue card with exactly one other blue on the rack satisfies own blue ≥ 2.",
-	"TW-2": "Equal counts never satisfy \"more\" or \"fewer\".",
-	"TW-3": "In a two-player game the market as neighbour consists of exactly five backs: four display cards and the deck's top card.",
-	"TW-4": "In a game of four or five players the racks of players who are not direct neighbours have no influence on any requirement.",
-	"TW-5": "A row may be chosen although its effects cannot be used; the card is discarded all the same.",
-	"TW-6": "Only one row of a card is carried out, even if the requirements of several rows hold; the player may pick the weaker one.",
-	"TW-7": "The played card is discarded after its effects are finished, before drawing begins.",
-	"TW-8": "Requirements are checked once at the choice and not again while effects are resolved.",
-	"TW-9": "Pending effects may be resolved in any order; water gained from a row may pay for a forest of the same row.",
-	"TW-10": "A plain water effect is always taken in full; moves, cleanings, forests, catapults and free temples may be used partly or declined.",
-	"TW-11": "A mix of n units may be split in any way, including all units of one kind.",
-	"TW-12": "At the start of a turn at least one action is always legal, because either a temple can be placed, or three cards may be discarded for nothing.",
-	"TW-13": "Three cards may not be discarded for nothing while a temple is unplaced and some own tile has no temple.",
-	"TW-14": "Placing a temple needs exactly three discarded cards and ignores their requirements and effects.",
-	"TW-15": "Any of the four temples may be placed first; the effect belongs to the temple's place on the board, not to the tile.",
-	"TW-16": "A tile holds at most one temple; a start tile may hold one.",
-	"TW-17": "A temple on a forest tile stays on it when the tile becomes a village.",
-	"TW-18": "A rider cannot stop on or cross a space without a tile.",
-	"TW-19": "The capital and the start tile are adjacent in both directions; one step leads from one to the other.",
-	"TW-20": "A portal village is adjacent to the capital and to every other portal village of the same player in both directions.",
-	"TW-21": "A portal on a tile that still shows its forest side has no effect.",
-	"TW-22": "A catapult flight may start in the capital and may end on any other tile, including the start tile and tiles that are full.",
-	"TW-23": "A catapult cannot bring a rider to the capital.",
-	"TW-24": "A tile may hold more riders than it has slots; only the required number returns when the village is built.",
-	"TW-25": "Building a village does not require the riders to have arrived in the same turn.",
-	"TW-26": "Only one village can be built per turn, because building is the turn's action.",
-	"TW-27": "Turning a tile puts one pollution on each orthogonal neighbour space without a tile, even on spaces that are already polluted.",
-	"TW-28": "No pollution is put on spaces with forest, village or start tiles, on diagonal spaces, or outside the grid.",
-	"TW-29": "A turbine suppresses pollution only for the village that shows it, at the moment it is built.",
-	"TW-30": "A village tile still counts as a forest tile of its colour for adjacency, paths, tile scoring and movement.",
-	"TW-31": "A start tile counts for the tile score and for paths but can never become a village.",
-	"TW-32": "A forest can be planted only on a clean empty space that touches an own tile orthogonally.",
-	"TW-33": "The forest cost is paid when the tile is chosen; without enough water the effect can only be declined.",
-	"TW-34": "The forest display is refilled immediately after a taken tile has been placed, also between two forest effects of the same card.",
-	"TW-35": "The stack's top forest tile may be taken instead of a display tile.",
-	"TW-36": "When the forest stack is empty the display shrinks; with no tile left forest effects can only be declined.",
-	"TW-37": "A kept village card counts for its objective only; its right side can never be used later.",
-	"TW-38": "A village card used at once stays face down beside the owner's board and counts as used for conditions and objectives.",
-	"TW-39": "With all objective slots full a newly kept card replaces one of the old cards; the new card itself cannot be the one discarded.",
-	"TW-40": "The starting objective occupies one of the four slots and counts as an objective card.",
-	"TW-41": "The village card is taken after pollution and catapult of the new village have been resolved.",
-	"TW-42": "Free temples from village cards trigger the temple's effect and leader triggers for temples.",
-	"TW-43": "While drawing, the display is not refilled; three draws after a temple may use at most the four display cards that lay there at the beginning, plus the deck.",
-	"TW-44": "A player does not see the faces of newly drawn cards before the rack holds five cards.",
-	"TW-45": "After building a village no cards are drawn and the display stays as it is.",
-	"TW-46": "The deck's top back is visible at all times, also after each draw from the deck.",
-	"TW-47": "A leader condition is checked only after drawing in the own turn; a state that existed only in the middle of the turn does not count.",
-	"TW-48": "Each of the two conditions can bring out one leader; if both are fulfilled in the same turn two leaders may come out.",
-	"TW-49": "Declining a leader does not use up the condition; it can be used in a later turn if it is fulfilled then.",
-	"TW-50": "A path may run in either direction and may not use a tile twice.",
-	"TW-51": "The end tile goes to the first player with five villages only; later fifth villages bring no tile.",
-	"TW-52": "If the last seat of a round triggers the end, one more full round follows all the same.",
-	"TW-53": "Pollution scoring counts spaces with at least one token; two tokens on one space count as one space.",
-	"TW-54": "Exactly three temples score 3, four score 7, fewer score 0; the two values are not added.",
-	"TW-55": "An objective scores only its best fulfilled tier, not the sum of tiers.",
-	"TW-56": "In a tie for most VP the player with more water wins; with equal water the tied players share the victory.",
-	"TW-57": "Water, pollution and steps are never limited by the number of tokens in the box.",
-	"TW-58": "Only the forest tiles meant for this number of players are in the stack: 21, 27, 33 or 39 tiles for 2, 3, 4 or 5 players.",
-	"TW-59": "With a leader who saves riders only the reduced number of riders returns to the capital.",
-	"TW-60": "Plain water of a list of pending effects is credited before any other effect of that list, without a question.",
-	"TW-61": "Two equal pending effects are one option, not two.",
-	"TW-62": "Effects opened by an effect (a free temple) are finished before the other pending effects of the outer list.",
-	"TW-63": "Between the choice of a forest tile and the choice of its space nothing new becomes visible; tile, refill and new stack top follow the placement.",
-	"TW-64": "A rider effect may move the same rider there and back; every step counts, so an effect of n steps always ends after n steps.",
-	"TW-65": "With only the start tile and all riders on it a catapult can only be declined.",
-	"TW-66": "Village display, deck and discard pile: the display holds fewer than four cards only while the deck and the discard pile are both empty.",
-	"TW-67": "A used village card counts as used even if none of its effects could be carried out.",
-	"TW-68": "In the displays the remaining pieces close up in order and new ones join at the end; racks keep the order of arrival.",
-	"TW-69": "Cards discarded for a temple or for nothing lie face up on the discard pile and are public.",
-	"TW-70": "The leader check takes place in every own turn, also after building a village without a draw and in the last round.",
-	"TW-71": "Discarding for nothing always takes three cards; a leader who makes temples cheaper does not help there.",
-	"TW-72": "In games of three to five players the left neighbour is the next seat in turn order, the right neighbour the seat before; with three players each opponent is exactly one of the two.",
-	"TW-73": "A player with five villages keeps taking turns until the end but has no treehouse left and cannot build.",
-	"TW-74": "A tile connected only diagonally (by a leader) is reached by catapult, portal or temple adjacency, or by steps once a tile links it orthogonally.",
-	"TW-75": "If the deck runs out in the middle of a draw the reshuffled deck continues the same draw; the card just played or discarded is part of the reshuffle.",
-	"TW-76": "A leader's trigger works every time its event happens, from the turn after the leader was laid out; it never works backwards for an event of the turn in which the leader came out.",
-	"TW-77": "Leaders bring no points at scoring unless their ability says so; no present leader does.",
-	"TW-78": "Pollution from building is placed before the effects of leaders that building triggers, so a space polluted by this village cannot take a forest of such an effect unless it is cleaned before."
-}, Jo = (e, t, n) => `${e} ${e === 1 ? t : n}`, Yo = {
-	units: {
-		water: "water",
-		move: "moves",
-		clean: "cleaning"
-	},
-	points: (e) => `${e} VP`,
-	atLeast: (e) => `at least ${e}`,
-	atMost: (e) => `at most ${e}`,
-	capital: "capital",
-	row: (e) => `row ${e}`,
-	column: (e) => `column ${e}`,
-	noBonus: "no bonus",
-	slots: (e) => `${e} slots`,
-	startTile: "start tile",
-	always: "always",
-	nothing: "nothing"
-};
-ko("en", {
-	words: Yo,
-	options: {
-		tribes: "Tribe",
-		random: "Random"
-	},
-	prompts: {
-		action: "Which action do you take?",
-		discardCards: (e, t) => `Which ${e} cards do you discard${t ? " for the temple" : ""}?`,
-		chooseTemple: "Which temple do you place?",
-		templeTile: (e) => `On which tile do you put the ${e}?`,
-		nextEffect: "Which effect do you carry out next?",
-		moveStep: (e) => `Which windrider flies? ${Jo(e, "move", "moves")} left.`,
-		cleanStep: (e) => `Where do you remove pollution? ${e} left.`,
-		mixStep: (e, t) => `What do you use the next unit for (${t})? ${e} left.`,
-		catapult: (e) => `Which windrider flies by catapult? ${Jo(e, "flight", "flights")} left.`,
-		forestTile: (e) => `Which forest do you plant for ${e} water?`,
-		forestSpace: (e) => `Where do you put the forest (${e})?`,
-		takeVillageCard: "Which village card do you take?",
-		villageCardUse: (e) => `Do you use “${e}” now or keep it as an objective?`,
-		replaceObjective: (e) => `Which objective do you discard for “${e}”?`,
-		draw: (e) => `Which card do you draw? ${e} missing.`,
-		leader: (e) => `Your ${e === "path" ? "path" : "special condition"} is fulfilled: which leader do you lay out?`,
-		wait: "One moment …"
-	},
-	thanksTo: (e) => `(${e})`,
-	moves: {
-		play: (e, t) => `Play ${e} – ${t}`,
-		placeTemple: (e) => `Place a temple (discard ${Jo(e, "card", "cards")})`,
-		build: (e, t) => `Build a village on ${e} (${t})`,
-		discardThree: (e, t) => `Discard ${e} cards without effect (${t ? "all temples are placed" : "every tile has a temple"})`,
-		discard: (e) => `Discard ${e}`,
-		temple: (e, t) => `${e}: ${t}`,
-		on: (e, t) => `On ${e}${t === "" ? "" : ` (${t})`}`,
-		effect: (e, t) => t === null ? e : `${e} (${t})`,
-		step: (e, t) => `${e} → ${t}`,
-		fly: (e, t) => `Catapult: ${e} → ${t}`,
-		clean: (e, t) => `Clean ${e} (${t} there)`,
-		takeWater: "Take 1 water",
-		forest: (e, t) => `${e} (${t === 0 ? "from the stack" : `display ${t}`})`,
-		plant: (e) => `Plant on ${e}`,
-		takeVillageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
-		useNow: (e) => `Use now: ${e}`,
-		keep: (e) => `Keep as an objective: ${e}`,
-		replace: (e, t) => `Discard ${e} (${t} now)`,
-		draw: (e, t) => `${e}, display ${t}`,
-		drawDeck: (e) => `${e}, from the deck`,
-		leader: (e, t) => `${e}: ${t}`,
-		done: "Done",
-		decline: {
-			forest: "Plant no forest",
-			catapult: "Do not fly",
-			chooseTemple: "Place no temple",
-			leader: "Lay out nobody yet"
-		}
-	},
-	phase: {
-		setup: "Setup · start bonuses",
-		over: "End of the game",
-		round: (e) => `Round ${e}`,
-		lastRound: (e) => `Round ${e} · last round`,
-		ending: (e) => `the game ends after round ${e}`
-	},
-	categories: {
-		endTile: "End tile",
-		treehouses: "Treehouses",
-		temples: "Temples",
-		pollution: "Pollution",
-		tiles: "Forest tiles",
-		objectives: "Village cards",
-		leaders: "Leaders"
-	},
-	events: Wo,
-	refusals: Ko,
-	neighbours: (e, t, n) => n ? `opponent ${e}, market ${t}` : `left neighbour ${e}, right neighbour ${t}`,
-	unit: {
-		water: "water",
-		move: "move",
-		clean: "cleaning"
-	},
-	summary: {
-		forest: "Forest display",
-		stackTop: (e, t) => `Stack (${t}): ${e} on top`,
-		stackEmpty: "Stack: empty",
-		village: "Village display",
-		villageDeck: (e, t) => `Deck ${e}, discard pile ${t}`,
-		villageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
-		element: "Element display",
-		backs: (e) => `Display: ${e}`,
-		deckTop: (e, t) => `Deck (${t}): ${e} on top`,
-		discardPile: (e, t) => `Discard pile (${e})${t === "" ? "" : `: ${t}`}`,
-		market: "The market (display and top card) is the second neighbour",
-		marketName: "the market",
-		pending: "Pending effects",
-		player: (e, t) => `${e} · ${t}`,
-		stock: (e, t, n, r) => `${e} water, ${Jo(t, "windrider", "windriders")} in the capital, ${Jo(n, "village", "villages")}, ${Jo(r, "temple", "temples")}`,
-		endTile: "Holds the end tile",
-		rackBacks: (e) => `Rack: ${e}`,
-		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
-		playableRows: (e) => e.length === 0 ? "not playable now" : `playable: ${e.map((e) => `row ${e}`).join(", ")}`,
-		hiddenCard: (e) => `${e}, still face down`,
-		tile: (e, t, n, r) => [
-			`${e}: ${t}`,
-			...r,
-			n
-		].filter((e) => e !== "").join(", "),
-		riders: (e, t) => t > 0 ? `${e} of ${t} windriders` : e > 0 ? Jo(e, "windrider", "windriders") : "",
-		villageMark: "village",
-		polluted: (e) => `Polluted: ${e}`,
-		clean: (e) => `Clean and empty: ${e}`,
-		objective: (e, t, n, r) => `Objective ${e} – ${t} (now ${n}: ${r} VP)`,
-		used: (e) => `Used village cards: ${e}`,
-		unplaced: (e) => `Temples left: ${e}`,
-		leaderInPlay: (e, t) => `Leader in play: ${e} – ${t}`,
-		leaderOpen: (e, t) => `Leader: ${e} – ${t}`,
-		path: (e, t, n, r) => `Path ${e}: ${r ? "used" : `${t} of ${n}`}`,
-		special: (e, t, n) => `Condition ${e}: ${n ? "used" : `now ${t}`}`,
-		left: (e) => `Left neighbour: ${e}`,
-		right: (e) => `Right neighbour: ${e}`
-	},
-	hints: Go,
-	rulings: qo
-});
-// games/tribes-of-the-wind/text/describe.ts
-var Xo = {
+}, mo = (e, t) => e.forest.display.includes(t) || e.forest.top === t, ho = {
 	de: {
 		village: (e, t, n) => `${e}. Behalten: ${t}. Sofort nutzen: ${n}.`,
 		now: (e, t) => `Jetzt ${e}: ${t}.`,
@@ -6416,53 +5437,60 @@ var Xo = {
 		pieces: (e) => e === 1 ? "1 tile" : `${e} tiles`
 	}
 };
-function Zo(e) {
-	let t = Xo[e], n = e === "de" ? Uo : Yo, r = Fr(e, n), i = (e, r, i) => e.flatMap((a, o) => !i && (a === 0 || a === e[o - 1]) ? [] : [`${o === 0 ? t.none : i && o === e.length - 1 ? t.more(o) : r(o)} ${n.points(a)}`]).join(", "), a = {
-		endTile: t.endTile(n.points(ze.endTile)),
-		treehouses: t.treehouses(n.points(ze.perTreehouse)),
-		temples: t.temples(i(ze.templesTable, t.temple, !1)),
-		pollution: t.pollution(i(ze.pollutedSpacesTable, t.space, !0)),
-		tiles: t.tiles(i(ze.tilesTable, t.pieces, !1)),
+function go(e) {
+	let t = ho[e], n = Ir[e], r = Pr(e, n), i = (e, r, i) => e.flatMap((a, o) => !i && (a === 0 || a === e[o - 1]) ? [] : [`${o === 0 ? t.none : i && o === e.length - 1 ? t.more(o) : r(o)} ${n.points(a)}`]).join(", "), a = {
+		endTile: t.endTile(n.points(Re.endTile)),
+		treehouses: t.treehouses(n.points(Re.perTreehouse)),
+		temples: t.temples(i(Re.templesTable, t.temple, !1)),
+		pollution: t.pollution(i(Re.pollutedSpacesTable, t.space, !0)),
+		tiles: t.tiles(i(Re.tilesTable, t.pieces, !1)),
 		objectives: t.objectives,
 		leaders: t.leaders
 	};
 	return {
-		villageCard: (e) => t.village(r.village(e), r.objective(S(e).objective), r.immediate(e)),
+		villageCard: (e) => t.village(r.village(e), r.objective(C(e).objective), r.immediate(e)),
 		objective(e, i) {
-			let { value: a, points: o } = P(e, i);
-			return `${r.village(i)}. ${r.objective(S(i).objective)}. ${t.now(a, n.points(o))}`;
+			let { value: a, points: o } = _n(e, i);
+			return `${r.village(i)}. ${r.objective(C(i).objective)}. ${t.now(a, n.points(o))}`;
 		},
 		leader: (e, n) => t.leader(r.leader(e, n), r.leaderAbility(e, n)),
-		tribe: (e) => t.tribe(r.tribe(e), r.path(e), r.condition(C(e).special), v.maxLeaders),
+		tribe: (e) => t.tribe(r.tribe(e), r.path(e), r.condition(w(e).special), y.maxLeaders),
 		tile: (e) => t.tile(r.tile(e), t.need),
 		category: (e) => a[e] ?? e
 	};
 }
 // games/tribes-of-the-wind/board/explain.ts
-var Qo = {
-	de: Zo("de"),
-	en: Zo("en")
-}, $o = (e, t, n) => e.seat === t && e.decisions.length > 0 ? e.whyNot(n) : null;
-function es(e, t, n) {
+var _o = (e, t, n, r) => ({
+	id: e,
+	get name() {
+		return t();
+	},
+	explain: n,
+	...r
+}), vo = { ways: [] }, yo = {
+	de: go("de"),
+	en: go("en")
+}, bo = (e, t, n) => e.seat === t && e.decisions.length > 0 ? e.whyNot(n) : null;
+function xo(e, t, n) {
 	let r = W(e.lang), i = G(e.lang);
 	if (n === T) return r.thing.capital(t.capital);
-	let a = [i.place(n)], o = t.tiles[n];
-	if (o >= 0) {
-		a.push(i.tile(o)), t.village[n] === 1 && a.push(r.village);
+	let a = t.tiles[n], o = a >= 0 && S(a).start !== null ? [] : [i.place(n)];
+	if (a >= 0) {
+		o.push(i.tile(a)), t.village[n] === 1 && o.push(r.village);
 		let e = t.temple[n];
-		e >= 0 && a.push(i.temple(t.tribe, e)), t.riders[n] > 0 && a.push(r.riders(t.riders[n]));
-	} else a.push(t.pollution[n] > 0 ? r.smog(t.pollution[n]) : r.free);
-	return a.join(", ");
+		e >= 0 && o.push(i.temple(t.tribe, e)), t.riders[n] > 0 && o.push(r.riders(t.riders[n]));
+	} else o.push(t.pollution[n] > 0 ? r.smog(t.pollution[n]) : r.free);
+	return o.join(", ");
 }
-function ts(e, t, n) {
+function So(e, t, n) {
 	let r = W(e.lang).says;
 	if (n === T) return [r.capital];
 	let i = t.tiles[n];
 	if (i < 0) return [t.pollution[n] > 0 ? r.foul : r.clean];
 	let a = t.temple[n], o = a < 0 ? [] : [`${G(e.lang).temple(t.tribe, a)}.`];
-	return x(i).slots === 0 ? [r.start, ...o] : t.village[n] === 1 ? [`${G(e.lang).tile(i)}. ${r.village}`, ...o] : [Qo[e.lang].tile(i), ...o];
+	return S(i).slots === 0 ? [r.start, ...o] : t.village[n] === 1 ? [`${G(e.lang).tile(i)}. ${r.village}`, ...o] : [yo[e.lang].tile(i), ...o];
 }
-function ns(e, t, n) {
+function Co(e, t, n) {
 	let r = rt(n), i = ri(e), a = rt(oi(t).find((e) => e !== n) ?? T);
 	switch (i?.f) {
 		case "templeTile": return {
@@ -6501,23 +5529,23 @@ function ns(e, t, n) {
 		};
 	}
 }
-function rs(e, t, n) {
+function wo(e, t, n) {
 	let r = W(e.lang);
-	return Array.from({ length: y + 1 }, (i, a) => ({
+	return Array.from({ length: b + 1 }, (i, a) => ({
 		id: q(t, a),
-		name: () => e.seat === t ? es(e, n, a) : `${r.thing.land(e.names(t))}: ${es(e, n, a)}`,
+		name: () => e.seat === t ? xo(e, n, a) : `${r.thing.land(e.names(t))}: ${xo(e, n, a)}`,
 		explain: () => {
 			let i = a === T ? 0 : yn(n, a);
 			return {
-				says: ts(e, n, a),
+				says: So(e, n, a),
 				counts: i > 0 ? r.counts.riders(n.riders[a], i) : void 0,
-				whyNot: $o(e, t, ns(e.view, n, a))
+				whyNot: bo(e, t, Co(e.view, n, a))
 			};
 		}
 	}));
 }
-function is(e, t, n) {
-	let r = W(e.lang), i = mn(e.view, t), a = (t) => t < 0 ? r.market : e.names(t), o = `${e.seat === t ? r.you : e.names(t)} ${n.bonus > 0 ? `${n.own} (+${n.bonus})` : n.own}`;
+function To(e, t, n) {
+	let r = W(e.lang), i = pn(e.view, t), a = (t) => t < 0 ? r.market : e.names(t), o = `${e.seat === t ? r.you : e.names(t)} ${n.bonus > 0 ? `${n.own} (+${n.bonus})` : n.own}`;
 	if ([
 		"own",
 		"ownNone",
@@ -6526,7 +5554,7 @@ function is(e, t, n) {
 	let s = [`${a(i.left.seat)} ${n.left}`, `${a(i.right.seat)} ${n.right}`];
 	return (n.requirement.kind === "neighbour" ? s : [o, ...s]).join(", ");
 }
-function as(e, t) {
+function Eo(e, t) {
 	let n = W(e.lang), r = G(e.lang), i = ni(t);
 	return i === null ? t.kind === "water" ? n.chip.water(t.from, t.to) : t.kind === "forest" ? r.effect({
 		kind: "forest",
@@ -6536,35 +5564,35 @@ function as(e, t) {
 		n: t.n
 	}) : `${n.gain[t.kind]}: ${i === "water" && t.kind === "forest" ? n.vain.water(t.short) : n.vain[i === "water" ? "space" : i]}`;
 }
-function os(e, t, n) {
-	let r = W(e.lang), i = G(e.lang), a = i.card(n), o = b(n).rows.length > 1;
-	return b(n).rows.map((s, c) => ({
-		id: mi(n, c),
+function Do(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = i.card(n), o = x(n).rows.length > 1;
+	return x(n).rows.map((s, c) => ({
+		id: vi(n, c),
 		name: () => `${o ? r.thing.row(a, c + 1) : a}: ${i.row(n, c)}`,
 		explain: () => {
-			let a = gn(e.view, t, n)[c], o = (a?.requirements ?? []).map((n) => r.says.counted(i.requirement(n.requirement), is(e, t, n)));
+			let a = hn(e.view, t, n)[c], o = (a?.requirements ?? []).map((n) => r.says.counted(i.requirement(n.requirement), To(e, t, n)));
 			return {
 				says: [`${i.effects(s.effects)}.`, ...a?.free === !0 ? [r.says.free] : o],
-				counts: ei(e.view, t, n, c).map((t) => as(e, t)).join(" · ") || void 0,
-				whyNot: $o(e, t, {
+				counts: ei(e.view, t, n, c).map((t) => Eo(e, t)).join(" · ") || void 0,
+				whyNot: bo(e, t, {
 					do: "play",
-					card: b(n).id,
+					card: x(n).id,
 					row: c + 1
 				})
 			};
 		}
 	}));
 }
-function ss(e, t, n, r) {
+function Oo(e, t, n, r) {
 	let i = W(e.lang), a = n.map((t) => G(e.lang).element(t.color)).join(", ") || i.none;
 	return {
-		id: gi(t),
+		id: bi(t),
 		name: () => i.thing.rack(r),
 		explain: () => ({ says: t < 0 ? [i.says.market, i.says.rack(a)] : [i.says.rack(a)] })
 	};
 }
-function cs(e, t, n) {
-	let r = W(e.lang), i = G(e.lang), a = Qo[e.lang], o = C(n.tribe), s = () => {
+function ko(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = yo[e.lang], o = w(n.tribe), s = () => {
 		let { path: e } = vn(n);
 		return e.spent ? r.spent : r.chip.path(e.progress?.matches ?? 0, o.path.length);
 	}, c = () => {
@@ -6578,27 +5606,27 @@ function cs(e, t, n) {
 			explain: () => ({ says: [a.tribe(n.tribe)] })
 		},
 		{
-			id: di(t),
+			id: hi(t),
 			name: () => r.thing.water(e.seat === t ? null : e.names(t), n.water),
 			explain: () => ({ says: [r.says.water] })
 		},
 		...o.temples.map((a, o) => ({
-			id: fi(t, n.tribe, o),
+			id: gi(t, n.tribe, o),
 			name: () => `${i.temple(n.tribe, o)}: ${i.templeEffects(n.tribe, o)}`,
 			explain: () => ({
-				says: n.unplaced.includes(o) ? [r.says.temple(i.templeEffects(n.tribe, o), Rt(n))] : [r.says.templePlaced, `${i.templeEffects(n.tribe, o)}.`],
-				whyNot: $o(e, t, ri(e.view)?.f === "chooseTemple" ? {
+				says: n.unplaced.includes(o) ? [r.says.temple(i.templeEffects(n.tribe, o), Lt(n))] : [r.says.templePlaced, `${i.templeEffects(n.tribe, o)}.`],
+				whyNot: bo(e, t, ri(e.view)?.f === "chooseTemple" ? {
 					do: "temple",
 					temple: a.id
 				} : { do: "placeTemple" })
 			})
 		})),
 		...o.leaders.map((r, o) => ({
-			id: pi(t, n.tribe, o),
+			id: _i(t, n.tribe, o),
 			name: () => i.leader(n.tribe, o),
 			explain: () => ({
 				says: [a.leader(n.tribe, o)],
-				whyNot: ri(e.view)?.f === "leader" ? $o(e, t, {
+				whyNot: ri(e.view)?.f === "leader" ? bo(e, t, {
 					do: "leader",
 					leader: r.id
 				}) : null
@@ -6621,55 +5649,55 @@ function cs(e, t, n) {
 			})
 		},
 		...n.objectives.map((e) => ({
-			id: xi(e),
+			id: Ti(e),
 			name: () => i.village(e),
 			explain: () => ({
 				says: [a.objective(n, e)],
-				counts: r.counts.points(P(n, e).points)
+				counts: r.counts.points(_n(n, e).points)
 			})
 		})),
 		...n.used.map((e) => ({
-			id: xi(e),
+			id: Ti(e),
 			name: () => i.village(e),
 			explain: () => ({ says: [r.says.used, `${i.immediate(e)}.`] })
 		}))
 	];
 }
-function ls(e, t, n) {
-	let r = W(e.lang), i = G(e.lang), a = S(t), o = () => n === null ? void 0 : `${i.metric(a.objective)}: ${P(n, t).value}`, s = () => e.seat === null ? null : $o(e, e.seat, {
+function Ao(e, t, n) {
+	let r = W(e.lang), i = G(e.lang), a = C(t), o = () => n === null ? void 0 : `${i.metric(a.objective)}: ${_n(n, t).value}`, s = () => e.seat === null ? null : bo(e, e.seat, {
 		do: "takeVillageCard",
 		card: a.id
 	}), c = (n, r) => ({
 		id: r,
 		name: () => n,
 		explain: () => ({
-			says: [Qo[e.lang].villageCard(t)],
+			says: [yo[e.lang].villageCard(t)],
 			counts: o(),
 			whyNot: s()
 		})
 	});
 	return [
-		c(i.village(t), vi(t)),
-		c(`${i.village(t)}: ${r.keep}`, yi(t)),
-		c(`${i.village(t)}: ${r.useNow}`, bi(t))
+		c(i.village(t), Si(t)),
+		c(`${i.village(t)}: ${r.keep}`, Ci(t)),
+		c(`${i.village(t)}: ${r.useNow}`, wi(t))
 	];
 }
-function us(e) {
-	let t = W(e.lang), n = G(e.lang), { view: r } = e, i = e.seat === null ? null : N(r, e.seat), a = ri(r), o = a?.f === "villageCardUse" || a?.f === "replaceObjective" ? [a.card] : [], s = (t) => e.seat === null ? null : $o(e, e.seat, t), c = [...o, ...r.village.display].flatMap((t) => ls(e, t, i)), l = r.forest.top < 0 ? r.forest.display : [...r.forest.display, r.forest.top];
+function jo(e) {
+	let t = W(e.lang), n = G(e.lang), { view: r } = e, i = e.seat === null ? null : N(r, e.seat), a = ri(r), o = a?.f === "villageCardUse" || a?.f === "replaceObjective" ? [a.card] : [], s = (t) => e.seat === null ? null : bo(e, e.seat, t), c = [...o, ...r.village.display].flatMap((t) => Ao(e, t, i)), l = r.forest.top < 0 ? r.forest.display : [...r.forest.display, r.forest.top];
 	for (let i of l) c.push({
-		id: _i(i),
+		id: xi(i),
 		name: () => n.tile(i),
 		explain: () => ({
-			says: [Qo[e.lang].tile(i), ...i === r.forest.top ? [t.says.stack] : []],
+			says: [yo[e.lang].tile(i), ...i === r.forest.top ? [t.says.stack] : []],
 			whyNot: s({
 				do: "forest",
-				tile: x(i).id
+				tile: S(i).id
 			})
 		})
 	});
 	r.element.display.forEach((e, r) => {
 		c.push({
-			id: Si(r),
+			id: Ei(r),
 			name: () => t.thing.draw(n.element(e.color)),
 			explain: () => ({
 				says: [t.says.draw],
@@ -6682,7 +5710,7 @@ function us(e) {
 	});
 	let { top: u } = r.element;
 	return c.push({
-		id: Ci,
+		id: Di,
 		name: () => u === null ? t.deckTop : t.thing.deck(n.element(u.color)),
 		explain: () => ({
 			says: [t.says.deck],
@@ -6690,7 +5718,7 @@ function us(e) {
 		})
 	}), c;
 }
-var ds = [
+var Mo = [
 	"endTile",
 	"treehouses",
 	"temples",
@@ -6698,184 +5726,197 @@ var ds = [
 	"tiles",
 	"objectives",
 	"leaders"
-], fs = /* @__PURE__ */ new WeakMap();
-function ps(e) {
-	let t = `${e.lang}${e.seat}${e.decisions.length}`, n = fs.get(e.view) ?? /* @__PURE__ */ new Map();
-	fs.set(e.view, n);
+], No = /* @__PURE__ */ new WeakMap();
+function Po(e) {
+	let t = `${e.lang}${e.seat}${e.decisions.length}`, n = No.get(e.view) ?? /* @__PURE__ */ new Map();
+	No.set(e.view, n);
 	let r = n.get(t);
-	return r === void 0 && (r = ms(e), n.set(t, r)), r;
+	return r === void 0 && (r = Fo(e).map((e) => _o(e.id, e.name, e.explain, vo)), n.set(t, r)), r;
 }
-function ms(e) {
-	let t = W(e.lang), { view: n } = e, r = [...us(e)];
+function Fo(e) {
+	let t = W(e.lang), { view: n } = e, r = [...jo(e)];
 	n.players.forEach((n, i) => {
-		r.push(...rs(e, i, n), ...cs(e, i, n)), r.push(ss(e, i, n.rack, e.seat === i ? t.thing.own : e.names(i)));
-		for (let { card: t } of n.rack) t >= 0 && r.push(...os(e, i, t), {
-			id: hi(t),
+		r.push(...wo(e, i, n), ...ko(e, i, n)), r.push(Oo(e, i, n.rack, e.seat === i ? t.thing.own : e.names(i)));
+		for (let { card: t } of n.rack) t >= 0 && r.push(...Do(e, i, t), {
+			id: yi(t),
 			name: () => G(e.lang).card(t),
 			explain: () => ({ says: [G(e.lang).cardSentence(t)] })
 		});
-	}), n.players.length === 2 && r.push(ss(e, -1, mn(n, 0).right.cards, t.market));
-	for (let t of ds) r.push({
+	}), n.players.length === 2 && r.push(Oo(e, -1, pn(n, 0).right.cards, t.market));
+	for (let t of Mo) r.push({
 		id: `score:${t}`,
 		name: () => e.text.category(t),
-		explain: () => ({ says: [Qo[e.lang].category(t)] })
+		explain: () => ({ says: [yo[e.lang].category(t)] })
 	});
 	return r;
 }
 // games/tribes-of-the-wind/board/gesture.ts
-var hs = {
+var Io = {
 	marks: [],
 	from: -1,
 	temple: null
-}, gs = (e, t) => e.filter((e) => e.do === t), _s = (e, t) => e.some((e) => e.do === t);
-function vs(e, t, n, r, i) {
-	let a = n.length === 0 ? e : e.after(n);
-	if (a === null) return null;
-	let o = a.decisions[0];
+}, Lo = (e, t) => e.filter((e) => e.do === t), Ro = (e, t) => e.some((e) => e.do === t);
+function zo(e, t, n, r, i, a) {
+	let o = r.length === 0 ? e : e.after(r);
+	if (o === null) return null;
+	let s = o.decisions[0];
 	return {
 		seat: t,
-		chain: n,
-		held: r,
-		drawn: i,
-		kind: o?.kind,
-		options: o?.options ?? [],
-		view: a.view,
-		land: N(a.view, t),
-		frame: ri(a.view)
+		words: n,
+		chain: r,
+		held: i,
+		drawn: a,
+		kind: s?.kind,
+		options: s?.options ?? [],
+		view: o.view,
+		land: N(o.view, t),
+		frame: ri(o.view),
+		next: /* @__PURE__ */ new Map()
 	};
 }
-function ys(e, t, n) {
-	let r = vs(e, t, [], hs, []);
+var Bo = /* @__PURE__ */ new WeakMap();
+function Vo(e, t, n) {
+	let r = Bo.get(e.view) ?? zo(e, t, [], [], Io, []);
 	if (r === null) return [];
+	Bo.set(e.view, r);
 	let i = [r];
 	for (let t of n) {
-		let n = bs(e, i.at(-1), t);
+		let n = Ho(e, i.at(-1), t);
 		if (n === null) break;
 		i.push(n);
 	}
 	return i;
 }
-function bs(e, t, n) {
-	let r = As(e, t).find((e) => e.word === n);
-	return r === void 0 ? null : xs(e, t, r);
-}
-function xs(e, t, n) {
-	let r = (n, r = hs, i = t.drawn) => n.includes(void 0) ? null : vs(e, t.seat, [...t.chain, ...n], r, i), i = Ss(n.word);
-	if (t.kind === "nextEffect" && n.what !== "effect") {
-		let r = Os(e, t, n);
-		return r === null ? null : xs(e, r, n);
+function Ho(e, t, n, r) {
+	let i = t.next.get(n);
+	if (i === void 0) {
+		let a = (r ?? es(e, t)).find((e) => e.word === n);
+		i = a === void 0 ? null : Uo(e, t, a), t.next.set(n, i);
 	}
+	return i;
+}
+function Uo(e, t, n) {
+	let r = [...t.words, n.word];
+	if (n.via !== void 0) {
+		let i = Ho(e, t, n.via), a = i === null ? null : Ho(e, i, n.word);
+		return a === null ? null : {
+			...a,
+			words: r,
+			next: /* @__PURE__ */ new Map()
+		};
+	}
+	let i = (n, i = Io, a = t.drawn) => n.includes(void 0) ? null : zo(e, t.seat, r, [...t.chain, ...n], i, a), a = Wo(n.word);
 	switch (n.what) {
 		case "row": {
-			let e = i.lastIndexOf(".");
-			return r([{
+			let e = a.lastIndexOf(".");
+			return i([{
 				do: "play",
-				card: i.slice(0, e),
-				row: Number(i.slice(e + 1))
+				card: a.slice(0, e),
+				row: Number(a.slice(e + 1))
 			}]);
 		}
 		case "temple": {
-			let n = i.slice(i.indexOf(".") + 1);
-			return t.kind === "chooseTemple" ? r([{
+			let n = a.slice(a.indexOf(".") + 1);
+			return t.kind === "chooseTemple" ? i([{
 				do: "temple",
 				temple: n
-			}]) : ws(e, r([{ do: "placeTemple" }], {
-				...hs,
+			}]) : Ko(e, i([{ do: "placeTemple" }], {
+				...Io,
 				temple: n
 			}));
 		}
 		case "card": {
-			let n = [...t.held.marks, i];
-			return n.length < Ts(t) ? r([], {
+			let n = [...t.held.marks, a];
+			return n.length < qo(t) ? i([], {
 				...t.held,
 				marks: n
-			}) : ws(e, r([Es(t, n)], {
+			}) : Ko(e, i([Jo(t, n)], {
 				...t.held,
 				marks: []
 			}));
 		}
-		case "discard": return r([{ do: "discardThree" }]);
+		case "discard": return i([{ do: "discardThree" }]);
 		case "build":
 		case "templeOn":
 		case "plant":
-		case "clean": return r([{
+		case "clean": return i([{
 			do: n.what,
-			space: Cs(n)
+			space: Go(n)
 		}]);
-		case "fly": return r(Ds(t).get(k(Cs(n)))?.moves ?? [void 0]);
-		case "from": return r([], {
+		case "fly": return i(Qo(t, n)?.moves ?? [void 0]);
+		case "from": return i([], {
 			...t.held,
-			from: k(Cs(n))
+			from: k(Go(n))
 		});
-		case "water": return r([{ do: "takeWater" }]);
-		case "tile": return r([{
+		case "water": return i([{ do: "takeWater" }]);
+		case "tile": return i([{
 			do: "forest",
-			tile: i
+			tile: a
 		}]);
 		case "keep":
 		case "now": {
 			let e = { do: n.what === "keep" ? "keep" : "useNow" };
-			return r(t.kind === "takeVillageCard" ? [{
+			return i(t.kind === "takeVillageCard" ? [{
 				do: "takeVillageCard",
-				card: i
+				card: a
 			}, e] : [e]);
 		}
-		case "replace": return r([{
+		case "replace": return i([{
 			do: "replace",
-			card: i
+			card: a
 		}]);
 		case "draw": {
-			if (n.thing === "deck") return r([{ do: "drawDeck" }]);
-			let e = Number(i);
-			return r([{
+			if (n.thing === "deck") return i([{ do: "drawDeck" }]);
+			let e = Number(a);
+			return i([{
 				do: "draw",
 				position: e - t.drawn.filter((t) => t < e).length
-			}], hs, [...t.drawn, e]);
+			}], Io, [...t.drawn, e]);
 		}
-		case "leader": return r([{
+		case "leader": return i([{
 			do: "leader",
-			leader: i.slice(i.indexOf(".") + 1)
+			leader: a.slice(a.indexOf(".") + 1)
 		}]);
-		case "effect": return r([{
+		case "effect": return i([{
 			do: "effect",
-			index: Number(i)
+			index: Number(a)
 		}]);
 		case "done":
-		case "decline": return r([{ do: n.what }]);
+		case "decline": return i([{ do: n.what }]);
 	}
 }
-var Ss = (e) => e.slice(e.indexOf(":") + 1).split("=")[0] ?? "", Cs = (e) => e.thing.slice(e.thing.indexOf(".") + 1);
-function ws(e, t) {
+var Wo = (e) => e.slice(e.indexOf(":") + 1).split("=")[0] ?? "", Go = (e) => e.thing.slice(e.thing.indexOf(".") + 1);
+function Ko(e, t) {
 	if (t === null || t.held.temple === null || t.kind === "discardCards") return t;
 	let n = {
 		do: "temple",
 		temple: t.held.temple
 	};
-	return vs(e, t.seat, t.kind === "chooseTemple" ? [...t.chain, n] : t.chain, hs, t.drawn);
+	return zo(e, t.seat, t.words, t.kind === "chooseTemple" ? [...t.chain, n] : t.chain, Io, t.drawn);
 }
-var Ts = (e) => gs(e.options, "discard")[0]?.cards.length ?? 0;
-function Es(e, t) {
-	return gs(e.options, "discard").find((e) => e.cards.length === t.length && e.cards.every((e) => t.includes(e)));
+var qo = (e) => Lo(e.options, "discard")[0]?.cards.length ?? 0;
+function Jo(e, t) {
+	return Lo(e.options, "discard").find((e) => e.cards.length === t.length && e.cards.every((e) => t.includes(e)));
 }
-function Ds(e) {
-	let t = si(e.land, e.held.from), n = _s(e.options, "fly") ? ui(e.options, e.land, t) : _s(e.options, "step") ? li(e.land, ii(e.frame), t) : [];
-	return new Map(n.map((e) => [e.place, e]));
+var Yo = /* @__PURE__ */ new WeakMap();
+function Xo(e) {
+	let t = Yo.get(e) ?? Zo(e);
+	return Yo.set(e, t), t;
 }
-function Os(e, t, n) {
-	for (let r of gs(t.options, "effect")) {
-		let i = vs(e, t.seat, [...t.chain, r], t.held, t.drawn);
-		if (i !== null && As(e, i).some((e) => e.word === n.word)) return i;
-	}
-	return null;
+function Zo(e) {
+	let t = si(e.land, e.held.from);
+	return Ro(e.options, "fly") ? mi(e.options, e.land, t) : Ro(e.options, "step") ? pi(e.land, ii(e.frame), t) : /* @__PURE__ */ new Map();
 }
-var ks = /* @__PURE__ */ new WeakMap();
-function As(e, t) {
-	let n = ks.get(e.view);
-	n === void 0 && (n = /* @__PURE__ */ new Map(), ks.set(e.view, n));
-	let r = `${JSON.stringify(t.chain)}${t.held.marks.join()}|${t.held.from}|${t.held.temple}`, i = n.get(r);
-	return i === void 0 && (i = js(e, t), n.set(r, i)), i;
+function Qo(e, t) {
+	let n = Xo(e).get(k(Go(t))) ?? [], r = t.word.split("=")[1];
+	return r === void 0 ? n[0] : n.find((e) => rt(e.from) === r);
 }
-function js(e, t) {
+var $o = /* @__PURE__ */ new WeakMap();
+function es(e, t) {
+	let n = $o.get(t);
+	return n === void 0 && (n = ts(e, t), $o.set(t, n)), n;
+}
+function ts(e, t) {
 	let { options: n, seat: r, land: i } = t, a = [], o = Math.max(1, ii(t.frame)), s = (e, t, n = "", r = !1, i = 1) => {
 		a.push({
 			thing: e,
@@ -6886,15 +5927,15 @@ function js(e, t) {
 		});
 	};
 	if (t.kind === "discardCards") {
-		for (let { card: e } of i.rack) e >= 0 && !t.held.marks.includes(Ss(hi(e))) && s(hi(e), "card", "", !0);
+		for (let { card: e } of i.rack) e >= 0 && !t.held.marks.includes(Wo(yi(e))) && s(yi(e), "card", "", !0);
 		return a;
 	}
 	for (let e of n) switch (e.do) {
 		case "play":
-			s(mi(w(e.card), e.row - 1), "row");
+			s(vi(Ge(e.card), e.row - 1), "row");
 			break;
 		case "placeTemple":
-			for (let e of i.unplaced) s(fi(r, i.tribe, e), "temple");
+			for (let e of i.unplaced) s(gi(r, i.tribe, e), "temple");
 			break;
 		case "temple":
 			s(`temple:${r}.${e.temple}`, "temple");
@@ -6910,20 +5951,20 @@ function js(e, t) {
 			break;
 		}
 		case "takeWater":
-			s(di(r), "water", "", o > 1, o);
+			s(hi(r), "water", "", o > 1, o);
 			break;
 		case "forest":
-			s(_i(Ke(e.tile)), "tile");
+			s(xi(Ke(e.tile)), "tile");
 			break;
 		case "takeVillageCard":
-			s(yi(qe(e.card)), "keep"), s(bi(qe(e.card)), "now");
+			s(Ci(qe(e.card)), "keep"), s(wi(qe(e.card)), "now");
 			break;
 		case "keep":
 		case "useNow":
-			t.frame?.f === "villageCardUse" && s(e.do === "keep" ? yi(t.frame.card) : bi(t.frame.card), e.do === "keep" ? "keep" : "now");
+			t.frame?.f === "villageCardUse" && s(e.do === "keep" ? Ci(t.frame.card) : wi(t.frame.card), e.do === "keep" ? "keep" : "now");
 			break;
 		case "replace":
-			s(xi(qe(e.card)), "replace");
+			s(Ti(qe(e.card)), "replace");
 			break;
 		case "leader":
 			s(`leader:${r}.${e.leader}`, "leader");
@@ -6934,71 +5975,75 @@ function js(e, t) {
 		case "done":
 		case "decline": s(e.do, e.do);
 	}
-	return t.kind === "draw" && Ms(e, t, s), Ps(t, o, s), t.kind === "nextEffect" && Fs(e, t, a), a;
+	if (t.kind === "draw" && ns(e, t, s), rs(t, o, s), t.kind === "nextEffect") {
+		for (let e of Lo(n, "effect")) s(`effect:${e.index}`, "effect");
+		for (let r of Lo(n, "effect")) is(e, t, `effect:${r.index}`, a);
+	}
+	return Ro(n, "done") && is(e, t, "done", a), a;
 }
-function Ms(e, t, n) {
-	let r = Ns(t) > 1;
+function ns(e, t, n) {
+	let r = y.handSize - t.land.rack.length;
 	e.view.element.display.forEach((e, i) => {
-		t.drawn.includes(i + 1) || n(Si(i), "draw", "", r);
-	}), _s(t.options, "drawDeck") && n(Ci, "draw", "", r);
+		t.drawn.includes(i + 1) || n(Ei(i), "draw", "", r > 1);
+	}), Ro(t.options, "drawDeck") && n(Di, "draw", "", r > 1, Math.min(r, t.view.element.left));
 }
-var Ns = (e) => v.handSize - e.land.rack.length;
-function Ps(e, t, n) {
-	if (_s(e.options, "step") || _s(e.options, "fly")) {
-		for (let r of Ds(e).values()) {
-			let i = k(r.moves[0].from), a = i === T ? e.land.capital : e.land.riders[i] ?? 0, o = r.cost === 0 ? 1 : Math.min(a, Math.floor(t / r.cost));
-			n(q(e.seat, r.place), "fly", "", t > 1, o);
-		}
-		for (let t of oi(e.land)) t !== e.held.from && n(q(e.seat, t), "from", "from");
-	}
+function rs(e, t, n) {
+	if (!Ro(e.options, "step") && !Ro(e.options, "fly")) return;
+	let r = (t) => {
+		t !== e.held.from && n(q(e.seat, t), "from", "from");
+	};
+	e.land.capital > 0 && r(T);
+	for (let [r, i] of Xo(e)) i.forEach((i, a) => {
+		let o = i.from === T ? e.land.capital : e.land.riders[i.from] ?? 0, s = i.cost === 0 ? 1 : Math.min(o, Math.floor(t / i.cost)), c = a === 0 && (r !== T || e.held.from >= 0);
+		n(q(e.seat, r), "fly", c ? "" : rt(i.from), t > 1, c ? s : 1);
+	});
+	for (let t of oi(e.land)) t !== T && r(t);
 }
-function Fs(e, t, n) {
-	for (let e of gs(t.options, "effect")) {
-		let t = `effect:${e.index}`;
-		n.push({
-			thing: t,
-			word: t,
-			what: "effect",
-			several: !1,
-			times: 1
-		});
-	}
-	let r = /* @__PURE__ */ new Set();
-	for (let i of gs(t.options, "effect")) {
-		let a = vs(e, t.seat, [...t.chain, i], t.held, t.drawn);
-		if (a !== null) for (let t of As(e, a)) r.has(t.word) || t.what === "done" || t.what === "decline" || (r.add(t.word), n.push(t));
-	}
+function is(e, t, n, r) {
+	let i = Ho(e, t, n, r);
+	if (i === null) return;
+	let a = n === "done", o = new Set(r.map((e) => a ? e.thing : e.word));
+	for (let t of es(e, i)) !o.has(a ? t.thing : t.word) && t.what !== "done" && t.what !== "decline" && r.push({
+		...t,
+		via: n
+	});
 }
 // games/tribes-of-the-wind/board/labels.ts
-function Is(e, t, n, r) {
+function as(e, t, n, r) {
 	let i = W(e.lang), a = G(e.lang), o = n.thing.slice(n.thing.indexOf(":") + 1);
 	switch (n.what) {
 		case "row": {
 			let e = o.lastIndexOf(".");
-			return a.row(w(o.slice(0, e)), Number(o.slice(e + 1)) - 1);
+			return a.row(Ge(o.slice(0, e)), Number(o.slice(e + 1)) - 1);
 		}
 		case "temple": return a.temple(t.land.tribe, Je(t.land.tribe, o.slice(o.indexOf(".") + 1)));
-		case "card": return a.card(w(o));
-		case "fly": return i.flyHere(r);
+		case "card": return a.card(Ge(o));
+		case "fly": return r > 1 ? i.flyHere(r) : os(e, t, n);
 		case "from": return i.flyFrom;
-		case "clean": return i.cleanHere(r);
+		case "clean": return i.cleanHere(r, r === n.times);
 		case "water": return i.waterUnits(r, r === n.times && r > 1);
 		case "tile": return a.tile(Ke(o));
 		case "keep": return i.keep;
 		case "now": return i.useNow;
 		case "replace": return a.village(qe(o));
-		case "draw": return i.confirm.draw;
+		case "draw": return i.draws(r);
 		case "leader": return a.leader(t.land.tribe, Ye(t.land.tribe, o.slice(o.indexOf(".") + 1)));
 		case "effect": {
 			let e = t.frame?.f === "effects" ? t.frame.list[Number(o)] : void 0;
 			return e === void 0 ? i.next : a.effect(e.effect);
 		}
-		case "discard": return i.discardThree(v.templeCost);
-		case "decline": return i.decline[t.frame?.f ?? ""] ?? i.done;
+		case "discard": return i.discardThree(y.templeCost);
+		case "decline": return e.text.move({ do: "decline" }, t.view);
 		default: return i.confirm[n.what];
 	}
 }
-function Ls(e, t, n) {
+function os(e, t, n) {
+	let r = W(e.lang), i = Qo(t, n);
+	if (i === void 0) return r.flyHere(1);
+	let a = G(e.lang).place(i.from);
+	return r.flyFromTo(a, i.cost === 0 ? null : r.steps(i.cost));
+}
+function ss(e, t, n) {
 	let r = W(e.lang), i = G(e.lang), a = (e) => t.filter((t) => t.do === e).length, o = [], s = /* @__PURE__ */ new Set();
 	for (let c of t) {
 		let l = (e) => {
@@ -7006,7 +6051,7 @@ function Ls(e, t, n) {
 		};
 		switch (c.do) {
 			case "play":
-				o.push(`${i.card(w(c.card))}: ${i.rowEffects(w(c.card), c.row - 1)}`);
+				o.push(`${i.card(Ge(c.card))}: ${i.rowEffects(Ge(c.card), c.row - 1)}`);
 				break;
 			case "build":
 				o.push(r.confirm.build);
@@ -7046,7 +6091,7 @@ function Ls(e, t, n) {
 				o.push(i.temple(n, Je(n, c.temple)));
 				break;
 			case "discard":
-				o.push(r.discards(c.cards.map((e) => i.card(w(e)))));
+				o.push(r.discards(c.cards.map((e) => i.card(Ge(e)))));
 				break;
 			case "draw":
 			case "drawDeck":
@@ -7061,12 +6106,12 @@ function Ls(e, t, n) {
 	}
 	return o.join(", ") || r.confirm[t[0]?.do ?? "done"];
 }
-function Rs(e, t, n, r) {
+function cs(e, t, n, r) {
 	let i = W(e.lang), [a] = t;
 	if (a !== void 0) return a.do === "build" && t.some((e) => e.do === "keep") ? i.buildKeep : a.do === "build" && t.some((e) => e.do === "useNow") ? i.buildUse : t.some((e) => e.do === "forest") ? i.plantFor(n) : a.do === "play" && r ? i.anyway : i.confirm[a.do];
 }
 // games/tribes-of-the-wind/board/ways.ts
-function zs(e) {
+function ls(e) {
 	let t = e.findIndex((e) => e.startsWith("card:"));
 	if (t < 0) return e;
 	let n = e.findLastIndex((e) => e.startsWith("card:")) + 1;
@@ -7076,71 +6121,75 @@ function zs(e) {
 		...e.slice(n)
 	];
 }
-var Bs = (e) => e.split("=")[0];
-function Vs(e, t, n, r) {
+var us = (e) => e.split("=")[0];
+function ds(e, t, n, r) {
 	let i = n.filter((e, t) => t !== r);
-	return ys(e, t, i).length === i.length + 1 ? i : n.slice(0, r);
+	return Vo(e, t, i).length === i.length + 1 ? i : n.slice(0, r);
 }
-function Hs(e, t, n, r) {
-	return n.flatMap((n) => {
-		let i = {
-			to: zs([...t, n.word]),
-			label: Is(e, r, n, 1)
-		};
-		return n.times < 2 ? [i] : [i, {
-			to: [...t, ...Array(n.times).fill(n.word)],
-			label: Is(e, r, n, n.times)
-		}];
-	});
+function fs(e) {
+	return e.what === "fly" ? e.times > 1 ? [1, e.times] : [1] : Array.from({ length: e.times }, (t, n) => e.times - n);
 }
-function Us(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = n.length - 1, a = t.slice(0, i), o = n[i]?.kind === "discardCards" || a.some((e) => e.startsWith("card:"));
-	for (let t = i; t >= 0; t--) {
-		let s = n[t], c = a.slice(0, t), l = a[t], u = Map.groupBy(As(e, s), (e) => e.thing);
-		for (let [d, f] of u) {
-			if (r.has(d) || t < i && o && d.startsWith("row:")) continue;
-			let u = f.some((e) => e.several);
-			if (t === i && Ws(e, n, a, d)) continue;
-			if (t < i && u && l !== void 0 && Bs(l) === d) {
-				let n = f.some((e) => e.what === "fly") && t === i - 1 ? a : Vs(e, s.seat, a, t);
-				r.set(d, {
-					ways: [{
-						to: n,
-						label: Is(e, s, f[0], 1)
-					}],
-					switch: !0
-				});
-				continue;
-			}
-			let p = Hs(e, c, f, s);
-			r.set(d, {
-				ways: p,
-				...p.length > 1 ? { prefer: !0 } : {},
-				...u ? { switch: !0 } : {}
-			});
-		}
+function ps(e, t, n) {
+	return n.flatMap((n) => fs(n).map((r) => ({
+		to: ls([...t.words, ...Array(r).fill(n.word)]),
+		label: as(e, t, n, r)
+	})));
+}
+var ms = {
+	de: /* @__PURE__ */ new WeakMap(),
+	en: /* @__PURE__ */ new WeakMap()
+};
+function hs(e, t) {
+	let n = ms[e.lang].get(t);
+	if (n !== void 0) return n;
+	let r = /* @__PURE__ */ new Map();
+	for (let [n, i] of Map.groupBy(es(e, t), (e) => e.thing)) {
+		let a = ps(e, t, i);
+		r.set(n, {
+			ways: a,
+			...a.length > 1 ? { prefer: !0 } : {},
+			...i.some((e) => e.several) ? { switch: !0 } : {}
+		});
 	}
-	return r;
+	return ms[e.lang].set(t, r), r;
 }
-function Ws(e, t, n, r) {
+function gs(e, t) {
+	let n = /* @__PURE__ */ new Map(), r = t.length - 1, i = t[r]?.words ?? [], a = t[r]?.kind === "discardCards" || i.some((e) => e.startsWith("card:"));
+	for (let o = r; o >= 0; o--) {
+		let s = t[o], c = i[o];
+		for (let [l, u] of hs(e, s)) n.has(l) || o < r && a && l.startsWith("row:") || o === r && vs(e, t, i, l) || (o < r && u.switch === !0 && c !== void 0 && us(c) === l ? n.set(l, {
+			ways: [_s(e, s, i, o)],
+			switch: !0
+		}) : n.set(l, u));
+	}
+	return n;
+}
+function _s(e, t, n, r) {
+	let i = es(e, t).find((e) => e.word === n[r]);
+	return {
+		to: i.what === "fly" && r === n.length - 1 ? n : ds(e, t.seat, n, r),
+		label: as(e, t, i, 1)
+	};
+}
+function vs(e, t, n, r) {
 	let i = n.at(-1);
-	if (i === void 0 || Bs(i) !== r) return !1;
+	if (i === void 0 || us(i) !== r) return !1;
 	let a = t.at(-2);
-	return a !== void 0 && !As(e, a).some((e) => e.word === i && e.several);
+	return a !== void 0 && !es(e, a).some((e) => e.word === i && e.several);
 }
 // games/tribes-of-the-wind/board/touch.ts
-var Gs = [
+var ys = [
 	"discard",
 	"decline",
 	"done"
-], Ks = { ways: [] };
-function qs(e, t, n) {
+];
+function bs(e, t, n) {
 	if (t === void 0) return [];
-	let r = As(e, t);
-	return Gs.flatMap((i) => {
+	let r = es(e, t);
+	return ys.flatMap((i) => {
 		let a = n.get(i);
 		if (a === void 0) return [];
-		let o = r.find((e) => e.thing === i), s = o === void 0 ? a.ways[0]?.label ?? i : Is(e, t, o, 1);
+		let o = r.find((e) => e.thing === i), s = o === void 0 ? a.ways[0]?.label ?? i : as(e, t, o, 1);
 		return [{
 			id: i,
 			name: s,
@@ -7150,7 +6199,7 @@ function qs(e, t, n) {
 		}];
 	});
 }
-function Js(e, t) {
+function xs(e, t) {
 	return [...t].flatMap(([t, n]) => t.startsWith("effect:") ? [{
 		id: t,
 		name: n.ways[0]?.label ?? t,
@@ -7159,140 +6208,142 @@ function Js(e, t) {
 		explain: () => ({ says: [W(e.lang).says.effect] })
 	}] : []);
 }
-var Ys = (e) => e.reduce((e, t) => e + t, 0), Xs = (e) => e.tiles.filter((e) => e >= 0).length;
-function Zs(e, t, n) {
+var Ss = (e) => e.reduce((e, t) => e + t, 0), Cs = (e) => e.tiles.filter((e) => e >= 0).length, ws = /* @__PURE__ */ new WeakMap();
+function Ts(e) {
+	let t = ws.get(e) ?? vn(e).path.progress?.matches ?? 0;
+	return ws.set(e, t), t;
+}
+function Es(e, t, n) {
 	let r = W(e.lang).chip, i = [], a = (e, t, n, r) => {
 		e !== t && i.push({
 			text: n(e, t),
 			tone: r === null ? "plain" : t > e === r ? "good" : "bad"
 		});
 	};
-	a(t.water, n.water, r.water, null), a(Xs(t), Xs(n), r.tiles, !0), a(Ys(t.pollution), Ys(n.pollution), r.smog, !1), a(t.capital, n.capital, r.riders, null), wt(t) !== wt(n) && i.push({
-		text: r.villages(wt(n), v.treehouses),
+	a(t.water, n.water, r.water, null), a(Cs(t), Cs(n), r.tiles, !0), a(Ss(t.pollution), Ss(n.pollution), r.smog, !1), a(t.capital, n.capital, r.riders, null), Ct(t) !== Ct(n) && i.push({
+		text: r.villages(Ct(n), y.treehouses),
 		tone: "good"
 	});
-	let [o, s] = [t, n].map((e) => vn(e).path.progress?.matches ?? 0);
-	return s !== void 0 && s !== o && !n.pathSpent && i.push({
-		text: r.path(s, C(n.tribe).path.length),
-		tone: s > (o ?? 0) ? "good" : "bad"
+	let [o, s] = [Ts(t), Ts(n)];
+	return s !== o && !n.pathSpent && i.push({
+		text: r.path(s, w(n.tribe).path.length),
+		tone: s > o ? "good" : "bad"
 	}), i;
 }
-function Qs(e, t, n) {
+function Ds(e, t, n) {
 	let [r] = n;
 	if (r?.do !== "play") return {
 		chips: [],
 		vain: !1
 	};
-	let i = w(r.card), a = ei(e.view, t, i, r.row - 1), o = a.filter((e) => ni(e) !== null), s = n.length === 1 ? a.filter((e) => ni(e) === null && e.kind !== "water") : [], c = gn(e.view, t, i)[r.row - 1]?.requirements[0], l = c === void 0 || c.color < 0 ? null : Ne[c.color]?.colorName[e.lang];
+	let i = Ge(r.card), a = ei(e.view, t, i, r.row - 1), o = a.filter((e) => ni(e) !== null), s = n.length === 1 ? a.filter((e) => ni(e) === null && e.kind !== "water") : [], c = hn(e.view, t, i)[r.row - 1]?.requirements[0], l = c === void 0 || c.color < 0 ? null : Me[c.color]?.colorName[e.lang];
 	return {
 		chips: [
 			...o.map((t) => ({
-				text: as(e, t),
+				text: Eo(e, t),
 				tone: "bad"
 			})),
 			...s.map((t) => ({
-				text: as(e, t),
+				text: Eo(e, t),
 				tone: "plain"
 			})),
 			...n.length === 1 && c !== void 0 && l ? [{
-				text: W(e.lang).chip.has(l, [is(e, t, c)]),
+				text: W(e.lang).chip.has(l, [To(e, t, c)]),
 				tone: "plain"
 			}] : []
 		],
 		vain: o.length > 0
 	};
 }
-function $s(e, t) {
+function Os(e, t) {
 	let n = W(e.lang);
-	if (t !== void 0) return t.held.from >= 0 ? n.chooseTarget : t.kind === "discardCards" ? n.chooseCards(Ts(t) - t.held.marks.length) : n.choose[t.kind ?? ""];
+	if (t !== void 0) return t.held.from >= 0 ? n.chooseTarget : t.kind === "discardCards" ? n.chooseCards(qo(t) - t.held.marks.length) : n.choose[t.kind ?? ""];
 }
-function ec(e, t) {
+function ks(e, t) {
 	if (t?.kind !== "action") return;
 	let n = (e) => t.options.filter((t) => t.do === e).length, r = W(e.lang), i = r.ready(n("play"), n("build"), n("placeTemple") > 0);
-	return n("discardThree") > 0 ? `${i} · ${r.whyDiscard(v.templeCost, t.land.unplaced.length === 0)}` : i;
+	return n("discardThree") > 0 ? `${i} · ${r.whyDiscard(y.templeCost, t.land.unplaced.length === 0)}` : i;
 }
-var tc = (e, t) => {
+var As = (e, t) => {
 	let n = e.after(t)?.events.findLast((e) => e.e === "planted");
 	if (n?.e === "planted") return n.cost;
 	let r = e.after(t)?.view.stack.at(-1);
 	return r?.f === "forestSpace" ? r.cost : 0;
-}, nc = () => !0;
-function rc(e) {
-	let t = e.seat !== null && e.decisions.length > 0, n = t ? ys(e, e.seat, e.gesture) : [], r = n.at(-1), i = t ? Us(e, e.gesture, n) : /* @__PURE__ */ new Map(), a = ps(e).map((e) => ({
-		id: e.id,
-		get name() {
-			return e.name();
-		},
-		...i.get(e.id) ?? Ks,
-		explain: e.explain
-	}));
-	a.push(...Js(e, i), ...qs(e, r, i));
+}, js = () => !0;
+function Ms(e) {
+	let t = e.seat !== null && e.decisions.length > 0, n = t ? Vo(e, e.seat, e.gesture) : [], r = n.at(-1), i = t ? gs(e, n) : /* @__PURE__ */ new Map(), a = Po(e).map((e) => {
+		let t = i.get(e.id);
+		return t === void 0 ? e : _o(e.id, () => e.name, e.explain, t);
+	});
+	a.push(...xs(e, i), ...bs(e, r, i));
 	let o = r?.chain ?? [];
 	if (e.seat === null || r === void 0 || o.length === 0) return {
 		things: a,
 		chain: o,
 		ready: !1,
-		claims: nc,
-		note: ec(e, r),
-		missing: $s(e, r)
+		grows: !0,
+		claims: js,
+		note: ks(e, r),
+		missing: Os(e, r)
 	};
-	let s = N(e.view, e.seat), { chips: c, vain: l } = Qs(e, e.seat, o);
+	let s = N(e.view, e.seat), { chips: c, vain: l } = Ds(e, e.seat, o);
 	return {
 		things: a,
 		chain: o,
 		ready: r.held.marks.length === 0 && r.held.from < 0 && r.held.temple === null && r.kind !== "discardCards",
-		claims: nc,
-		title: Ls(e, o, s.tribe),
-		chips: [...c, ...Zs(e, s, r.land)],
-		act: Rs(e, o, tc(e, o), l),
-		missing: $s(e, r)
+		grows: !0,
+		claims: js,
+		title: ss(e, o, s.tribe),
+		chips: [...c, ...Es(e, s, r.land)],
+		act: cs(e, o, As(e, o), l),
+		missing: Os(e, r)
 	};
 }
 // games/tribes-of-the-wind/board/index.tsx
-var ic = (e) => (e.preview?.decisions[0] ?? e.decision)?.kind ?? "nothing", ac = (e) => ![
+var Ns = (e) => (e.preview?.decisions[0] ?? e.decision)?.kind ?? "nothing", Ps = (e) => ![
 	"action",
 	"discardCards",
 	"nothing"
-].includes(e), oc = () => /* @__PURE__ */ r("svg", {
+].includes(e), Fs = () => /* @__PURE__ */ r("svg", {
 	class: "tw1-defs",
 	"aria-hidden": "true",
-	children: /* @__PURE__ */ r("defs", { children: /* @__PURE__ */ r(o, { svg: Kn }) })
+	children: /* @__PURE__ */ r("defs", { children: /* @__PURE__ */ r(o, { svg: Gn }) })
 });
-function sc(e) {
-	let t = Hi(e), n = Ui(e);
+function Is(e) {
+	let t = Ki(e), n = qi(e);
 	return e.ended ? /* @__PURE__ */ i("div", {
 		class: "tw tw1-table ended",
-		children: [/* @__PURE__ */ r(oc, {}), /* @__PURE__ */ r("div", {
+		children: [/* @__PURE__ */ r(Fs, {}), /* @__PURE__ */ r("div", {
 			class: "tw1-stage",
-			children: /* @__PURE__ */ r($a, {
+			children: /* @__PURE__ */ r(ro, {
 				p: e,
 				seat: t
 			})
 		})]
 	}) : /* @__PURE__ */ i("div", {
-		class: `tw tw1-table asks-${ic(e)}${ac(ic(e)) ? " folded" : ""}`,
+		class: `tw tw1-table asks-${Ns(e)}${Ps(Ns(e)) ? " folded" : ""}`,
 		children: [
-			/* @__PURE__ */ r(oc, {}),
+			/* @__PURE__ */ r(Fs, {}),
 			/* @__PURE__ */ i("div", {
 				class: "tw1-side",
-				children: [/* @__PURE__ */ r(Oa, {
+				children: [/* @__PURE__ */ r(Ma, {
 					p: e,
 					home: n
-				}), /* @__PURE__ */ r(ha, {
+				}), /* @__PURE__ */ r(ya, {
 					p: e,
 					seat: t
 				})]
 			}),
-			/* @__PURE__ */ r(xa, {
+			/* @__PURE__ */ r(Ta, {
 				p: e,
 				seat: t
 			}),
 			/* @__PURE__ */ i("div", {
 				class: "tw1-stage",
-				children: [t === n ? null : /* @__PURE__ */ r(cc, {
+				children: [t === n ? null : /* @__PURE__ */ r(Ls, {
 					p: e,
 					seat: t
-				}), /* @__PURE__ */ r($a, {
+				}), /* @__PURE__ */ r(ro, {
 					p: e,
 					seat: t
 				})]
@@ -7300,12 +6351,12 @@ function sc(e) {
 			/* @__PURE__ */ i("div", {
 				class: "tw1-out",
 				children: [
-					/* @__PURE__ */ r(Li, {
+					/* @__PURE__ */ r(Vi, {
 						p: e,
 						seat: n
 					}),
-					/* @__PURE__ */ r(Ri, { p: e }),
-					/* @__PURE__ */ r(Vi, {
+					/* @__PURE__ */ r(Hi, { p: e }),
+					/* @__PURE__ */ r(Gi, {
 						p: e,
 						seat: n
 					})
@@ -7314,16 +6365,16 @@ function sc(e) {
 			/* @__PURE__ */ i("div", {
 				class: "tw1-low",
 				children: [
-					/* @__PURE__ */ r(na, {
+					/* @__PURE__ */ r(oa, {
 						p: e,
 						home: n,
 						side: "left"
 					}),
-					/* @__PURE__ */ r(Da, {
+					/* @__PURE__ */ r(ja, {
 						p: e,
 						seat: n
 					}),
-					/* @__PURE__ */ r(na, {
+					/* @__PURE__ */ r(oa, {
 						p: e,
 						home: n,
 						side: "right"
@@ -7333,11 +6384,11 @@ function sc(e) {
 		]
 	});
 }
-function cc({ p: e, seat: t }) {
+function Ls({ p: e, seat: t }) {
 	return /* @__PURE__ */ i("div", {
 		class: "tw1-whose",
 		children: [
-			/* @__PURE__ */ r(Pi, { tribe: N(e.view, t).tribe }),
+			/* @__PURE__ */ r(Ri, { tribe: N(e.view, t).tribe }),
 			/* @__PURE__ */ r("b", { children: W(e.lang).terrain(e.names(t)) }),
 			e.seat === null ? null : /* @__PURE__ */ r("button", {
 				type: "button",
@@ -7348,7 +6399,7 @@ function cc({ p: e, seat: t }) {
 		]
 	});
 }
-function lc(e) {
+function Rs(e) {
 	let { seat: t } = e.person, a = W(e.lang), o = (t, n, a, o = "") => {
 		let [s, c] = [a(e.view), a(e.preview?.view ?? e.view)];
 		return /* @__PURE__ */ i("span", {
@@ -7363,19 +6414,19 @@ function lc(e) {
 		});
 	};
 	return /* @__PURE__ */ i(n, { children: [
-		o("i-house", a.villageOf, (e) => wt(N(e, t)), `/${v.treehouses}`),
+		o("i-house", a.villageOf, (e) => Ct(N(e, t)), `/${y.treehouses}`),
 		o("i-water", a.water, (e) => N(e, t).water),
-		o("i-temple", e.text.category("temples"), (e) => Tt(N(e, t)))
+		o("i-temple", e.text.category("temples"), (e) => wt(N(e, t)))
 	] });
 }
-var uc = {
-	touch: rc,
-	places: co,
+var zs = {
+	touch: Ms,
+	places: po,
 	moments: Vr,
 	layout: "full",
-	Board: sc,
-	RailLine: lc,
-	EndBoard: ga,
+	Board: Is,
+	RailLine: Rs,
+	EndBoard: ba,
 	CategoryIcon: Ur
 };
-export { Kr as TableContext, uc as default };
+export { Kr as TableContext, zs as default };

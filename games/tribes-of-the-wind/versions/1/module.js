@@ -1,5 +1,21 @@
+// \0rolldown/runtime.js
+var e = Object.defineProperty, t = (e, t, n) => () => {
+	if (n) throw n[0];
+	try {
+		return e && (t = e(e = 0)), t;
+	} catch (e) {
+		throw n = [e], e;
+	}
+}, n = (t, n) => {
+	let r = {};
+	for (var i in t) e(r, i, {
+		get: t[i],
+		enumerable: !0
+	});
+	return n || e(r, Symbol.toStringTag, { value: "Module" }), r;
+};
 // kernel/brain.ts
-function e(e, t, n) {
+function r(e, t, n) {
 	let { believe: r } = e, i = (a) => ({
 		...e,
 		sensible(t, r) {
@@ -33,16 +49,16 @@ function e(e, t, n) {
 }
 new Int32Array((/* @__PURE__ */ new Float64Array(1)).buffer);
 // kernel/run.ts
-var t = {
+var i = {
 	ruling: "T-1",
 	key: "notAsked"
-}, n = {
+}, a = {
 	tell() {},
 	whisper() {},
 	commit() {}
 };
 "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "), "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-var r = {
+var o = {
 	game: {
 		id: "tribes-of-the-wind",
 		name: {
@@ -2022,44 +2038,44 @@ var r = {
 			}
 		}
 	}
-}, i = class extends Error {
+}, s = class extends Error {
 	constructor(e, t) {
 		super(`tribes-of-the-wind data: ${e}: ${t}`), this.name = "BadData";
 	}
 };
-function a(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new i(t, "is no object");
-	return e;
-}
-function o(e, t) {
-	if (!Array.isArray(e)) throw new i(t, "is no list");
-	return e;
-}
-function s(e, t) {
-	if (typeof e != "number" || !Number.isInteger(e)) throw new i(t, "is no whole number");
-	return e;
-}
 function c(e, t) {
-	if (typeof e != "string" || e === "") throw new i(t, "is no text");
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new s(t, "is no object");
 	return e;
 }
-function l(e, t, n) {
-	let r = t.find((t) => t === e);
-	if (r === void 0) throw new i(n, `unknown word ${String(e)}`);
-	return r;
+function l(e, t) {
+	if (!Array.isArray(e)) throw new s(t, "is no list");
+	return e;
 }
-function u(e, t, n) {
-	return t.indexOf(l(e, t, n));
+function u(e, t) {
+	if (typeof e != "number" || !Number.isInteger(e)) throw new s(t, "is no whole number");
+	return e;
 }
 function d(e, t) {
-	let n = a(e, t);
-	return {
-		de: c(n.de, `${t}.de`),
-		en: c(n.en, `${t}.en`)
-	};
+	if (typeof e != "string" || e === "") throw new s(t, "is no text");
+	return e;
 }
 function f(e, t, n) {
-	for (let r of Object.keys(e)) if (!t.includes(r)) throw new i(n, `unknown field ${r}`);
+	let r = t.find((t) => t === e);
+	if (r === void 0) throw new s(n, `unknown word ${String(e)}`);
+	return r;
+}
+function p(e, t, n) {
+	return t.indexOf(f(e, t, n));
+}
+function m(e, t) {
+	let n = c(e, t);
+	return {
+		de: d(n.de, `${t}.de`),
+		en: d(n.en, `${t}.en`)
+	};
+}
+function h(e, t, n) {
+	for (let r of Object.keys(e)) if (!t.includes(r)) throw new s(n, `unknown field ${r}`);
 }
 // games/tribes-of-the-wind/rules/vocabulary.ts
 var ee = [
@@ -2141,123 +2157,123 @@ var ee = [
 ];
 // games/tribes-of-the-wind/rules/read-words.ts
 function ue(e, t, n) {
-	let r = a(e, n);
-	f(r, [
+	let r = c(e, n);
+	h(r, [
 		"kind",
 		"color",
 		"min",
 		"who"
 	], n);
-	let i = l(r.kind, ee, `${n}.kind`);
+	let i = f(r.kind, ee, `${n}.kind`);
 	if (i === "ownAllColors") return { kind: i };
-	let o = u(r.color, t.elements, `${n}.color`);
+	let a = p(r.color, t.elements, `${n}.color`);
 	if (i === "ownNone") return {
 		kind: i,
-		color: o
+		color: a
 	};
 	if (i === "own" || i === "group") return {
 		kind: i,
-		color: o,
-		min: s(r.min, `${n}.min`)
+		color: a,
+		min: u(r.min, `${n}.min`)
 	};
-	let c = l(r.who, te, `${n}.who`);
+	let o = f(r.who, te, `${n}.who`);
 	return i === "neighbour" ? {
 		kind: i,
-		color: o,
-		who: c,
-		min: s(r.min, `${n}.min`)
+		color: a,
+		who: o,
+		min: u(r.min, `${n}.min`)
 	} : {
 		kind: i,
-		color: o,
-		who: c
+		color: a,
+		who: o
 	};
 }
 function de(e, t) {
-	let n = a(e, t);
-	f(n, [
+	let n = c(e, t);
+	h(n, [
 		"kind",
 		"n",
 		"cost",
 		"of"
 	], t);
-	let r = l(n.kind, re, `${t}.kind`);
+	let r = f(n.kind, re, `${t}.kind`);
 	if (r === "temple") return { kind: r };
 	if (r === "forest") return {
 		kind: r,
-		cost: s(n.cost, `${t}.cost`)
+		cost: u(n.cost, `${t}.cost`)
 	};
-	let c = s(n.n, `${t}.n`);
+	let i = u(n.n, `${t}.n`);
 	if (r !== "mix") return {
 		kind: r,
-		n: c
+		n: i
 	};
-	let u = o(n.of, `${t}.of`).map((e) => l(e, ne, `${t}.of`));
-	if (u.length < 2 || new Set(u).size !== u.length) throw new i(t, "a mix names two different kinds");
+	let a = l(n.of, `${t}.of`).map((e) => f(e, ne, `${t}.of`));
+	if (a.length < 2 || new Set(a).size !== a.length) throw new s(t, "a mix names two different kinds");
 	return {
 		kind: r,
-		of: u,
-		n: c
+		of: a,
+		n: i
 	};
 }
 function fe(e, t) {
-	return o(e, t).map((e, n) => de(e, `${t}[${n}]`));
+	return l(e, t).map((e, n) => de(e, `${t}[${n}]`));
 }
 function pe(e, t, n) {
-	let r = a(e, n), o = l(r.metric, ae, `${n}.metric`);
-	if (ie.some((e) => e === o)) return {
-		metric: o,
-		color: u(r.color, t.forests, `${n}.color`)
+	let r = c(e, n), i = f(r.metric, ae, `${n}.metric`);
+	if (ie.some((e) => e === i)) return {
+		metric: i,
+		color: p(r.color, t.forests, `${n}.color`)
 	};
-	if (r.color !== void 0) throw new i(n, `${o} has no colour`);
+	if (r.color !== void 0) throw new s(n, `${i} has no colour`);
 	return {
-		metric: o,
+		metric: i,
 		color: -1
 	};
 }
 function me(e, t, n) {
-	let r = a(e, n);
-	f(r, [
+	let r = c(e, n);
+	h(r, [
 		"metric",
 		"color",
 		"op",
 		"tiers"
 	], n);
-	let c = o(r.tiers, `${n}.tiers`).map((e, t) => {
-		let r = a(e, `${n}.tiers[${t}]`);
+	let i = l(r.tiers, `${n}.tiers`).map((e, t) => {
+		let r = c(e, `${n}.tiers[${t}]`);
 		return {
-			at: s(r.at, `${n}.at`),
-			vp: s(r.vp, `${n}.vp`)
+			at: u(r.at, `${n}.at`),
+			vp: u(r.vp, `${n}.vp`)
 		};
 	});
-	if (c.length === 0) throw new i(n, "has no tier");
+	if (i.length === 0) throw new s(n, "has no tier");
 	return {
 		...pe(r, t, n),
-		op: l(r.op, oe, `${n}.op`),
-		tiers: c
+		op: f(r.op, oe, `${n}.op`),
+		tiers: i
 	};
 }
 function he(e, t, n) {
-	let r = a(e, n);
-	return f(r, [
+	let r = c(e, n);
+	return h(r, [
 		"metric",
 		"color",
 		"op",
 		"at"
 	], n), {
 		...pe(r, t, n),
-		op: l(r.op, oe, `${n}.op`),
-		at: s(r.at, `${n}.at`)
+		op: f(r.op, oe, `${n}.op`),
+		at: u(r.at, `${n}.at`)
 	};
 }
 function ge(e, t, n) {
-	let r = a(e, n), i = l(r.kind, ce, `${n}.kind`), o = (e) => s(r[e], `${n}.${e}`);
+	let r = c(e, n), i = f(r.kind, ce, `${n}.kind`), a = (e) => u(r[e], `${n}.${e}`);
 	switch (i) {
 		case "trigger": {
-			let e = l(r.on, se, `${n}.on`);
+			let e = f(r.on, se, `${n}.on`);
 			return {
 				kind: i,
 				on: e,
-				color: e === "playCard" ? u(r.color, t.elements, `${n}.color`) : -1,
+				color: e === "playCard" ? p(r.color, t.elements, `${n}.color`) : -1,
 				effects: fe(r.effects, `${n}.effects`)
 			};
 		}
@@ -2267,35 +2283,35 @@ function ge(e, t, n) {
 		};
 		case "substitute": return {
 			kind: i,
-			from: l(r.from, ne, `${n}.from`),
-			to: l(r.to, ne, `${n}.to`)
+			from: f(r.from, ne, `${n}.from`),
+			to: f(r.to, ne, `${n}.to`)
 		};
 		case "countBonus": return {
 			kind: i,
-			color: u(r.color, t.elements, `${n}.color`),
-			n: o("n")
+			color: p(r.color, t.elements, `${n}.color`),
+			n: a("n")
 		};
 		case "freeFirstRow": return {
 			kind: i,
-			color: u(r.color, t.elements, `${n}.color`)
+			color: p(r.color, t.elements, `${n}.color`)
 		};
 		case "endScore": return {
 			kind: i,
 			...pe(r, t, n),
-			per: o("per"),
-			vp: o("vp"),
-			max: o("max")
+			per: a("per"),
+			vp: a("vp"),
+			max: a("max")
 		};
 		case "slotDiscount": return {
 			kind: i,
-			n: o("n"),
-			min: o("min")
+			n: a("n"),
+			min: a("min")
 		};
 		case "forestDiscount":
 		case "templeDiscount":
 		case "extraObjectiveSlot": return {
 			kind: i,
-			n: o("n")
+			n: a("n")
 		};
 		default: return { kind: i };
 	}
@@ -2315,42 +2331,42 @@ var _e = [
 	"endTriggerVillages",
 	"extraRounds",
 	"startingObjectives"
-], ve = (e, t) => a(e[t], t), p = (e, t) => o(ve(e, t).list, `${t}.list`);
+], ve = (e, t) => c(e[t], t), g = (e, t) => l(ve(e, t).list, `${t}.list`);
 function ye(e) {
-	let t = a(e, "file"), n = p(t, "elements").map((e, t) => {
-		let n = a(e, `elements[${t}]`);
+	let t = c(e, "file"), n = g(t, "elements").map((e, t) => {
+		let n = c(e, `elements[${t}]`);
 		return {
-			id: c(n.id, "id"),
-			name: d(n.name, "name"),
-			colorName: d(n.colorName, "colorName")
+			id: d(n.id, "id"),
+			name: m(n.name, "name"),
+			colorName: m(n.colorName, "colorName")
 		};
-	}), r = p(t, "forestColors").map((e, t) => {
-		let n = a(e, `forestColors[${t}]`);
+	}), r = g(t, "forestColors").map((e, t) => {
+		let n = c(e, `forestColors[${t}]`);
 		return {
-			id: c(n.id, "id"),
-			name: d(n.name, "name")
+			id: d(n.id, "id"),
+			name: m(n.name, "name")
 		};
 	}), i = {
 		elements: n.map((e) => e.id),
 		forests: r.map((e) => e.id)
-	}, o = be(ve(t, "grid")), s = p(t, "forestTiles").map((e, t) => Ce(e, i, `forestTiles[${t}]`));
+	}, a = be(ve(t, "grid")), o = g(t, "forestTiles").map((e, t) => Ce(e, i, `forestTiles[${t}]`));
 	return {
 		elements: n,
 		forestColors: r,
-		bonuses: xe(p(t, "bonuses")),
-		cards: p(t, "elementCards").map((e, t) => Se(e, i, `elementCards[${t}]`)),
-		tiles: [...s, ...we(p(t, "startTiles"), i)],
-		forestTileCount: s.length,
-		villageCards: p(t, "villageCards").map((e, t) => Te(e, i, `villageCards[${t}]`)),
-		tribes: Ee(t, i, o.rows * o.columns),
-		grid: o,
+		bonuses: xe(g(t, "bonuses")),
+		cards: g(t, "elementCards").map((e, t) => Se(e, i, `elementCards[${t}]`)),
+		tiles: [...o, ...we(g(t, "startTiles"), i)],
+		forestTileCount: o.length,
+		villageCards: g(t, "villageCards").map((e, t) => Te(e, i, `villageCards[${t}]`)),
+		tribes: Ee(t, i, a.rows * a.columns),
+		grid: a,
 		constants: De(ve(t, "constants")),
 		scoring: Oe(ve(t, "scoring")),
 		templates: ke(ve(t, "textTemplates"))
 	};
 }
 function be(e) {
-	let t = s(e.rows, "grid.rows"), n = s(e.columns, "grid.columns"), [r, i] = o(e.start, "grid.start").map((e) => s(e, "grid.start"));
+	let t = u(e.rows, "grid.rows"), n = u(e.columns, "grid.columns"), [r, i] = l(e.start, "grid.start").map((e) => u(e, "grid.start"));
 	return {
 		rows: t,
 		columns: n,
@@ -2360,112 +2376,112 @@ function be(e) {
 function xe(e) {
 	let t = {};
 	for (let n of e) {
-		let e = a(n, "bonuses");
-		t[l(e.id, le, "bonuses.id")] = d(e.name, "bonuses.name");
+		let e = c(n, "bonuses");
+		t[f(e.id, le, "bonuses.id")] = m(e.name, "bonuses.name");
 	}
-	let { turbine: n, catapult: r, portal: o } = t;
-	if (n === void 0 || r === void 0 || o === void 0) throw new i("bonuses", "a bonus has no name");
+	let { turbine: n, catapult: r, portal: i } = t;
+	if (n === void 0 || r === void 0 || i === void 0) throw new s("bonuses", "a bonus has no name");
 	return {
 		turbine: n,
 		catapult: r,
-		portal: o
+		portal: i
 	};
 }
 function Se(e, t, n) {
-	let r = a(e, n), s = o(r.rows, `${n}.rows`).map((e, r) => {
-		let i = a(e, `${n}.rows[${r}]`);
+	let r = c(e, n), i = l(r.rows, `${n}.rows`).map((e, r) => {
+		let i = c(e, `${n}.rows[${r}]`);
 		return {
-			require: o(i.require, `${n}.require`).map((e) => ue(e, t, `${n}.rows[${r}]`)),
+			require: l(i.require, `${n}.require`).map((e) => ue(e, t, `${n}.rows[${r}]`)),
 			effects: fe(i.effects, `${n}.rows[${r}].effects`)
 		};
 	});
-	if (s.length === 0) throw new i(n, "has no row");
+	if (i.length === 0) throw new s(n, "has no row");
 	return {
-		id: c(r.id, `${n}.id`),
-		color: u(r.color, t.elements, `${n}.color`),
-		rows: s
+		id: d(r.id, `${n}.id`),
+		color: p(r.color, t.elements, `${n}.color`),
+		rows: i
 	};
 }
 function Ce(e, t, n) {
-	let r = a(e, n);
+	let r = c(e, n);
 	return {
-		id: c(r.id, `${n}.id`),
-		color: u(r.color, t.forests, `${n}.color`),
-		slots: s(r.slots, `${n}.slots`),
-		bonus: r.bonus === null ? null : l(r.bonus, le, `${n}.bonus`),
-		minPlayers: s(r.minPlayers, `${n}.minPlayers`),
+		id: d(r.id, `${n}.id`),
+		color: p(r.color, t.forests, `${n}.color`),
+		slots: u(r.slots, `${n}.slots`),
+		bonus: r.bonus === null ? null : f(r.bonus, le, `${n}.bonus`),
+		minPlayers: u(r.minPlayers, `${n}.minPlayers`),
 		start: null
 	};
 }
 function we(e, t) {
 	return e.map((e, n) => {
-		let r = `startTiles[${n}]`, o = a(e, r);
-		if (s(o.seat, `${r}.seat`) !== n + 1) throw new i(r, "start tiles stand in seat order");
-		let l = u(o.color, t.forests, `${r}.color`), d = fe(o.effects, `${r}.effects`);
+		let r = `startTiles[${n}]`, i = c(e, r);
+		if (u(i.seat, `${r}.seat`) !== n + 1) throw new s(r, "start tiles stand in seat order");
+		let a = p(i.color, t.forests, `${r}.color`), o = fe(i.effects, `${r}.effects`);
 		return {
-			id: c(o.id, `${r}.id`),
-			color: l,
+			id: d(i.id, `${r}.id`),
+			color: a,
 			slots: 0,
 			bonus: null,
 			minPlayers: 0,
-			start: d
+			start: o
 		};
 	});
 }
 function Te(e, t, n) {
-	let r = a(e, n);
+	let r = c(e, n);
 	return {
-		id: c(r.id, `${n}.id`),
-		name: d(r.name, `${n}.name`),
+		id: d(r.id, `${n}.id`),
+		name: m(r.name, `${n}.name`),
 		objective: me(r.objective, t, `${n}.objective`),
 		immediate: fe(r.immediate, `${n}.immediate`)
 	};
 }
 function Ee(e, t, n) {
-	let r = new Map(p(e, "templeSets").map((e) => {
-		let t = a(e, "templeSets"), n = o(t.temples, "templeSets.temples").map((e) => {
-			let t = a(e, "temple");
+	let r = new Map(g(e, "templeSets").map((e) => {
+		let t = c(e, "templeSets"), n = l(t.temples, "templeSets.temples").map((e) => {
+			let t = c(e, "temple");
 			return {
-				id: c(t.id, "temple.id"),
-				name: d(t.name, "temple.name"),
+				id: d(t.id, "temple.id"),
+				name: m(t.name, "temple.name"),
 				effects: fe(t.effects, "temple.effects")
 			};
 		});
-		return [c(t.id, "templeSets.id"), n];
-	})), l = new Map(p(e, "pollutionLayouts").map((e) => {
-		let t = a(e, "pollutionLayouts"), r = o(t.rows, "layout").flatMap((e) => o(e, "layout.row").map((e) => s(e, "layout")));
-		if (r.length !== n) throw new i("pollutionLayouts", "does not fit the grid");
-		return [c(t.id, "pollutionLayouts.id"), r];
+		return [d(t.id, "templeSets.id"), n];
+	})), i = new Map(g(e, "pollutionLayouts").map((e) => {
+		let t = c(e, "pollutionLayouts"), r = l(t.rows, "layout").flatMap((e) => l(e, "layout.row").map((e) => u(e, "layout")));
+		if (r.length !== n) throw new s("pollutionLayouts", "does not fit the grid");
+		return [d(t.id, "pollutionLayouts.id"), r];
 	}));
-	return p(e, "tribes").map((e, n) => {
-		let s = `tribes[${n}]`, f = a(e, s), ee = r.get(c(f.templeSet, `${s}.templeSet`)), te = l.get(c(f.pollutionLayout, `${s}.pollutionLayout`));
-		if (ee === void 0 || te === void 0) throw new i(s, "unknown temple set or layout");
+	return g(e, "tribes").map((e, n) => {
+		let a = `tribes[${n}]`, o = c(e, a), u = r.get(d(o.templeSet, `${a}.templeSet`)), f = i.get(d(o.pollutionLayout, `${a}.pollutionLayout`));
+		if (u === void 0 || f === void 0) throw new s(a, "unknown temple set or layout");
 		return {
-			id: c(f.id, `${s}.id`),
-			name: d(f.name, `${s}.name`),
-			path: o(f.path, `${s}.path`).map((e) => u(e, t.forests, `${s}.path`)),
-			special: he(f.special, t, `${s}.special`),
-			leaders: o(f.leaders, `${s}.leaders`).map((e, n) => {
-				let r = a(e, `${s}.leaders[${n}]`);
+			id: d(o.id, `${a}.id`),
+			name: m(o.name, `${a}.name`),
+			path: l(o.path, `${a}.path`).map((e) => p(e, t.forests, `${a}.path`)),
+			special: he(o.special, t, `${a}.special`),
+			leaders: l(o.leaders, `${a}.leaders`).map((e, n) => {
+				let r = c(e, `${a}.leaders[${n}]`);
 				return {
-					id: c(r.id, `${s}.leader.id`),
-					name: d(r.name, `${s}.leader.name`),
-					ability: ge(r.ability, t, `${s}.leaders[${n}].ability`)
+					id: d(r.id, `${a}.leader.id`),
+					name: m(r.name, `${a}.leader.name`),
+					ability: ge(r.ability, t, `${a}.leaders[${n}].ability`)
 				};
 			}),
-			temples: ee,
-			pollution: te
+			temples: u,
+			pollution: f
 		};
 	});
 }
 function De(e) {
-	return Object.fromEntries(_e.map((t) => [t, s(e[t], `constants.${t}`)]));
+	return Object.fromEntries(_e.map((t) => [t, u(e[t], `constants.${t}`)]));
 }
 function Oe(e) {
-	let t = (t) => o(e[t], t).map((e) => s(e, t));
+	let t = (t) => l(e[t], t).map((e) => u(e, t));
 	return {
-		endTile: s(e.endTile, "endTile"),
-		perTreehouse: s(e.perTreehouse, "perTreehouse"),
+		endTile: u(e.endTile, "endTile"),
+		perTreehouse: u(e.perTreehouse, "perTreehouse"),
 		templesTable: t("templesTable"),
 		tilesTable: t("tilesTable"),
 		pollutedSpacesTable: t("pollutedSpacesTable")
@@ -2476,99 +2492,99 @@ function ke(e) {
 	for (let [n, r] of Object.entries(e)) {
 		if (n === "provenance") continue;
 		let e = {};
-		for (let [t, i] of Object.entries(a(r, n))) e[t] = d(i, t);
+		for (let [t, i] of Object.entries(c(r, n))) e[t] = m(i, t);
 		t[n] = e;
 	}
 	return t;
 }
 // games/tribes-of-the-wind/rules/data.ts
-var m = ye(r), { elements: h, forestColors: Ae, cards: g, tiles: je, villageCards: _, tribes: v, grid: y, constants: b, scoring: x } = m, Me = h.length, S = y.rows * y.columns, Ne = m.forestTileCount, C = g.map((e) => e.color), w = (e) => g[e], T = (e) => je[e], E = (e) => _[e], D = (e) => v[e], O = (e, t) => D(e).leaders[t], Pe = (e) => new Map(e.map((e, t) => [e.id, t])), Fe = Pe(g), Ie = Pe(je), Le = Pe(_), Re = Pe(v), k = (e) => Fe.get(e) ?? -1, ze = (e) => Ie.get(e) ?? -1, Be = (e) => Le.get(e) ?? -1, Ve = (e) => Re.get(e) ?? -1, He = (e, t) => D(e).temples.findIndex((e) => e.id === t), Ue = (e, t) => D(e).leaders.findIndex((e) => e.id === t), A = S, j = (e) => Math.floor(e / y.columns), M = (e) => e % y.columns, N = Array.from({ length: S }, (e, t) => t), P = N.map((e) => N.filter((t) => Math.abs(j(e) - j(t)) + Math.abs(M(e) - M(t)) === 1)), We = N.map((e) => N.filter((t) => Math.abs(j(e) - j(t)) === 1 && Math.abs(M(e) - M(t)) === 1)), Ge = N.flatMap((e) => N.map((t) => (P[e] ?? []).includes(t))), Ke = Array.from({ length: y.rows }, (e, t) => N.filter((e) => j(e) === t)), qe = Array.from({ length: y.columns }, (e, t) => N.filter((e) => M(e) === t)), Je = N.filter((e) => j(e) < y.rows - 1 && M(e) < y.columns - 1).map((e) => [
+var Ae = ye(o), { elements: _, forestColors: je, cards: v, tiles: Me, villageCards: y, tribes: b, grid: x, constants: S, scoring: C } = Ae, Ne = _.length, w = x.rows * x.columns, Pe = Ae.forestTileCount, T = v.map((e) => e.color), E = (e) => v[e], D = (e) => Me[e], O = (e) => y[e], k = (e) => b[e], A = (e, t) => k(e).leaders[t], Fe = (e) => new Map(e.map((e, t) => [e.id, t])), Ie = Fe(v), Le = Fe(Me), Re = Fe(y), ze = Fe(b), j = (e) => Ie.get(e) ?? -1, Be = (e) => Le.get(e) ?? -1, Ve = (e) => Re.get(e) ?? -1, He = (e) => ze.get(e) ?? -1, Ue = (e, t) => k(e).temples.findIndex((e) => e.id === t), We = (e, t) => k(e).leaders.findIndex((e) => e.id === t), M = w, N = (e) => Math.floor(e / x.columns), P = (e) => e % x.columns, F = Array.from({ length: w }, (e, t) => t), I = F.map((e) => F.filter((t) => Math.abs(N(e) - N(t)) + Math.abs(P(e) - P(t)) === 1)), Ge = F.map((e) => F.filter((t) => Math.abs(N(e) - N(t)) === 1 && Math.abs(P(e) - P(t)) === 1)), Ke = F.flatMap((e) => F.map((t) => (I[e] ?? []).includes(t))), qe = Array.from({ length: x.rows }, (e, t) => F.filter((e) => N(e) === t)), Je = Array.from({ length: x.columns }, (e, t) => F.filter((e) => P(e) === t)), Ye = F.filter((e) => N(e) < x.rows - 1 && P(e) < x.columns - 1).map((e) => [
 	e,
 	e + 1,
-	e + y.columns,
-	e + y.columns + 1
-]), Ye = N.filter((e) => (j(e) === 0 || j(e) === y.rows - 1) && (M(e) === 0 || M(e) === y.columns - 1)), Xe = (e) => e === A ? "capital" : `r${j(e)}c${M(e)}`, F = [...N, A].map(Xe), Ze = new Map(F.map((e, t) => [e, t])), I = (e) => Ze.get(e) ?? -1, L = (e) => {
-	let t = I(e);
-	return t === A ? -1 : t;
-}, Qe = (e, t) => e.tiles[t] >= 0, R = (e, t) => e.village[t] === 1, $e = (e, t, n) => Qe(e, t) && T(e.tiles[t]).color === n;
-function z(e) {
+	e + x.columns,
+	e + x.columns + 1
+]), Xe = F.filter((e) => (N(e) === 0 || N(e) === x.rows - 1) && (P(e) === 0 || P(e) === x.columns - 1)), Ze = (e) => e === M ? "capital" : `r${N(e)}c${P(e)}`, L = [...F, M].map(Ze), Qe = new Map(L.map((e, t) => [e, t])), R = (e) => Qe.get(e) ?? -1, z = (e) => {
+	let t = R(e);
+	return t === M ? -1 : t;
+}, $e = (e, t) => e.tiles[t] >= 0, B = (e, t) => e.village[t] === 1, et = (e, t, n) => $e(e, t) && D(e.tiles[t]).color === n;
+function V(e) {
 	let t = 0;
-	for (let n = 0; n < S; n++) e(n) && t++;
+	for (let n = 0; n < w; n++) e(n) && t++;
 	return t;
 }
-function et(e) {
-	let t = Array.from({ length: S }, () => !1), n = 0;
-	for (let r = 0; r < S; r++) {
+function tt(e) {
+	let t = Array.from({ length: w }, () => !1), n = 0;
+	for (let r = 0; r < w; r++) {
 		if (t[r] || !e(r)) continue;
 		let i = [r];
 		t[r] = !0;
 		let a = 0;
 		for (let n = i.pop(); n !== void 0; n = i.pop()) {
 			a++;
-			for (let r of P[n]) !t[r] && e(r) && (t[r] = !0, i.push(r));
+			for (let r of I[n]) !t[r] && e(r) && (t[r] = !0, i.push(r));
 		}
 		a > n && (n = a);
 	}
 	return n;
 }
-function tt(e, t) {
+function nt(e, t) {
 	let n = 0, r = 0;
-	for (let i of t) n = R(e, i) ? n + 1 : 0, n > r && (r = n);
+	for (let i of t) n = B(e, i) ? n + 1 : 0, n > r && (r = n);
 	return r;
 }
-var nt = (e, t) => z((n) => R(e, n) && $e(e, n, t)), rt = (e, t) => z((n) => $e(e, n, t)), it = (e, t) => et((n) => $e(e, n, t)), at = (e) => Math.max(...[...Ke, ...qe].map((t) => tt(e, t))), ot = (e) => Je.filter((t) => t.every((t) => R(e, t))).length, st = (e) => et((t) => R(e, t)), ct = (e) => z((t) => R(e, t) && !P[t].some((t) => R(e, t))), lt = (e) => Ye.filter((t) => R(e, t)).length, ut = (e) => z((t) => e.temple[t] >= 0), dt = (e) => z((t) => e.temple[t] >= 0 && R(e, t)), ft = (e) => z((t) => e.temple[t] >= 0 && !R(e, t)), pt = (e) => Ae.filter((t, n) => z((t) => e.temple[t] >= 0 && $e(e, t, n)) > 0).length, mt = (e) => e.water, ht = (e) => e.riders.reduce((e, t) => e + t, 0), gt = (e) => e.capital, _t = (e) => z((t) => e.riders[t] > 0), vt = (e) => Ke.filter((t) => t.every((t) => Qe(e, t))).length, yt = (e) => qe.filter((t) => t.every((t) => Qe(e, t))).length, bt = (e) => qe.filter((t) => t.some((t) => R(e, t))).length, xt = (e) => z((t) => !Qe(e, t) && e.pollution[t] === 0), St = (e) => e.pollution.reduce((e, t) => e + t, 0), Ct = {
-	villagesOfColor: nt,
-	tilesOfColor: rt,
-	largestColorGroup: it,
-	villageLine: at,
-	villageSquares: ot,
-	largestVillageGroup: st,
-	isolatedVillages: ct,
-	cornerVillages: lt,
-	temples: ut,
-	templesOnVillages: dt,
-	templesOnForests: ft,
-	colorsWithTemple: pt,
-	water: mt,
-	ridersOnTiles: ht,
-	ridersInCapital: gt,
-	tilesWithRider: _t,
-	completeRows: vt,
-	completeColumns: yt,
-	columnsWithVillage: bt,
-	cleanEmptySpaces: xt,
-	pollutionTokens: St,
-	bonusVillages: (e) => z((t) => R(e, t) && T(e.tiles[t]).bonus !== null),
+var rt = (e, t) => V((n) => B(e, n) && et(e, n, t)), it = (e, t) => V((n) => et(e, n, t)), at = (e, t) => tt((n) => et(e, n, t)), ot = (e) => Math.max(...[...qe, ...Je].map((t) => nt(e, t))), st = (e) => Ye.filter((t) => t.every((t) => B(e, t))).length, ct = (e) => tt((t) => B(e, t)), lt = (e) => V((t) => B(e, t) && !I[t].some((t) => B(e, t))), ut = (e) => Xe.filter((t) => B(e, t)).length, dt = (e) => V((t) => e.temple[t] >= 0), ft = (e) => V((t) => e.temple[t] >= 0 && B(e, t)), pt = (e) => V((t) => e.temple[t] >= 0 && !B(e, t)), mt = (e) => je.filter((t, n) => V((t) => e.temple[t] >= 0 && et(e, t, n)) > 0).length, ht = (e) => e.water, gt = (e) => e.riders.reduce((e, t) => e + t, 0), _t = (e) => e.capital, vt = (e) => V((t) => e.riders[t] > 0), yt = (e) => qe.filter((t) => t.every((t) => $e(e, t))).length, bt = (e) => Je.filter((t) => t.every((t) => $e(e, t))).length, xt = (e) => Je.filter((t) => t.some((t) => B(e, t))).length, St = (e) => V((t) => !$e(e, t) && e.pollution[t] === 0), Ct = (e) => e.pollution.reduce((e, t) => e + t, 0), wt = {
+	villagesOfColor: rt,
+	tilesOfColor: it,
+	largestColorGroup: at,
+	villageLine: ot,
+	villageSquares: st,
+	largestVillageGroup: ct,
+	isolatedVillages: lt,
+	cornerVillages: ut,
+	temples: dt,
+	templesOnVillages: ft,
+	templesOnForests: pt,
+	colorsWithTemple: mt,
+	water: ht,
+	ridersOnTiles: gt,
+	ridersInCapital: _t,
+	tilesWithRider: vt,
+	completeRows: yt,
+	completeColumns: bt,
+	columnsWithVillage: xt,
+	cleanEmptySpaces: St,
+	pollutionTokens: Ct,
+	bonusVillages: (e) => V((t) => B(e, t) && D(e.tiles[t]).bonus !== null),
 	activeLeaders: (e) => e.leaders.length,
 	villageCardsUsed: (e) => e.used.length,
 	objectiveCards: (e) => e.objectives.length
-}, B = (e, t) => Ct[t.metric](e, t.color), V = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
-function wt(e, t) {
-	let n = B(e, t), r = 0;
-	for (let e of t.tiers) V(n, t.op, e.at) && e.vp > r && (r = e.vp);
+}, H = (e, t) => wt[t.metric](e, t.color), U = (e, t, n) => t === "atLeast" ? e >= n : e <= n;
+function Tt(e, t) {
+	let n = H(e, t), r = 0;
+	for (let e of t.tiers) U(n, t.op, e.at) && e.vp > r && (r = e.vp);
 	return r;
 }
-var Tt = (e, t) => V(B(e, t), t.op, t.at), Et = (e) => z((t) => Qe(e, t)), Dt = (e) => z((t) => R(e, t)), Ot = (e) => ut(e, -1), kt = (e) => z((t) => e.pollution[t] > 0);
+var Et = (e, t) => U(H(e, t), t.op, t.at), Dt = (e) => V((t) => $e(e, t)), Ot = (e) => V((t) => B(e, t)), kt = (e) => dt(e, -1), At = (e) => V((t) => e.pollution[t] > 0);
 // games/tribes-of-the-wind/rules/abilities.ts
-function At(e, t) {
+function jt(e, t) {
 	return e.kind === t;
 }
-function jt(e, t) {
-	for (let n of e.leaders) if (O(e.tribe, n).ability.kind === t) return !0;
+function Mt(e, t) {
+	for (let n of e.leaders) if (A(e.tribe, n).ability.kind === t) return !0;
 	return !1;
 }
-function H(e, t, n) {
+function W(e, t, n) {
 	let r = 0;
 	for (let i of e.leaders) {
-		let { ability: a } = O(e.tribe, i);
-		At(a, t) && (r += n(a));
+		let { ability: a } = A(e.tribe, i);
+		jt(a, t) && (r += n(a));
 	}
 	return r;
 }
-function Mt(e, t, n) {
+function Nt(e, t, n) {
 	let r = [];
 	for (let i of e.leaders) {
-		let { ability: a } = O(e.tribe, i);
+		let { ability: a } = A(e.tribe, i);
 		if (a.kind === "trigger" && a.on === t && (t !== "playCard" || a.color === n)) for (let e of a.effects) r.push({
 			effect: e,
 			leader: i
@@ -2576,23 +2592,23 @@ function Mt(e, t, n) {
 	}
 	return r;
 }
-function Nt(e, t) {
-	let { ability: n } = O(e.tribe, t);
+function Pt(e, t) {
+	let { ability: n } = A(e.tribe, t);
 	return n.kind === "immediate" ? n.effects.map((e) => ({
 		effect: e,
 		leader: t
 	})) : [];
 }
-var Pt = (e) => jt(e, "templeAdjacency");
-function Ft(e, t) {
+var Ft = (e) => Mt(e, "templeAdjacency");
+function It(e, t) {
 	let n = t;
 	for (let t of e.leaders) {
-		let { ability: r } = O(e.tribe, t);
-		r.kind === "substitute" && (n = It(n, r.from, r.to));
+		let { ability: r } = A(e.tribe, t);
+		r.kind === "substitute" && (n = Lt(n, r.from, r.to));
 	}
 	return n;
 }
-function It(e, t, n) {
+function Lt(e, t, n) {
 	return e.kind === t ? {
 		kind: "mix",
 		of: [t, n],
@@ -2603,33 +2619,33 @@ function It(e, t, n) {
 		n: e.n
 	} : e;
 }
-var Lt = (e, t) => Math.max(0, t - H(e, "forestDiscount", (e) => e.n)), Rt = (e, t) => H(e, "countBonus", (e) => e.color === t ? e.n : 0), zt = (e) => H(e, "endScore", (t) => Math.min(t.max, Math.floor(B(e, t) / t.per) * t.vp)), Bt = (e) => jt(e, "noVillagePollution"), Vt = (e, t) => e.leaders.length > 0 && H(e, "freeFirstRow", (e) => +(e.color === t)) > 0, Ht = (e) => jt(e, "diagonalPlacement");
-function Ut(e, t) {
-	let { slots: n } = T(t), r = n;
+var Rt = (e, t) => Math.max(0, t - W(e, "forestDiscount", (e) => e.n)), zt = (e, t) => W(e, "countBonus", (e) => e.color === t ? e.n : 0), Bt = (e) => W(e, "endScore", (t) => Math.min(t.max, Math.floor(H(e, t) / t.per) * t.vp)), Vt = (e) => Mt(e, "noVillagePollution"), Ht = (e, t) => e.leaders.length > 0 && W(e, "freeFirstRow", (e) => +(e.color === t)) > 0, Ut = (e) => Mt(e, "diagonalPlacement");
+function Wt(e, t) {
+	let { slots: n } = D(t), r = n;
 	for (let t of e.leaders) {
-		let { ability: n } = O(e.tribe, t);
+		let { ability: n } = A(e.tribe, t);
 		n.kind === "slotDiscount" && (r = Math.min(r, Math.max(n.min, r - n.n)));
 	}
 	return r;
 }
-var Wt = (e) => Math.max(0, b.templeCost - H(e, "templeDiscount", (e) => e.n)), Gt = (e) => b.objectiveSlots + H(e, "extraObjectiveSlot", (e) => e.n), Kt = (e) => e.map((e) => ({
+var Gt = (e) => Math.max(0, S.templeCost - W(e, "templeDiscount", (e) => e.n)), Kt = (e) => S.objectiveSlots + W(e, "extraObjectiveSlot", (e) => e.n), qt = (e) => e.map((e) => ({
 	effect: e,
 	leader: -1
 }));
 // games/tribes-of-the-wind/rules/supplies.ts
-function qt(e, t, n) {
+function Jt(e, t, n) {
 	t.water += n, e.supply.water -= n;
 }
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	t.water -= n, e.supply.water += n;
 }
-function Yt(e, t, n) {
+function Xt(e, t, n) {
 	t.pollution[n] = t.pollution[n] + 1, e.supply.pollution--;
 }
-function Xt(e, t, n) {
+function Zt(e, t, n) {
 	t.pollution[n] = t.pollution[n] - 1, e.supply.pollution++;
 }
-function Zt(e, t, n) {
+function Qt(e, t, n) {
 	if (!(e.elementDeck.length > 0 || e.elementDiscard.length === 0)) {
 		e.shuffles++;
 		for (let t of e.elementDiscard) e.shuffled[t] = e.shuffles;
@@ -2640,24 +2656,24 @@ function Zt(e, t, n) {
 		});
 	}
 }
-function Qt(e, t, n) {
-	let r = e.elementDeck.pop();
-	return Zt(e, t, n), r;
-}
 function $t(e, t, n) {
-	if (e.elementDisplay.length >= b.elementDisplay) return;
+	let r = e.elementDeck.pop();
+	return Qt(e, t, n), r;
+}
+function en(e, t, n) {
+	if (e.elementDisplay.length >= S.elementDisplay) return;
 	let r = [];
-	for (; e.elementDisplay.length < b.elementDisplay && e.elementDeck.length > 0;) {
-		let i = Qt(e, t, n);
-		e.elementDisplay.push(i), r.push(C[i]);
+	for (; e.elementDisplay.length < S.elementDisplay && e.elementDeck.length > 0;) {
+		let i = $t(e, t, n);
+		e.elementDisplay.push(i), r.push(T[i]);
 	}
 	n.tell({
 		e: "elementRefilled",
 		colors: r
 	}), n.commit();
 }
-function en(e, t) {
-	for (; e.forestDisplay.length < b.forestDisplay;) {
+function tn(e, t) {
+	for (; e.forestDisplay.length < S.forestDisplay;) {
 		let n = e.forestStack.pop();
 		if (n === void 0) return;
 		e.forestDisplay.push(n), t.tell({
@@ -2666,8 +2682,8 @@ function en(e, t) {
 		}), t.commit();
 	}
 }
-function tn(e, t, n) {
-	for (; e.villageDisplay.length < b.villageDisplay;) {
+function nn(e, t, n) {
+	for (; e.villageDisplay.length < S.villageDisplay;) {
 		if (e.villageDeck.length === 0) {
 			if (e.villageDiscard.length === 0) return;
 			e.villageDeck = t.shuffle("village", e.villageDiscard), e.villageDiscard = [], n.tell({
@@ -2683,16 +2699,16 @@ function tn(e, t, n) {
 		}), n.commit();
 	}
 }
-function U(e, t) {
+function rn(e, t) {
 	let n = e.indexOf(t);
 	if (n < 0) throw Error(`piece ${t} is not there`);
 	e.splice(n, 1);
 }
 // games/tribes-of-the-wind/rules/effects.ts
-function nn(e, t, n, r, i) {
+function an(e, t, n, r, i) {
 	let a = e.players[t], o = [], s = 0;
 	for (let e of r) e.effect.kind === "water" ? s += e.effect.n : o.push(e);
-	s > 0 && (qt(e, a, s), i.tell({
+	s > 0 && (Jt(e, a, s), i.tell({
 		e: "gained",
 		seat: t,
 		water: s
@@ -2702,7 +2718,7 @@ function nn(e, t, n, r, i) {
 		list: o
 	});
 }
-function rn(e, t) {
+function on(e, t) {
 	if (e.kind !== t.kind) return !1;
 	switch (e.kind) {
 		case "forest": return e.cost === t.cost;
@@ -2714,22 +2730,22 @@ function rn(e, t) {
 		default: return e.n === t.n;
 	}
 }
-function an(e, t) {
+function sn(e, t) {
 	let { effect: n } = e[t];
-	for (let r = 0; r < t; r++) if (rn(e[r].effect, n)) return !0;
+	for (let r = 0; r < t; r++) if (on(e[r].effect, n)) return !0;
 	return !1;
 }
-function on(e) {
+function cn(e) {
 	if (e.length === 0) return 0;
-	for (let t = 1; t < e.length; t++) if (!an(e, t)) return 2;
+	for (let t = 1; t < e.length; t++) if (!sn(e, t)) return 2;
 	return 1;
 }
-function sn(e, t, n, r) {
+function ln(e, t, n, r) {
 	let [i] = n.list.splice(r, 1);
 	if (i === void 0) throw Error(`no effect ${r}`);
-	e.stack.push(cn(e.players[t], i));
+	e.stack.push(un(e.players[t], i));
 }
-function cn(e, { effect: t, leader: n }) {
+function un(e, { effect: t, leader: n }) {
 	switch (t.kind) {
 		case "move":
 		case "clean":
@@ -2748,7 +2764,7 @@ function cn(e, { effect: t, leader: n }) {
 		};
 		case "forest": return {
 			f: "forest",
-			cost: Lt(e, t.cost),
+			cost: Rt(e, t.cost),
 			leader: n
 		};
 		case "temple": return {
@@ -2759,82 +2775,82 @@ function cn(e, { effect: t, leader: n }) {
 	}
 }
 // games/tribes-of-the-wind/rules/terrain.ts
-var W = (e, t) => e.tiles[t] >= 0, ln = (e, t) => e.village[t] === 1 && T(e.tiles[t]).bonus === "portal", un = (e, t, n) => t === y.start || ln(e, t) || n && e.temple[t] >= 0;
-function dn(e, t, n) {
-	return t === n ? !1 : t === A ? W(e, n) && un(e, n, Pt(e)) : n === A ? W(e, t) && un(e, t, Pt(e)) : !W(e, t) || !W(e, n) ? !1 : Ge[t * S + n] || ln(e, t) && ln(e, n);
+var G = (e, t) => e.tiles[t] >= 0, dn = (e, t) => e.village[t] === 1 && D(e.tiles[t]).bonus === "portal", fn = (e, t, n) => t === x.start || dn(e, t) || n && e.temple[t] >= 0;
+function pn(e, t, n) {
+	return t === n ? !1 : t === M ? G(e, n) && fn(e, n, Ft(e)) : n === M ? G(e, t) && fn(e, t, Ft(e)) : !G(e, t) || !G(e, n) ? !1 : Ke[t * w + n] || dn(e, t) && dn(e, n);
 }
-var fn = (e, t) => t === A ? e.capital : e.riders[t];
-function pn(e, t) {
-	let n = Pt(e);
-	if (e.capital > 0) for (let r = 0; r < S; r++) W(e, r) && un(e, r, n) && t(A, r);
-	for (let r = 0; r < S; r++) if (e.riders[r] !== 0) {
-		if (un(e, r, n) && t(r, A), ln(e, r)) for (let n = 0; n < S; n++) n !== r && W(e, n) && (Ge[r * S + n] || ln(e, n)) && t(r, n);
-		else for (let n of P[r]) W(e, n) && t(r, n);
+var mn = (e, t) => t === M ? e.capital : e.riders[t];
+function hn(e, t) {
+	let n = Ft(e);
+	if (e.capital > 0) for (let r = 0; r < w; r++) G(e, r) && fn(e, r, n) && t(M, r);
+	for (let r = 0; r < w; r++) if (e.riders[r] !== 0) {
+		if (fn(e, r, n) && t(r, M), dn(e, r)) for (let n = 0; n < w; n++) n !== r && G(e, n) && (Ke[r * w + n] || dn(e, n)) && t(r, n);
+		else for (let n of I[r]) G(e, n) && t(r, n);
 	}
 }
-function mn(e, t) {
-	if (W(e, t) || e.pollution[t] > 0) return !1;
-	for (let n of P[t]) if (W(e, n)) return !0;
-	if (!Ht(e)) return !1;
-	for (let n of We[t]) if (W(e, n)) return !0;
+function gn(e, t) {
+	if (G(e, t) || e.pollution[t] > 0) return !1;
+	for (let n of I[t]) if (G(e, n)) return !0;
+	if (!Ut(e)) return !1;
+	for (let n of Ge[t]) if (G(e, n)) return !0;
 	return !1;
 }
-function hn(e) {
+function _n(e) {
 	let t = [];
-	for (let n = 0; n < S; n++) mn(e, n) && t.push(n);
+	for (let n = 0; n < w; n++) gn(e, n) && t.push(n);
 	return t;
 }
-function gn(e) {
-	for (let t = 0; t < S; t++) if (mn(e, t)) return !0;
+function vn(e) {
+	for (let t = 0; t < w; t++) if (gn(e, t)) return !0;
 	return !1;
 }
-function _n(e, t) {
+function yn(e, t) {
 	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 || e.treehouses === 0 || T(n).slots === 0 ? !1 : e.riders[t] >= Ut(e, n);
+	return n < 0 || e.village[t] === 1 || e.treehouses === 0 || D(n).slots === 0 ? !1 : e.riders[t] >= Wt(e, n);
 }
-var vn = (e, t) => W(e, t) && e.temple[t] < 0;
-function yn(e) {
-	for (let t = 0; t < S; t++) if (vn(e, t)) return !0;
+var bn = (e, t) => G(e, t) && e.temple[t] < 0;
+function xn(e) {
+	for (let t = 0; t < w; t++) if (bn(e, t)) return !0;
 	return !1;
 }
 // games/tribes-of-the-wind/rules/build.ts
-function bn(e, t, n, r, i) {
-	let a = n.tiles[r], { bonus: o } = T(a), s = Ut(n, a);
+function Sn(e, t, n, r, i) {
+	let a = n.tiles[r], { bonus: o } = D(a), s = Wt(n, a);
 	n.riders[r] = n.riders[r] - s, n.capital += s, n.village[r] = 1, n.treehouses--, e.lastBuilt = e.round, i.tell({
 		e: "built",
 		seat: t,
 		space: r,
 		tile: a,
 		riders: s
-	}), o !== "turbine" && !Bt(n) && xn(e, t, n, r, i), Dt(n) >= b.endTriggerVillages && e.endTile === -1 && (e.endTile = t, e.lastRound = e.round + b.extraRounds, i.tell({
+	}), o !== "turbine" && !Vt(n) && Cn(e, t, n, r, i), Ot(n) >= S.endTriggerVillages && e.endTile === -1 && (e.endTile = t, e.lastRound = e.round + S.extraRounds, i.tell({
 		e: "endTile",
 		seat: t,
 		lastRound: e.lastRound
-	})), e.stack.push({ f: "takeVillageCard" }), nn(e, t, "build", Mt(n, "buildVillage", -1), i), o === "catapult" && e.stack.push({
+	})), e.stack.push({ f: "takeVillageCard" }), an(e, t, "build", Nt(n, "buildVillage", -1), i), o === "catapult" && e.stack.push({
 		f: "catapult",
 		left: 1,
 		of: 1,
 		leader: -1
 	});
 }
-function xn(e, t, n, r, i) {
-	let a = P[r].filter((e) => !W(n, e));
-	for (let t of a) Yt(e, n, t);
+function Cn(e, t, n, r, i) {
+	let a = I[r].filter((e) => !G(n, e));
+	for (let t of a) Xt(e, n, t);
 	a.length > 0 && i.tell({
 		e: "polluted",
 		seat: t,
 		spaces: a
 	});
 }
-function Sn(e, t, n, r, i) {
+function wn(e, t, n, r, i) {
 	n.used.push(r), i.tell({
 		e: "usedVillageCard",
 		seat: t,
 		card: r
-	}), nn(e, t, "village", [...Kt(E(r).immediate), ...Mt(n, "useVillageCard", -1)], i);
+	}), an(e, t, "village", [...qt(O(r).immediate), ...Nt(n, "useVillageCard", -1)], i);
 }
-function Cn(e, t, n, r, i) {
-	n.objectives.length >= Gt(n) ? e.stack.push({
+function Tn(e, t, n, r, i) {
+	n.objectives.length >= Kt(n) ? e.stack.push({
 		f: "replaceObjective",
 		card: r
 	}) : (n.objectives.push(r), i.tell({
@@ -2844,89 +2860,89 @@ function Cn(e, t, n, r, i) {
 		instead: -1
 	}));
 }
-function wn(e, t, n, r, i, a, o) {
-	U(n.objectives, i), e.villageDiscard.push(i), n.objectives.push(r), o.tell({
+function En(e, t, n, r, i, a, o) {
+	rn(n.objectives, i), e.villageDiscard.push(i), n.objectives.push(r), o.tell({
 		e: "keptVillageCard",
 		seat: t,
 		card: r,
 		instead: i
-	}), tn(e, a, o);
+	}), nn(e, a, o);
 }
 // games/tribes-of-the-wind/rules/path.ts
-var Tn = (e, t) => {
+var Dn = (e, t) => {
 	let n = e.tiles[t];
-	return n < 0 ? -1 : T(n).color;
+	return n < 0 ? -1 : D(n).color;
 };
-function En(e) {
-	let { path: t } = D(e.tribe);
-	for (let n = 0; n < S; n++) if (Tn(e, n) === t[0] && Dn(e, t, n, 1, 1 << n)) return !0;
-	return !1;
-}
-function Dn(e, t, n, r, i) {
-	if (r === t.length) return !0;
-	for (let a of P[n]) if (!(i & 1 << a) && Tn(e, a) === t[r] && Dn(e, t, a, r + 1, i | 1 << a)) return !0;
-	return !1;
-}
 function On(e) {
-	let { path: t } = D(e.tribe), n = null, r = -1, i = [], a = (n) => {
-		let r = Tn(e, n);
+	let { path: t } = k(e.tribe);
+	for (let n = 0; n < w; n++) if (Dn(e, n) === t[0] && kn(e, t, n, 1, 1 << n)) return !0;
+	return !1;
+}
+function kn(e, t, n, r, i) {
+	if (r === t.length) return !0;
+	for (let a of I[n]) if (!(i & 1 << a) && Dn(e, a) === t[r] && kn(e, t, a, r + 1, i | 1 << a)) return !0;
+	return !1;
+}
+function An(e) {
+	let { path: t } = k(e.tribe), n = null, r = -1, i = [], a = (n) => {
+		let r = Dn(e, n);
 		return r === -1 || r === t[i.length];
 	}, o = (s, c) => {
 		if (!a(s)) return;
-		let l = c + (Tn(e, s) === -1 ? 0 : 1);
+		let l = c + (Dn(e, s) === -1 ? 0 : 1);
 		if (i.push(s), i.length === t.length) l > r && (r = l, n = i.slice());
-		else for (let e of P[s]) i.includes(e) || o(e, l);
+		else for (let e of I[s]) i.includes(e) || o(e, l);
 		i.pop();
 	};
-	for (let e = 0; e < S; e++) o(e, 0);
+	for (let e = 0; e < w; e++) o(e, 0);
 	if (n === null) return null;
 	let s = n;
 	return {
 		spaces: s,
-		placed: s.map((t) => Tn(e, t) !== -1),
+		placed: s.map((t) => Dn(e, t) !== -1),
 		matches: r
 	};
 }
 // games/tribes-of-the-wind/rules/flow.ts
-function kn(e, t, n) {
+function jn(e, t, n) {
 	for (; e.phase !== "over";) {
 		let r = e.stack[e.stack.length - 1];
-		if (r === void 0) In(e, n);
-		else if (jn(e, r)) return;
-		else Pn(e, r, t, n);
+		if (r === void 0) Rn(e, n);
+		else if (Nn(e, r)) return;
+		else In(e, r, t, n);
 	}
 }
-var An = (e) => e.players[e.active];
-function jn(e, t) {
-	let n = An(e);
+var Mn = (e) => e.players[e.active];
+function Nn(e, t) {
+	let n = Mn(e);
 	switch (t.f) {
 		case "played": return !1;
-		case "effects": return on(t.list) === 2;
+		case "effects": return cn(t.list) === 2;
 		case "move":
 		case "catapult": return t.left > 0;
-		case "clean": return t.left > 0 && Nn(n);
-		case "mix": return t.left > 0 && (t.units.some((e) => e !== "clean") || Nn(n));
-		case "chooseTemple": return n.unplaced.length > 0 && yn(n);
+		case "clean": return t.left > 0 && Fn(n);
+		case "mix": return t.left > 0 && (t.units.some((e) => e !== "clean") || Fn(n));
+		case "chooseTemple": return n.unplaced.length > 0 && xn(n);
 		case "takeVillageCard": return e.villageDisplay.length > 0;
-		case "draw": return n.rack.length < b.handSize && e.elementDisplay.length + e.elementDeck.length > 0;
-		case "leader": return Mn(n, t.condition);
+		case "draw": return n.rack.length < S.handSize && e.elementDisplay.length + e.elementDeck.length > 0;
+		case "leader": return Pn(n, t.condition);
 		default: return !0;
 	}
 }
-function Mn(e, t) {
+function Pn(e, t) {
 	if (t === "path" ? e.pathSpent : e.specialSpent) return !1;
-	let { leaders: n, special: r } = D(e.tribe);
-	return e.leaders.length >= b.maxLeaders || e.leaders.length >= n.length ? !1 : t === "path" ? En(e) : Tt(e, r);
+	let { leaders: n, special: r } = k(e.tribe);
+	return e.leaders.length >= S.maxLeaders || e.leaders.length >= n.length ? !1 : t === "path" ? On(e) : Et(e, r);
 }
-function Nn(e) {
-	for (let t = 0; t < S; t++) if (e.pollution[t] > 0) return !0;
+function Fn(e) {
+	for (let t = 0; t < w; t++) if (e.pollution[t] > 0) return !0;
 	return !1;
 }
-function Pn(e, t, n, r) {
+function In(e, t, n, r) {
 	switch (t.f) {
 		case "effects":
 			if (t.list.length > 0) {
-				sn(e, e.active, t, 0);
+				ln(e, e.active, t, 0);
 				return;
 			}
 			break;
@@ -2940,40 +2956,40 @@ function Pn(e, t, n, r) {
 				what: "temple"
 			});
 			break;
-		case "draw": Fn(e, n, r);
+		case "draw": Ln(e, n, r);
 	}
 	e.stack.pop();
 }
-function Fn(e, t, n) {
+function Ln(e, t, n) {
 	if (e.blind === 0) return;
-	let r = An(e);
+	let r = Mn(e);
 	n.whisper([e.active], {
 		e: "faces",
 		seat: e.active,
 		cards: r.rack.slice(r.rack.length - e.blind)
-	}), n.commit(), e.blind = 0, $t(e, t, n);
+	}), n.commit(), e.blind = 0, en(e, t, n);
 }
-function In(e, t) {
+function Rn(e, t) {
 	let n = e.active === e.players.length - 1;
-	e.phase === "setup" ? n ? (e.phase = "play", Rn(e, 1, t)) : Ln(e, e.active + 1, t) : n ? e.round === e.lastRound ? (e.phase = "over", t.tell({ e: "over" })) : Rn(e, e.round + 1, t) : zn(e, e.active + 1, t);
+	e.phase === "setup" ? n ? (e.phase = "play", Bn(e, 1, t)) : zn(e, e.active + 1, t) : n ? e.round === e.lastRound ? (e.phase = "over", t.tell({ e: "over" })) : Bn(e, e.round + 1, t) : Vn(e, e.active + 1, t);
 }
-function Ln(e, t, n) {
+function zn(e, t, n) {
 	e.active = t;
-	let r = Ne + t;
+	let r = Pe + t;
 	n.tell({
 		e: "startTile",
 		seat: t,
 		tile: r
-	}), nn(e, t, "start", Kt(T(r).start ?? []), n);
+	}), an(e, t, "start", qt(D(r).start ?? []), n);
 }
-function Rn(e, t, n) {
+function Bn(e, t, n) {
 	e.round = t, n.tell({
 		e: "round",
 		round: t,
 		last: t === e.lastRound
-	}), zn(e, 0, n);
+	}), Vn(e, 0, n);
 }
-function zn(e, t, n) {
+function Vn(e, t, n) {
 	e.active = t, e.stack.push({
 		f: "leader",
 		condition: "special"
@@ -2987,30 +3003,30 @@ function zn(e, t, n) {
 	});
 }
 // games/tribes-of-the-wind/rules/apply.ts
-function Bn(e, t, n, r, i) {
-	Hn(e, t, e.players[t], n, r, i), kn(e, r, i);
+function Hn(e, t, n, r, i) {
+	Wn(e, t, e.players[t], n, r, i), jn(e, r, i);
 }
-function G(e, t) {
+function K(e, t) {
 	let n = e.stack.pop();
 	if (n?.f !== t) throw Error(`${t} is not asked`);
 	return n;
 }
-function Vn(e) {
+function Un(e) {
 	let t = e.stack[e.stack.length - 1];
 	if (t === void 0) throw Error("nothing is asked");
 	return t;
 }
-function Hn(e, t, n, r, i, a) {
+function Wn(e, t, n, r, i, a) {
 	switch (r.do) {
 		case "play":
-			Un(e, t, n, k(r.card), r.row - 1, a);
+			Gn(e, t, n, j(r.card), r.row - 1, a);
 			return;
 		case "placeTemple": {
-			G(e, "action"), e.stack.push({
+			K(e, "action"), e.stack.push({
 				f: "chooseTemple",
 				free: !1
 			});
-			let t = Wt(n);
+			let t = Gt(n);
 			t > 0 && e.stack.push({
 				f: "discard",
 				n: t,
@@ -3019,118 +3035,118 @@ function Hn(e, t, n, r, i, a) {
 			return;
 		}
 		case "discardThree":
-			G(e, "action"), e.stack.push({
+			K(e, "action"), e.stack.push({
 				f: "discard",
-				n: b.templeCost,
+				n: S.templeCost,
 				temple: !1
 			});
 			return;
 		case "build":
-			G(e, "action"), bn(e, t, n, L(r.space), a);
+			K(e, "action"), Sn(e, t, n, z(r.space), a);
 			return;
 		case "discard":
-			G(e, "discard"), Wn(e, t, n, r.cards.map(k), a);
+			K(e, "discard"), Kn(e, t, n, r.cards.map(j), a);
 			return;
 		case "temple": {
-			let { free: t } = G(e, "chooseTemple");
+			let { free: t } = K(e, "chooseTemple");
 			e.stack.push({
 				f: "templeTile",
-				temple: He(n.tribe, r.temple),
+				temple: Ue(n.tribe, r.temple),
 				free: t
 			});
 			return;
 		}
 		case "templeOn":
-			Gn(e, t, n, G(e, "templeTile").temple, L(r.space), a);
+			qn(e, t, n, K(e, "templeTile").temple, z(r.space), a);
 			return;
 		case "effect":
-			sn(e, t, Vn(e), r.index);
+			ln(e, t, Un(e), r.index);
 			return;
 		case "step":
-			Kn(e), qn(n, I(r.from), I(r.to)), a.tell({
+			Jn(e), Yn(n, R(r.from), R(r.to)), a.tell({
 				e: "moved",
 				seat: t,
-				from: I(r.from),
-				to: I(r.to)
+				from: R(r.from),
+				to: R(r.to)
 			});
 			return;
 		case "fly":
-			Kn(e), qn(n, I(r.from), I(r.to)), a.tell({
+			Jn(e), Yn(n, R(r.from), R(r.to)), a.tell({
 				e: "flew",
 				seat: t,
-				from: I(r.from),
-				to: I(r.to)
+				from: R(r.from),
+				to: R(r.to)
 			});
 			return;
 		case "clean":
-			Kn(e), Xt(e, n, L(r.space)), a.tell({
+			Jn(e), Zt(e, n, z(r.space)), a.tell({
 				e: "cleaned",
 				seat: t,
-				space: L(r.space)
+				space: z(r.space)
 			});
 			return;
 		case "takeWater":
-			Kn(e), qt(e, n, 1), a.tell({
+			Jn(e), Jt(e, n, 1), a.tell({
 				e: "gained",
 				seat: t,
 				water: 1
 			});
 			return;
 		case "forest": {
-			let { cost: t } = G(e, "forest");
-			Jt(e, n, t), e.stack.push({
+			let { cost: t } = K(e, "forest");
+			Yt(e, n, t), e.stack.push({
 				f: "forestSpace",
-				tile: ze(r.tile),
+				tile: Be(r.tile),
 				cost: t
 			});
 			return;
 		}
 		case "plant":
-			Jn(e, t, n, G(e, "forestSpace"), L(r.space), a);
+			Xn(e, t, n, K(e, "forestSpace"), z(r.space), a);
 			return;
 		case "takeVillageCard": {
-			G(e, "takeVillageCard");
-			let n = Be(r.card);
-			U(e.villageDisplay, n), e.stack.push({
+			K(e, "takeVillageCard");
+			let n = Ve(r.card);
+			rn(e.villageDisplay, n), e.stack.push({
 				f: "villageCardUse",
 				card: n
 			}), a.tell({
 				e: "tookVillageCard",
 				seat: t,
 				card: n
-			}), tn(e, i, a);
+			}), nn(e, i, a);
 			return;
 		}
 		case "useNow":
-			Sn(e, t, n, G(e, "villageCardUse").card, a);
+			wn(e, t, n, K(e, "villageCardUse").card, a);
 			return;
 		case "keep":
-			Cn(e, t, n, G(e, "villageCardUse").card, a);
+			Tn(e, t, n, K(e, "villageCardUse").card, a);
 			return;
 		case "replace":
-			wn(e, t, n, G(e, "replaceObjective").card, Be(r.card), i, a);
+			En(e, t, n, K(e, "replaceObjective").card, Ve(r.card), i, a);
 			return;
 		case "draw": {
 			let [i] = e.elementDisplay.splice(r.position - 1, 1);
-			Yn(e, t, n, i, !1, a);
+			Zn(e, t, n, i, !1, a);
 			return;
 		}
 		case "drawDeck":
-			Yn(e, t, n, Qt(e, i, a), !0, a), a.commit();
+			Zn(e, t, n, $t(e, i, a), !0, a), a.commit();
 			return;
 		case "leader":
-			Xn(e, t, n, Ue(n.tribe, r.leader), a);
+			Qn(e, t, n, We(n.tribe, r.leader), a);
 			return;
 		case "done":
 			e.stack.pop();
 			return;
 		case "decline":
-			Zn(e, t, a);
+			$n(e, t, a);
 			return;
 	}
 }
-function Un(e, t, n, r, i, a) {
-	G(e, "action"), U(n.rack, r), e.stack.push({
+function Gn(e, t, n, r, i, a) {
+	K(e, "action"), rn(n.rack, r), e.stack.push({
 		f: "played",
 		card: r,
 		row: i
@@ -3140,61 +3156,61 @@ function Un(e, t, n, r, i, a) {
 		card: r,
 		row: i
 	});
-	let o = w(r).rows[i]?.effects ?? [];
-	nn(e, t, "card", [...Kt(n.leaders.length === 0 ? o : o.map((e) => Ft(n, e))), ...Mt(n, "playCard", C[r])], a);
+	let o = E(r).rows[i]?.effects ?? [];
+	an(e, t, "card", [...qt(n.leaders.length === 0 ? o : o.map((e) => It(n, e))), ...Nt(n, "playCard", T[r])], a);
 }
-function Wn(e, t, n, r, i) {
-	for (let t of r) U(n.rack, t), e.elementDiscard.push(t);
+function Kn(e, t, n, r, i) {
+	for (let t of r) rn(n.rack, t), e.elementDiscard.push(t);
 	i.tell({
 		e: "discarded",
 		seat: t,
 		cards: r
 	});
 }
-function Gn(e, t, n, r, i, a) {
-	U(n.unplaced, r), n.temple[i] = r, a.tell({
+function qn(e, t, n, r, i, a) {
+	rn(n.unplaced, r), n.temple[i] = r, a.tell({
 		e: "templePlaced",
 		seat: t,
 		tribe: n.tribe,
 		temple: r,
 		space: i
-	}), nn(e, t, "temple", [...Kt(D(n.tribe).temples[r]?.effects ?? []), ...Mt(n, "placeTemple", -1)], a);
+	}), an(e, t, "temple", [...qt(k(n.tribe).temples[r]?.effects ?? []), ...Nt(n, "placeTemple", -1)], a);
 }
-function Kn(e) {
-	let t = Vn(e);
+function Jn(e) {
+	let t = Un(e);
 	"left" in t && t.left--;
 }
-function qn(e, t, n) {
-	t === A ? e.capital-- : e.riders[t] = e.riders[t] - 1, n === A ? e.capital++ : e.riders[n] = e.riders[n] + 1;
+function Yn(e, t, n) {
+	t === M ? e.capital-- : e.riders[t] = e.riders[t] - 1, n === M ? e.capital++ : e.riders[n] = e.riders[n] + 1;
 }
-function Jn(e, t, n, { tile: r, cost: i }, a, o) {
+function Xn(e, t, n, { tile: r, cost: i }, a, o) {
 	n.tiles[a] = r, o.tell({
 		e: "planted",
 		seat: t,
 		tile: r,
 		space: a,
 		cost: i
-	}), e.forestDisplay.includes(r) ? U(e.forestDisplay, r) : (e.forestStack.pop(), e.forestStack.length > 0 && o.commit()), en(e, o);
+	}), e.forestDisplay.includes(r) ? rn(e.forestDisplay, r) : (e.forestStack.pop(), e.forestStack.length > 0 && o.commit()), tn(e, o);
 }
-function Yn(e, t, n, r, i, a) {
+function Zn(e, t, n, r, i, a) {
 	n.rack.push(r), e.blind++, a.tell({
 		e: "drew",
 		seat: t,
-		color: C[r],
+		color: T[r],
 		deck: i
 	});
 }
-function Xn(e, t, n, r, i) {
-	let { condition: a } = G(e, "leader");
+function Qn(e, t, n, r, i) {
+	let { condition: a } = K(e, "leader");
 	a === "path" ? n.pathSpent = !0 : n.specialSpent = !0, n.leaders.push(r), i.tell({
 		e: "leaderOut",
 		seat: t,
 		tribe: n.tribe,
 		leader: r,
 		condition: a
-	}), nn(e, t, "leader", Nt(n, r), i);
+	}), an(e, t, "leader", Pt(n, r), i);
 }
-function Zn(e, t, n) {
+function $n(e, t, n) {
 	let r = e.stack.pop();
 	r?.f === "leader" ? n.tell({
 		e: "leaderDeclined",
@@ -3211,7 +3227,7 @@ function Zn(e, t, n) {
 	});
 }
 // games/tribes-of-the-wind/rules/copy.ts
-function Qn(e) {
+function er(e) {
 	return {
 		tribe: e.tribe,
 		water: e.water,
@@ -3230,7 +3246,7 @@ function Qn(e) {
 		specialSpent: e.specialSpent
 	};
 }
-function $n(e) {
+function tr(e) {
 	return {
 		tribe: e.tribe,
 		water: e.water,
@@ -3250,21 +3266,21 @@ function $n(e) {
 		rack: e.rack.slice()
 	};
 }
-function er(e) {
+function nr(e) {
 	return e.f === "effects" ? {
 		f: "effects",
 		source: e.source,
 		list: e.list.slice()
 	} : { ...e };
 }
-function tr(e) {
+function rr(e) {
 	let t = [];
-	for (let n of e) t.push(er(n));
+	for (let n of e) t.push(nr(n));
 	return t;
 }
-function nr(e) {
+function ir(e) {
 	let t = [];
-	for (let n of e.players) t.push($n(n));
+	for (let n of e.players) t.push(tr(n));
 	return {
 		phase: e.phase,
 		round: e.round,
@@ -3288,11 +3304,11 @@ function nr(e) {
 			water: e.supply.water,
 			pollution: e.supply.pollution
 		},
-		stack: tr(e.stack)
+		stack: rr(e.stack)
 	};
 }
 // games/tribes-of-the-wind/rules/moves.ts
-var rr = {
+var ar = {
 	play: {
 		card: "word",
 		row: "int"
@@ -3325,59 +3341,59 @@ var rr = {
 	leader: { leader: "word" },
 	done: {},
 	decline: {}
-}, ir = (e, t) => e.map(t), ar = { do: "placeTemple" }, or = { do: "discardThree" }, sr = { do: "takeWater" }, cr = { do: "useNow" }, lr = { do: "keep" }, ur = { do: "drawDeck" }, dr = { do: "done" }, fr = { do: "decline" }, pr = g.map((e) => e.rows.map((t, n) => ({
+}, or = (e, t) => e.map(t), sr = { do: "placeTemple" }, cr = { do: "discardThree" }, lr = { do: "takeWater" }, ur = { do: "useNow" }, dr = { do: "keep" }, fr = { do: "drawDeck" }, pr = { do: "done" }, mr = { do: "decline" }, hr = v.map((e) => e.rows.map((t, n) => ({
 	do: "play",
 	card: e.id,
 	row: n + 1
-}))), mr = ir(F, (e) => ({
+}))), gr = or(L, (e) => ({
 	do: "build",
 	space: e
-})), hr = ir(F, (e) => ({
+})), _r = or(L, (e) => ({
 	do: "templeOn",
 	space: e
-})), gr = ir(F, (e) => ({
+})), vr = or(L, (e) => ({
 	do: "plant",
 	space: e
-})), _r = ir(F, (e) => ({
+})), yr = or(L, (e) => ({
 	do: "clean",
 	space: e
-})), vr = F.map((e) => ir(F, (t) => ({
+})), br = L.map((e) => or(L, (t) => ({
 	do: "step",
 	from: e,
 	to: t
-}))), yr = F.map((e) => ir(F, (t) => ({
+}))), xr = L.map((e) => or(L, (t) => ({
 	do: "fly",
 	from: e,
 	to: t
-}))), br = je.map((e) => ({
+}))), Sr = Me.map((e) => ({
 	do: "forest",
 	tile: e.id
-})), xr = _.map((e) => ({
+})), Cr = y.map((e) => ({
 	do: "takeVillageCard",
 	card: e.id
-})), Sr = _.map((e) => ({
+})), wr = y.map((e) => ({
 	do: "replace",
 	card: e.id
-})), Cr = Array.from({ length: b.elementDisplay }, (e, t) => ({
+})), Tr = Array.from({ length: S.elementDisplay }, (e, t) => ({
 	do: "draw",
 	position: t + 1
-})), wr = v.map((e) => e.temples.map((e) => ({
+})), Er = b.map((e) => e.temples.map((e) => ({
 	do: "temple",
 	temple: e.id
-}))), Tr = v.map((e) => e.leaders.map((e) => ({
+}))), Dr = b.map((e) => e.leaders.map((e) => ({
 	do: "leader",
 	leader: e.id
-}))), Er = [], Dr = (e, t) => pr[e]?.[t], Or = (e) => mr[e], kr = (e) => hr[e], Ar = (e) => gr[e], jr = (e) => _r[e], Mr = (e, t) => vr[e]?.[t], Nr = (e, t) => yr[e]?.[t], Pr = (e) => br[e], Fr = (e) => xr[e], Ir = (e) => Sr[e], Lr = (e) => Cr[e], Rr = (e, t) => wr[e]?.[t], zr = (e, t) => Tr[e]?.[t];
-function Br(e) {
-	for (let t = Er.length; t <= e; t++) Er.push({
+}))), Or = [], kr = (e, t) => hr[e]?.[t], Ar = (e) => gr[e], jr = (e) => _r[e], Mr = (e) => vr[e], Nr = (e) => yr[e], Pr = (e, t) => br[e]?.[t], Fr = (e, t) => xr[e]?.[t], Ir = (e) => Sr[e], Lr = (e) => Cr[e], Rr = (e) => wr[e], zr = (e) => Tr[e], Br = (e, t) => Er[e]?.[t], Vr = (e, t) => Dr[e]?.[t];
+function Hr(e) {
+	for (let t = Or.length; t <= e; t++) Or.push({
 		do: "effect",
 		index: t
 	});
-	return Er[e];
+	return Or[e];
 }
 // games/tribes-of-the-wind/rules/requirements.ts
-var K = (e, t) => e[t], Vr = (e, t) => K(e.own, t) + K(e.bonus, t);
-function Hr(e, t, n) {
+var q = (e, t) => e[t], Ur = (e, t) => q(e.own, t) + q(e.bonus, t);
+function Wr(e, t, n) {
 	switch (e) {
 		case "one": return t || n;
 		case "both": return t && n;
@@ -3385,36 +3401,36 @@ function Hr(e, t, n) {
 		case "right": return n;
 	}
 }
-var Ur = (e, t) => Vr(t, e.color) >= e.min, Wr = (e, t) => K(t.own, e.color) === 0, Gr = (e, t) => {
-	for (let e = 0; e < Me; e++) if (Vr(t, e) < 1) return !1;
+var Gr = (e, t) => Ur(t, e.color) >= e.min, Kr = (e, t) => q(t.own, e.color) === 0, qr = (e, t) => {
+	for (let e = 0; e < Ne; e++) if (Ur(t, e) < 1) return !1;
 	return !0;
-}, Kr = (e, t) => Hr(e.who, K(t.left, e.color) >= e.min, K(t.right, e.color) >= e.min), qr = (e, t) => Hr(e.who, Vr(t, e.color) > K(t.left, e.color), Vr(t, e.color) > K(t.right, e.color)), Jr = (e, t) => Hr(e.who, K(t.own, e.color) < K(t.left, e.color), K(t.own, e.color) < K(t.right, e.color)), Yr = (e, t) => Vr(t, e.color) + K(t.left, e.color) + K(t.right, e.color) >= e.min;
-function Xr(e, t) {
+}, Jr = (e, t) => Wr(e.who, q(t.left, e.color) >= e.min, q(t.right, e.color) >= e.min), Yr = (e, t) => Wr(e.who, Ur(t, e.color) > q(t.left, e.color), Ur(t, e.color) > q(t.right, e.color)), Xr = (e, t) => Wr(e.who, q(t.own, e.color) < q(t.left, e.color), q(t.own, e.color) < q(t.right, e.color)), Zr = (e, t) => Ur(t, e.color) + q(t.left, e.color) + q(t.right, e.color) >= e.min;
+function Qr(e, t) {
 	switch (e.kind) {
-		case "own": return Ur(e, t);
-		case "ownNone": return Wr(e, t);
-		case "ownAllColors": return Gr(e, t);
-		case "neighbour": return Kr(e, t);
-		case "more": return qr(e, t);
-		case "fewer": return Jr(e, t);
-		case "group": return Yr(e, t);
+		case "own": return Gr(e, t);
+		case "ownNone": return Kr(e, t);
+		case "ownAllColors": return qr(e, t);
+		case "neighbour": return Jr(e, t);
+		case "more": return Yr(e, t);
+		case "fewer": return Xr(e, t);
+		case "group": return Zr(e, t);
 	}
 }
-var Zr = () => Array.from({ length: Me }, () => 0);
-function Qr(e) {
-	let t = Zr();
+var $r = () => Array.from({ length: Ne }, () => 0);
+function ei(e) {
+	let t = $r();
 	for (let n of e) t[n] = t[n] + 1;
 	return t;
 }
-function $r(e) {
-	let t = Zr();
+function ti(e) {
+	let t = $r();
 	for (let n = 0; n < e.length; n++) {
-		let r = C[e[n]];
+		let r = T[e[n]];
 		t[r] = t[r] + 1;
 	}
 	return t;
 }
-function ei(e, t) {
+function ni(e, t) {
 	return t === 2 ? {
 		left: 1 - e,
 		right: -1
@@ -3423,32 +3439,32 @@ function ei(e, t) {
 		right: (e + t - 1) % t
 	};
 }
-var ti = (e) => Zr().map((t, n) => Rt(e, n)), ni = Zr();
-function ri(e, t) {
-	let n = e.players[t], { left: r, right: i } = ei(t, e.players.length);
+var ri = (e) => $r().map((t, n) => zt(e, n)), ii = $r();
+function ai(e, t) {
+	let n = e.players[t], { left: r, right: i } = ni(t, e.players.length);
 	return {
-		own: $r(n.rack),
-		left: $r(e.players[r].rack),
-		right: i >= 0 ? $r(e.players[i].rack) : ii(e),
-		bonus: n.leaders.length === 0 ? ni : ti(n)
+		own: ti(n.rack),
+		left: ti(e.players[r].rack),
+		right: i >= 0 ? ti(e.players[i].rack) : oi(e),
+		bonus: n.leaders.length === 0 ? ii : ri(n)
 	};
 }
-function ii(e) {
-	let t = $r(e.elementDisplay), n = e.elementDeck[e.elementDeck.length - 1];
-	return n !== void 0 && (t[C[n]] = t[C[n]] + 1), t;
+function oi(e) {
+	let t = ti(e.elementDisplay), n = e.elementDeck[e.elementDeck.length - 1];
+	return n !== void 0 && (t[T[n]] = t[T[n]] + 1), t;
 }
-function ai(e, t, n, r) {
-	let { color: i, rows: a } = w(t);
-	if (n === 0 && Vt(e, i)) return null;
+function si(e, t, n, r) {
+	let { color: i, rows: a } = E(t);
+	if (n === 0 && Ht(e, i)) return null;
 	let o = a[n]?.require ?? [];
 	for (let e = 0; e < o.length; e++) {
 		let t = o[e];
-		if (!Xr(t, r)) return t;
+		if (!Qr(t, r)) return t;
 	}
 	return null;
 }
 // games/tribes-of-the-wind/rules/decisions.ts
-var oi = {
+var ci = {
 	action: "action",
 	draw: "draw",
 	leader: "leader",
@@ -3466,137 +3482,137 @@ var oi = {
 	takeVillageCard: "takeVillageCard",
 	villageCardUse: "villageCardUse",
 	replaceObjective: "replaceObjective"
-}, si = [];
-function ci(e) {
+}, li = [];
+function ui(e) {
 	let t = e.stack[e.stack.length - 1];
-	return e.phase === "over" || t === void 0 ? si : [{
+	return e.phase === "over" || t === void 0 ? li : [{
 		seat: e.active,
-		kind: oi[t.f],
-		options: ui(e, t),
+		kind: ci[t.f],
+		options: fi(e, t),
 		sealed: !1
 	}];
 }
-var li = [cr, lr];
-function ui(e, t) {
+var di = [ur, dr];
+function fi(e, t) {
 	let n = e.players[e.active];
 	switch (t.f) {
-		case "action": return fi(e, n);
-		case "discard": return _i(n, t.n);
-		case "chooseTemple": return vi(n, t);
-		case "templeTile": return di((e) => vn(n, e), kr);
-		case "effects": return yi(t);
-		case "move": return bi(n, []);
-		case "clean": return [...xi(n, []), dr];
-		case "mix": return Si(n, t);
-		case "catapult": return Ci(n);
-		case "forest": return wi(e, n, t);
-		case "forestSpace": return di((e) => mn(n, e), Ar);
-		case "takeVillageCard": return e.villageDisplay.map(Fr);
-		case "villageCardUse": return li;
-		case "replaceObjective": return n.objectives.map(Ir);
-		case "draw": return Ti(e);
-		case "leader": return Ei(n);
+		case "action": return mi(e, n);
+		case "discard": return yi(n, t.n);
+		case "chooseTemple": return bi(n, t);
+		case "templeTile": return pi((e) => bn(n, e), jr);
+		case "effects": return xi(t);
+		case "move": return Si(n, []);
+		case "clean": return [...Ci(n, []), pr];
+		case "mix": return wi(n, t);
+		case "catapult": return Ti(n);
+		case "forest": return Ei(e, n, t);
+		case "forestSpace": return pi((e) => gn(n, e), Mr);
+		case "takeVillageCard": return e.villageDisplay.map(Lr);
+		case "villageCardUse": return di;
+		case "replaceObjective": return n.objectives.map(Rr);
+		case "draw": return Di(e);
+		case "leader": return Oi(n);
 		case "played": throw Error("a played card asks nothing");
 	}
 }
-function di(e, t) {
+function pi(e, t) {
 	let n = [];
-	for (let r = 0; r < S; r++) e(r) && n.push(t(r));
+	for (let r = 0; r < w; r++) e(r) && n.push(t(r));
 	return n;
 }
-function fi(e, t) {
-	let n = [], r = ri(e, e.active);
+function mi(e, t) {
+	let n = [], r = ai(e, e.active);
 	for (let e of t.rack) {
-		let { rows: i } = w(e);
-		for (let a = 0; a < i.length; a++) ai(t, e, a, r) === null && n.push(Dr(e, a));
+		let { rows: i } = E(e);
+		for (let a = 0; a < i.length; a++) si(t, e, a, r) === null && n.push(kr(e, a));
 	}
-	pi(t) && n.push(ar);
-	for (let e = 0; e < S; e++) t.riders[e] !== 0 && _n(t, e) && n.push(Or(e));
-	return mi(t) && n.push(or), n;
+	hi(t) && n.push(sr);
+	for (let e = 0; e < w; e++) t.riders[e] !== 0 && yn(t, e) && n.push(Ar(e));
+	return gi(t) && n.push(cr), n;
 }
-var pi = (e) => e.unplaced.length > 0 && e.rack.length >= Wt(e) && yn(e), mi = (e) => (e.unplaced.length === 0 || !yn(e)) && e.rack.length >= b.templeCost, hi = /* @__PURE__ */ new Map();
-function gi(e) {
-	let t = e.join(), n = hi.get(t);
+var hi = (e) => e.unplaced.length > 0 && e.rack.length >= Gt(e) && xn(e), gi = (e) => (e.unplaced.length === 0 || !xn(e)) && e.rack.length >= S.templeCost, _i = /* @__PURE__ */ new Map();
+function vi(e) {
+	let t = e.join(), n = _i.get(t);
 	return n === void 0 && (n = {
 		do: "discard",
-		cards: e.map((e) => g[e]?.id)
-	}, hi.size < 5e4 && hi.set(t, n)), n;
+		cards: e.map((e) => v[e]?.id)
+	}, _i.size < 5e4 && _i.set(t, n)), n;
 }
-function _i(e, t) {
+function yi(e, t) {
 	let n = [], r = [], i = (a) => {
-		if (r.length === t) n.push(gi(r));
+		if (r.length === t) n.push(vi(r));
 		else for (let n = a; n <= e.rack.length - (t - r.length); n++) r.push(e.rack[n]), i(n + 1), r.pop();
 	};
 	return i(0), n;
 }
-function vi(e, t) {
-	let n = e.unplaced.map((t) => Rr(e.tribe, t));
-	return t.free && n.push(fr), n;
-}
-function yi(e) {
-	let t = [];
-	for (let n = 0; n < e.list.length; n++) an(e.list, n) || t.push(Br(n));
-	return t;
-}
 function bi(e, t) {
-	return pn(e, (e, n) => t.push(Mr(e, n))), t.push(dr), t;
+	let n = e.unplaced.map((t) => Br(e.tribe, t));
+	return t.free && n.push(mr), n;
 }
-function xi(e, t) {
-	for (let n = 0; n < S; n++) e.pollution[n] > 0 && t.push(jr(n));
+function xi(e) {
+	let t = [];
+	for (let n = 0; n < e.list.length; n++) sn(e.list, n) || t.push(Hr(n));
 	return t;
 }
 function Si(e, t) {
+	return hn(e, (e, n) => t.push(Pr(e, n))), t.push(pr), t;
+}
+function Ci(e, t) {
+	for (let n = 0; n < w; n++) e.pollution[n] > 0 && t.push(Nr(n));
+	return t;
+}
+function wi(e, t) {
 	let n = [];
-	return t.units.includes("water") && n.push(sr), t.units.includes("move") && pn(e, (e, t) => n.push(Mr(e, t))), t.units.includes("clean") && xi(e, n), n.push(dr), n;
-}
-function Ci(e) {
-	let t = [];
-	if (e.capital > 0) for (let n = 0; n < S; n++) W(e, n) && t.push(Nr(A, n));
-	for (let n = 0; n < S; n++) if (e.riders[n] !== 0) for (let r = 0; r < S; r++) r !== n && W(e, r) && t.push(Nr(n, r));
-	return t.push(fr), t;
-}
-function wi(e, t, n) {
-	let r = [];
-	if (t.water >= n.cost && gn(t)) {
-		for (let t of e.forestDisplay) r.push(Pr(t));
-		let t = e.forestStack[e.forestStack.length - 1];
-		t !== void 0 && r.push(Pr(t));
-	}
-	return r.push(fr), r;
+	return t.units.includes("water") && n.push(lr), t.units.includes("move") && hn(e, (e, t) => n.push(Pr(e, t))), t.units.includes("clean") && Ci(e, n), n.push(pr), n;
 }
 function Ti(e) {
 	let t = [];
-	for (let n = 0; n < e.elementDisplay.length; n++) t.push(Lr(n));
-	return e.elementDeck.length > 0 && t.push(ur), t;
+	if (e.capital > 0) for (let n = 0; n < w; n++) G(e, n) && t.push(Fr(M, n));
+	for (let n = 0; n < w; n++) if (e.riders[n] !== 0) for (let r = 0; r < w; r++) r !== n && G(e, r) && t.push(Fr(n, r));
+	return t.push(mr), t;
 }
-function Ei(e) {
+function Ei(e, t, n) {
+	let r = [];
+	if (t.water >= n.cost && vn(t)) {
+		for (let t of e.forestDisplay) r.push(Ir(t));
+		let t = e.forestStack[e.forestStack.length - 1];
+		t !== void 0 && r.push(Ir(t));
+	}
+	return r.push(mr), r;
+}
+function Di(e) {
 	let t = [];
-	for (let [n] of D(e.tribe).leaders.entries()) e.leaders.includes(n) || t.push(zr(e.tribe, n));
-	return t.push(fr), t;
+	for (let n = 0; n < e.elementDisplay.length; n++) t.push(zr(n));
+	return e.elementDeck.length > 0 && t.push(fr), t;
+}
+function Oi(e) {
+	let t = [];
+	for (let [n] of k(e.tribe).leaders.entries()) e.leaders.includes(n) || t.push(Vr(e.tribe, n));
+	return t.push(mr), t;
 }
 // games/tribes-of-the-wind/rules/scoring.ts
-var Di = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, Oi = v.some((e) => e.leaders.some((e) => e.ability.kind === "endScore"));
-function ki(e, t) {
+var ki = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, Ai = b.some((e) => e.leaders.some((e) => e.ability.kind === "endScore"));
+function ji(e, t) {
 	let n = 0;
-	for (let t of e.objectives) n += wt(e, E(t).objective);
+	for (let t of e.objectives) n += Tt(e, O(t).objective);
 	let r = {
-		endTile: t ? x.endTile : 0,
-		treehouses: Dt(e) * x.perTreehouse,
-		temples: Di(x.templesTable, Ot(e)),
-		pollution: Di(x.pollutedSpacesTable, kt(e)),
-		tiles: Di(x.tilesTable, Et(e)),
+		endTile: t ? C.endTile : 0,
+		treehouses: Ot(e) * C.perTreehouse,
+		temples: ki(C.templesTable, kt(e)),
+		pollution: ki(C.pollutedSpacesTable, At(e)),
+		tiles: ki(C.tilesTable, Dt(e)),
 		objectives: n
 	};
-	return Oi && (r.leaders = zt(e)), r;
+	return Ai && (r.leaders = Bt(e)), r;
 }
-function Ai(e, t) {
+function Mi(e, t) {
 	let n = 0;
-	for (let r of Object.values(ki(e, t))) n += r;
+	for (let r of Object.values(ji(e, t))) n += r;
 	return n;
 }
-function ji(e) {
+function Ni(e) {
 	let t = e.players.map((t, n) => {
-		let r = ki(t, e.endTile === n);
+		let r = ji(t, e.endTile === n);
 		return {
 			parts: r,
 			total: Object.values(r).reduce((e, t) => e + t, 0),
@@ -3614,24 +3630,24 @@ function ji(e) {
 	};
 }
 // games/tribes-of-the-wind/bot/flights.ts
-var Mi = S + 1, Ni = 6;
-function Pi(e) {
-	let t = Pt(e), n = [], r = [];
-	for (let i = 0; i < S; i++) {
+var Pi = w + 1, Fi = 6;
+function Ii(e) {
+	let t = Ft(e), n = [], r = [];
+	for (let i = 0; i < w; i++) {
 		let a = [];
-		if (n.push(a), W(e, i)) {
-			for (let t of P[i]) W(e, t) && a.push(t);
-			un(e, i, t) && a.push(A), ln(e, i) && r.push(i);
+		if (n.push(a), G(e, i)) {
+			for (let t of I[i]) G(e, t) && a.push(t);
+			fn(e, i, t) && a.push(M), dn(e, i) && r.push(i);
 		}
 	}
 	let i = [];
-	for (let e = 0; e < S; e++) n[e]?.includes(A) && i.push(e);
+	for (let e = 0; e < w; e++) n[e]?.includes(M) && i.push(e);
 	n.push(i);
 	for (let e of r) for (let t of r) e !== t && !n[e]?.includes(t) && n[e]?.push(t);
 	return n;
 }
-function Fi(e, t) {
-	let n = Array(Mi).fill(-1);
+function Li(e, t) {
+	let n = Array(Pi).fill(-1);
 	n[t] = 0;
 	let r = [t];
 	for (let t = 0; t < r.length; t++) {
@@ -3640,37 +3656,37 @@ function Fi(e, t) {
 	}
 	return n;
 }
-var Ii = (e) => [...e.riders, e.capital];
-function Li(e, t, n) {
+var Ri = (e) => [...e.riders, e.capital];
+function zi(e, t, n) {
 	let r = t, i = 0;
-	for (let t = 0; t <= Ni && r > 0; t++) for (let a = 0; a < Mi && r > 0; a++) {
+	for (let t = 0; t <= Fi && r > 0; t++) for (let a = 0; a < Pi && r > 0; a++) {
 		let o = Math.min(r, n[a]);
-		o !== 0 && Ri(e, a) === t && (r -= o, i += o * t, n[a] = n[a] - o);
+		o !== 0 && Bi(e, a) === t && (r -= o, i += o * t, n[a] = n[a] - o);
 	}
-	return i + r * Ni;
+	return i + r * Fi;
 }
-var Ri = (e, t) => {
+var Bi = (e, t) => {
 	let n = e[t];
-	return n < 0 || n > Ni ? Ni : n;
+	return n < 0 || n > Fi ? Fi : n;
 };
-function zi(e) {
+function Vi(e) {
 	let t = [];
 	if (e.treehouses === 0) return t;
-	let n = Pi(e);
-	for (let r = 0; r < S; r++) {
+	let n = Ii(e);
+	for (let r = 0; r < w; r++) {
 		let i = e.tiles[r];
-		if (i < 0 || e.village[r] === 1 || T(i).slots === 0) continue;
-		let a = Ut(e, i), o = Fi(n, r);
+		if (i < 0 || e.village[r] === 1 || D(i).slots === 0) continue;
+		let a = Wt(e, i), o = Li(n, r);
 		t.push({
 			space: r,
 			need: a,
 			steps: o,
-			missing: Li(o, a, Ii(e))
+			missing: zi(o, a, Ri(e))
 		});
 	}
 	return t.sort((e, t) => e.missing - t.missing);
 }
-var Bi = {
+var Hi = {
 	game: "tribes-of-the-wind",
 	rulesVersion: 1,
 	made: {
@@ -3715,103 +3731,103 @@ var Bi = {
 		rack: .35,
 		next: .6
 	}
-}, Vi = Bi, q = Bi.values;
-function Hi(e) {
-	q = e;
+}, Ui = Hi, J = Hi.values;
+function Wi(e) {
+	J = e;
 }
 // games/tribes-of-the-wind/bot/worth.ts
-var Ui = {
+var Gi = {
 	water: .35,
 	move: .5,
 	clean: .6
-}, Wi = 3.6, Gi = 1.8;
-function Ki(e) {
+}, Ki = 3.6, qi = 1.8;
+function Ji(e) {
 	switch (e.kind) {
 		case "water":
 		case "move":
-		case "clean": return Ui[e.kind] * e.n;
-		case "mix": return Math.max(...e.of.map((e) => Ui[e])) * e.n;
-		case "forest": return Math.max(.5, Wi - Ui.water * e.cost);
-		case "catapult": return Gi * e.n;
+		case "clean": return Gi[e.kind] * e.n;
+		case "mix": return Math.max(...e.of.map((e) => Gi[e])) * e.n;
+		case "forest": return Math.max(.5, Ki - Gi.water * e.cost);
+		case "catapult": return qi * e.n;
 		case "temple": return 3;
 	}
 }
-function qi(e) {
+function Yi(e) {
 	let t = 0;
-	for (let n of e) t += Ki(n);
+	for (let n of e) t += Ji(n);
 	return t;
 }
-var Ji = .4;
-function Yi(e, t, n) {
-	let r = 0, { rows: i } = w(t);
+var Xi = .4;
+function Zi(e, t, n) {
+	let r = 0, { rows: i } = E(t);
 	for (let a = 0; a < i.length; a++) {
-		let o = qi(i[a]?.effects ?? []) * (ai(e, t, a, n) === null ? 1 : Ji);
+		let o = Yi(i[a]?.effects ?? []) * (si(e, t, a, n) === null ? 1 : Xi);
 		o > r && (r = o);
 	}
 	return r;
 }
-var Xi = [
+var Qi = [
 	1,
 	.6,
 	.4,
 	.2,
 	.1
 ];
-function Zi(e, t, n) {
-	let r = t.map((t) => Yi(e, t, n)).sort((e, t) => t - e), i = 0;
-	for (let e = 0; e < r.length; e++) i += r[e] * (Xi[e] ?? 0);
+function $i(e, t, n) {
+	let r = t.map((t) => Zi(e, t, n)).sort((e, t) => t - e), i = 0;
+	for (let e = 0; e < r.length; e++) i += r[e] * (Qi[e] ?? 0);
 	return i;
 }
 // games/tribes-of-the-wind/bot/evaluate.ts
-function Qi(e, t) {
+function ea(e, t) {
 	return e.lastRound === 0 ? Infinity : e.lastRound - e.round + +(t > e.active);
 }
-function $i(e, t) {
-	let n = e.players[t], r = ta(n), i = Dt(n), a = da(n);
+function ta(e, t) {
+	let n = e.players[t], r = ra(n), i = Ot(n), a = pa(n);
 	return {
-		points: Ai(n, e.endTile === t) + .01 * n.water - r,
+		points: Mi(n, e.endTile === t) + .01 * n.water - r,
 		passing: r,
 		villages: i,
 		begun: a,
-		turns: Math.max(0, q.turns * (i + n.treehouses - i - a)),
+		turns: Math.max(0, J.turns * (i + n.treehouses - i - a)),
 		means: {
-			water: fa(n.water),
-			land: pa(n),
-			temples: _a(n),
-			objectives: va(n),
-			leaders: ba(n),
-			rack: q.rack * Zi(n, n.rack, ri(e, t))
+			water: ma(n.water),
+			land: ha(n),
+			temples: ya(n),
+			objectives: ba(n),
+			leaders: Sa(n),
+			rack: J.rack * $i(n, n.rack, ai(e, t))
 		}
 	};
 }
-var ea = /* @__PURE__ */ new Set([
+var na = /* @__PURE__ */ new Set([
 	"water",
 	"ridersOnTiles",
 	"ridersInCapital",
 	"tilesWithRider",
 	"cleanEmptySpaces"
 ]);
-function ta(e) {
+function ra(e) {
 	let t = 0;
 	for (let n of e.objectives) {
-		let { objective: r } = E(n);
-		ea.has(r.metric) && (t += wt(e, r));
+		let { objective: r } = O(n);
+		na.has(r.metric) && (t += Tt(e, r));
 	}
 	return t;
 }
-var na = (e) => e.players.map((t, n) => $i(e, n));
-function ra(e, t, n) {
-	if (e.lastRound > 0) return Math.max(0, Qi(e, t));
+var ia = (e) => e.players.map((t, n) => ta(e, n));
+function aa(e, t, n) {
+	if (e.lastRound > 0) return Math.max(0, ea(e, t));
 	let r = Infinity;
 	for (let e of n) r = Math.min(r, e.turns);
-	return r + b.extraRounds;
+	return r + S.extraRounds;
 }
-function ia(e, t, n) {
-	let r = n[t], i = ra(e, t, n), a = b.treehouses - r.villages, o = e.lastRound > 0 ? Math.min(i, r.begun) : r.begun + i / q.turns, s = Math.min(1, i / q.useful), c = i <= 0 ? 1 : q.passing;
+function oa(e, t, n) {
+	let r = n[t], i = aa(e, t, n), a = S.treehouses - r.villages, o = e.lastRound > 0 ? Math.min(i, r.begun) : r.begun + i / J.turns, s = Math.min(1, i / J.useful), c = i <= 0 ? 1 : J.passing;
 	return {
-		points: r.points + c * r.passing + (e.lastRound > 0 ? 0 : q.pace * i),
-		villages: i <= 0 ? 0 : q.village * Math.min(a, o),
-		ending: e.endTile >= 0 ? 0 : x.endTile * aa(r.turns, t, n),
+		points: r.points + c * r.passing + (e.lastRound > 0 ? 0 : J.pace * i),
+		villages: i <= 0 ? 0 : J.village * Math.min(a, o),
+		ending: e.endTile >= 0 ? 0 : C.endTile * sa(r.turns, t, n),
 		water: s * r.means.water,
 		land: s * r.means.land,
 		temples: s * r.means.temples,
@@ -3820,94 +3836,94 @@ function ia(e, t, n) {
 		rack: s * r.means.rack
 	};
 }
-function aa(e, t, n) {
+function sa(e, t, n) {
 	let r = 0;
 	for (let i = 0; i < n.length; i++) {
 		let a = i === t ? e : n[i].turns;
-		r += Math.exp((e - a) / q.race);
+		r += Math.exp((e - a) / J.race);
 	}
 	return 1 / r;
 }
-function oa(e, t, n) {
-	let r = ia(e, t, n);
+function ca(e, t, n) {
+	let r = oa(e, t, n);
 	return r.points + r.villages + r.ending + r.water + r.land + r.temples + r.objectives + r.leaders + r.rack;
 }
-function sa(e) {
-	let t = na(e);
-	return t.map((n, r) => oa(e, r, t));
+function la(e) {
+	let t = ia(e);
+	return t.map((n, r) => ca(e, r, t));
 }
-function ca(e, t, n) {
+function ua(e, t, n) {
 	let r = -Infinity;
-	for (let i = 0; i < n.length; i++) i !== t && (r = Math.max(r, oa(e, i, n)));
-	let i = oa(e, t, n) - r;
-	return i + q.winning * Math.tanh(i / (q.sure + q.unsure * ra(e, t, n)));
+	for (let i = 0; i < n.length; i++) i !== t && (r = Math.max(r, ca(e, i, n)));
+	let i = ca(e, t, n) - r;
+	return i + J.winning * Math.tanh(i / (J.sure + J.unsure * aa(e, t, n)));
 }
-var la = 4, ua = (e) => [
-	q.site1,
-	q.site2,
-	q.site3,
-	q.site4
+var da = 4, fa = (e) => [
+	J.site1,
+	J.site2,
+	J.site3,
+	J.site4
 ][e] ?? 0;
-function da(e) {
-	let t = zi(e), n = Ii(e), r = 0;
-	for (let i = 0; i < t.length && i < la && i < e.treehouses; i++) {
+function pa(e) {
+	let t = Vi(e), n = Ri(e), r = 0;
+	for (let i = 0; i < t.length && i < da && i < e.treehouses; i++) {
 		let e = t[i];
-		r += ua(i) * Math.max(q.forest, q.site - q.step * Li(e.steps, e.need, n)), n[A] = n[A] + e.need;
+		r += fa(i) * Math.max(J.forest, J.site - J.step * zi(e.steps, e.need, n)), n[M] = n[M] + e.need;
 	}
 	return r;
 }
-var fa = (e) => q.water * Math.min(e, q.plenty) + q.plentyOfWater * Math.max(0, e - q.plenty);
-function pa(e) {
+var ma = (e) => J.water * Math.min(e, J.plenty) + J.plentyOfWater * Math.max(0, e - J.plenty);
+function ha(e) {
 	let t = 0, n = 0;
-	for (let r = 0; r < S; r++) {
-		if (W(e, r)) {
-			n += q.tile;
+	for (let r = 0; r < w; r++) {
+		if (G(e, r)) {
+			n += J.tile;
 			continue;
 		}
 		let i = e.pollution[r];
-		n -= q.token * i, i === 0 ? mn(e, r) && t++ : P[r].some((t) => W(e, t)) && (n -= q.nearToken * i);
+		n -= J.token * i, i === 0 ? gn(e, r) && t++ : I[r].some((t) => G(e, t)) && (n -= J.nearToken * i);
 	}
-	return n += (t > 0 ? q.space1 : 0) + (t > 1 ? q.space2 : 0) + (t > 2 ? q.space3 : 0), n + ma(e) + ha(e);
+	return n += (t > 0 ? J.space1 : 0) + (t > 1 ? J.space2 : 0) + (t > 2 ? J.space3 : 0), n + ga(e) + _a(e);
 }
-function ma(e) {
+function ga(e) {
 	let t = [];
-	for (let n = 0; n < S; n++) e.pollution[n] > 0 && t.push(e.pollution[n]);
+	for (let n = 0; n < w; n++) e.pollution[n] > 0 && t.push(e.pollution[n]);
 	t.sort((e, t) => e - t);
-	let n = x.pollutedSpacesTable, r = ga(n, t.length), i = r, a = 0;
-	for (let e = 1; e <= t.length; e++) a += t[e - 1], i = Math.max(i, ga(n, t.length - e) - q.cleaning * a);
+	let n = C.pollutedSpacesTable, r = va(n, t.length), i = r, a = 0;
+	for (let e = 1; e <= t.length; e++) a += t[e - 1], i = Math.max(i, va(n, t.length - e) - J.cleaning * a);
 	return i - r;
 }
-function ha(e) {
-	let t = Et(e), n = ga(x.tilesTable, t), r = n;
-	for (let e = t + 1; e <= S; e++) r = Math.max(r, ga(x.tilesTable, e) - q.tileCost * (e - t));
+function _a(e) {
+	let t = Dt(e), n = va(C.tilesTable, t), r = n;
+	for (let e = t + 1; e <= w; e++) r = Math.max(r, va(C.tilesTable, e) - J.tileCost * (e - t));
 	return r - n;
 }
-var ga = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, _a = (e) => q.temple * (b.temples - e.unplaced.length);
-function va(e) {
+var va = (e, t) => e[Math.min(t, e.length - 1)] ?? 0, ya = (e) => J.temple * (S.temples - e.unplaced.length);
+function ba(e) {
 	let t = 0;
-	for (let n of e.objectives) t += ya(e, E(n).objective);
+	for (let n of e.objectives) t += xa(e, O(n).objective);
 	return t;
 }
-function ya(e, t) {
-	let n = B(e, t), r = wt(e, t), i = 0;
+function xa(e, t) {
+	let n = H(e, t), r = Tt(e, t), i = 0;
 	for (let e of t.tiers) {
-		if (e.vp <= r || V(n, t.op, e.at) || ea.has(t.metric)) continue;
+		if (e.vp <= r || U(n, t.op, e.at) || na.has(t.metric)) continue;
 		let a = t.op === "atLeast" ? n / e.at : Math.max(0, 1 - (n - e.at) / (e.at + 10));
-		i = Math.max(i, q.objective * a * a * (e.vp - r));
+		i = Math.max(i, J.objective * a * a * (e.vp - r));
 	}
 	return i;
 }
-function ba(e) {
+function Sa(e) {
 	let t = 0;
-	for (let n of e.leaders) t += q.leader * (1 + xa(e, O(e.tribe, n).ability));
-	!e.pathSpent && En(e) && (t += q.condition);
-	let { special: n } = D(e.tribe);
-	return !e.specialSpent && V(B(e, n), n.op, n.at) && (t += q.condition), t;
+	for (let n of e.leaders) t += J.leader * (1 + Ca(e, A(e.tribe, n).ability));
+	!e.pathSpent && On(e) && (t += J.condition);
+	let { special: n } = k(e.tribe);
+	return !e.specialSpent && U(H(e, n), n.op, n.at) && (t += J.condition), t;
 }
-function xa(e, t) {
+function Ca(e, t) {
 	switch (t.kind) {
 		case "trigger": {
-			let n = qi(t.effects);
+			let n = Yi(t.effects);
 			return t.on === "playCard" ? 4.5 * n : t.on === "placeTemple" ? e.unplaced.length * n : (t.on === "buildVillage" ? 1 : .5) * e.treehouses * n;
 		}
 		case "immediate": return 0;
@@ -3925,26 +3941,26 @@ function xa(e, t) {
 	}
 }
 // games/tribes-of-the-wind/bot/policy.ts
-function Sa(e, t, n) {
+function wa(e, t, n) {
 	let r = e.players[t.seat];
 	switch (t.kind) {
-		case "action": return wa(e, r, t.options, n);
+		case "action": return Ea(e, r, t.options, n);
 		case "moveStep":
 		case "mixStep":
-		case "catapult": return Ea(r, t.options);
-		case "cleanStep": return Y(t.options, (e) => e.do === "clean" ? Oa(r, L(e.space)) : -99);
-		case "forestTile": return Y(t.options, (e) => e.do === "forest" ? -T(ze(e.tile)).slots + J(n) : -99);
-		case "forestSpace": return Y(t.options, (e) => e.do === "plant" ? ka(r, L(e.space)) + J(n) : 0);
-		case "takeVillageCard": return Y(t.options, (e) => e.do === "takeVillageCard" ? wt(r, E(Be(e.card)).objective) + J(n) : 0);
-		case "draw": return Y(t.options, (t) => t.do === "draw" ? Aa(e, r, t.position) + J(n) : .5);
-		case "nextEffect": return Y(t.options, (e) => e.do === "effect" ? -e.index : -99);
+		case "catapult": return Oa(r, t.options);
+		case "cleanStep": return X(t.options, (e) => e.do === "clean" ? Aa(r, z(e.space)) : -99);
+		case "forestTile": return X(t.options, (e) => e.do === "forest" ? -D(Be(e.tile)).slots + Y(n) : -99);
+		case "forestSpace": return X(t.options, (e) => e.do === "plant" ? ja(r, z(e.space)) + Y(n) : 0);
+		case "takeVillageCard": return X(t.options, (e) => e.do === "takeVillageCard" ? Tt(r, O(Ve(e.card)).objective) + Y(n) : 0);
+		case "draw": return X(t.options, (t) => t.do === "draw" ? Ma(e, r, t.position) + Y(n) : .5);
+		case "nextEffect": return X(t.options, (e) => e.do === "effect" ? -e.index : -99);
 		case "leader":
-		case "chooseTemple": return Y(t.options, (e) => e.do === "decline" ? -1 : J(n));
+		case "chooseTemple": return X(t.options, (e) => e.do === "decline" ? -1 : Y(n));
 		default: return n.int("policy", t.options.length);
 	}
 }
-var Ca = 1 << 20, J = (e) => e.int("policy", Ca) / Ca;
-function Y(e, t) {
+var Ta = 1 << 20, Y = (e) => e.int("policy", Ta) / Ta;
+function X(e, t) {
 	let n = 0, r = -Infinity;
 	for (let i = 0; i < e.length; i++) {
 		let a = t(e[i]);
@@ -3952,87 +3968,87 @@ function Y(e, t) {
 	}
 	return n;
 }
-function wa(e, t, n, r) {
-	let i = zi(t), a = gn(t);
-	return Y(n, (n) => {
+function Ea(e, t, n, r) {
+	let i = Vi(t), a = vn(t);
+	return X(n, (n) => {
 		if (n.do === "build") return 100;
-		if (n.do === "placeTemple") return 3 + J(r);
+		if (n.do === "placeTemple") return 3 + Y(r);
 		if (n.do !== "play") return 0;
-		let o = w(k(n.card)).rows[n.row - 1]?.effects ?? [], s = t.water;
+		let o = E(j(n.card)).rows[n.row - 1]?.effects ?? [], s = t.water;
 		for (let e of o) e.kind === "water" && (s += e.n);
-		let c = J(r);
-		for (let n of o) c += Ta(e, t, n, s, i, a) ? Ki(n) : 0;
+		let c = Y(r);
+		for (let n of o) c += Da(e, t, n, s, i, a) ? Ji(n) : 0;
 		return c;
 	});
 }
-function Ta(e, t, n, r, i, a) {
+function Da(e, t, n, r, i, a) {
 	switch (n.kind) {
-		case "forest": return a && r >= Lt(t, n.cost) && e.forestDisplay.length > 0;
+		case "forest": return a && r >= Rt(t, n.cost) && e.forestDisplay.length > 0;
 		case "move":
 		case "catapult": return (i[0]?.missing ?? 0) > 0;
-		case "temple": return t.unplaced.length > 0 && yn(t);
+		case "temple": return t.unplaced.length > 0 && xn(t);
 		default: return !0;
 	}
 }
-function Ea(e, t) {
-	let n = zi(e).find((e) => e.missing > 0);
-	return Y(t, (t) => {
+function Oa(e, t) {
+	let n = Vi(e).find((e) => e.missing > 0);
+	return X(t, (t) => {
 		if (t.do === "takeWater") return .2;
-		if (t.do === "clean") return .1 + Oa(e, L(t.space)) / 100;
+		if (t.do === "clean") return .1 + Aa(e, z(t.space)) / 100;
 		if (t.do !== "step" && t.do !== "fly") return 0;
 		if (n === void 0) return -1;
-		let r = I(t.from), i = I(t.to);
+		let r = R(t.from), i = R(t.to);
 		if (r === n.space || i === n.space && e.riders[i] >= n.need) return -1;
-		let a = n.steps[r], o = n.steps[i], s = (a < 0 ? Da : a) - (o < 0 ? Da : o);
-		return s <= 0 ? -1 : s + (r === A ? 0 : .5) - o / 10;
+		let a = n.steps[r], o = n.steps[i], s = (a < 0 ? ka : a) - (o < 0 ? ka : o);
+		return s <= 0 ? -1 : s + (r === M ? 0 : .5) - o / 10;
 	});
 }
-var Da = 9;
-function Oa(e, t) {
-	return (ka(e, t) > 0 ? 2 : 0) - e.pollution[t];
+var ka = 9;
+function Aa(e, t) {
+	return (ja(e, t) > 0 ? 2 : 0) - e.pollution[t];
 }
-function ka(e, t) {
+function ja(e, t) {
 	let n = 0;
-	for (let r of P[t]) r < S && W(e, r) && n++;
+	for (let r of I[t]) r < w && G(e, r) && n++;
 	return n;
 }
-function Aa(e, t, n) {
-	let r = C[e.elementDisplay[n - 1]], i = 0;
-	for (let e of t.rack) C[e] === r && i++;
+function Ma(e, t, n) {
+	let r = T[e.elementDisplay[n - 1]], i = 0;
+	for (let e of t.rack) T[e] === r && i++;
 	return i / 3;
 }
 // games/tribes-of-the-wind/bot/sensible.ts
-function ja(e, t) {
-	let { options: n } = t, r = e.players[t.seat], i = Ma(e, r, t);
+function Na(e, t) {
+	let { options: n } = t, r = e.players[t.seat], i = Pa(e, r, t);
 	return i.length > 0 ? i : n.slice(-1);
 }
-function Ma(e, t, { kind: n, options: r }) {
+function Pa(e, t, { kind: n, options: r }) {
 	switch (n) {
 		case "action": {
 			let n = r.filter((e) => e.do === "build");
 			if (n.length > 0) return n;
-			let i = r.filter((n) => n.do === "placeTemple" || n.do === "play" && Pa(e, t, n));
+			let i = r.filter((n) => n.do === "placeTemple" || n.do === "play" && Ia(e, t, n));
 			return i.length > 0 ? i : r;
 		}
 		case "moveStep":
 		case "catapult":
 		case "mixStep":
 		case "cleanStep": {
-			let e = zi(t);
-			return r.filter((n) => Na(t, e, n));
+			let e = Vi(t);
+			return r.filter((n) => Fa(t, e, n));
 		}
-		case "villageCardUse": return r.filter((n) => n.do !== "useNow" || La(e, t));
+		case "villageCardUse": return r.filter((n) => n.do !== "useNow" || za(e, t));
 		default: {
 			let e = r.filter((e) => e.do !== "decline" && e.do !== "done");
 			return e.length > 0 ? e : r;
 		}
 	}
 }
-function Na(e, t, n) {
+function Fa(e, t, n) {
 	if (n.do === "takeWater" || n.do === "clean") return !0;
 	if (n.do !== "step" && n.do !== "fly") return !1;
-	let r = I(n.from), i = I(n.to);
-	if (i === A) return !1;
+	let r = R(n.from), i = R(n.to);
+	if (i === M) return !1;
 	let a = t.findIndex((t) => t.space === r && e.riders[r] <= t.need);
 	return t.some((t, n) => {
 		if (a >= 0 && n >= a) return !1;
@@ -4040,55 +4056,55 @@ function Na(e, t, n) {
 		return !o && c >= 0 && (s < 0 || c < s);
 	});
 }
-function Pa(e, t, n) {
-	let r = w(k(n.card)).rows[n.row - 1]?.effects ?? [], i = r.reduce((e, t) => e + (t.kind === "water" ? t.n : 0), t.water);
-	return r.some((n) => Fa(e, t, n, i));
+function Ia(e, t, n) {
+	let r = E(j(n.card)).rows[n.row - 1]?.effects ?? [], i = r.reduce((e, t) => e + (t.kind === "water" ? t.n : 0), t.water);
+	return r.some((n) => La(e, t, n, i));
 }
-function Fa(e, t, n, r) {
+function La(e, t, n, r) {
 	switch (n.kind) {
 		case "water": return !0;
-		case "clean": return Ia(t);
-		case "mix": return n.of.includes("water") || n.of.some((i) => Fa(e, t, {
+		case "clean": return Ra(t);
+		case "mix": return n.of.includes("water") || n.of.some((i) => La(e, t, {
 			kind: i,
 			n: n.n
 		}, r));
-		case "forest": return r >= n.cost && gn(t) && e.forestDisplay.length + e.forestStack.length > 0;
-		case "temple": return t.unplaced.length > 0 && yn(t);
+		case "forest": return r >= n.cost && vn(t) && e.forestDisplay.length + e.forestStack.length > 0;
+		case "temple": return t.unplaced.length > 0 && xn(t);
 		case "move":
-		case "catapult": return zi(t).some((e) => e.missing > 0);
+		case "catapult": return Vi(t).some((e) => e.missing > 0);
 	}
 }
-function Ia(e) {
-	for (let t = 0; t < S; t++) if (e.pollution[t] > 0) return !0;
+function Ra(e) {
+	for (let t = 0; t < w; t++) if (e.pollution[t] > 0) return !0;
 	return !1;
 }
-function La(e, t) {
+function za(e, t) {
 	let n = e.stack.at(-1);
-	return n?.f !== "villageCardUse" || E(n.card).immediate.some((n) => Fa(e, t, n, t.water));
+	return n?.f !== "villageCardUse" || O(n.card).immediate.some((n) => La(e, t, n, t.water));
 }
 // games/tribes-of-the-wind/bot/brain.ts
-var Ra = 60, za = /* @__PURE__ */ new Set([
+var Ba = 60, Va = /* @__PURE__ */ new Set([
 	"forestSpace",
 	"templeTile",
 	"villageCardUse",
 	"replaceObjective"
-]), Ba = (e) => e.stack.at(-1)?.f ?? null;
-function Va(e, t, r, i) {
-	let a = nr(e);
-	return Bn(a, t, r, i, n), a;
-}
-function Ha(e, t, n) {
-	let r = n.slice();
-	return r[t] = $i(e, t), ca(e, t, r);
-}
+]), Ha = (e) => e.stack.at(-1)?.f ?? null;
 function Ua(e, t, n, r) {
-	let i = Ba(e);
-	if (e.active !== t || i === null || !za.has(i)) return Ha(e, t, r);
+	let i = ir(e);
+	return Hn(i, t, n, r, a), i;
+}
+function Wa(e, t, n) {
+	let r = n.slice();
+	return r[t] = ta(e, t), ua(e, t, r);
+}
+function Ga(e, t, n, r) {
+	let i = Ha(e);
+	if (e.active !== t || i === null || !Va.has(i)) return Wa(e, t, r);
 	let a = -Infinity;
-	for (let i of ci(e)[0]?.options ?? []) a = Math.max(a, Ua(Va(e, t, i, n), t, n, r));
+	for (let i of ui(e)[0]?.options ?? []) a = Math.max(a, Ga(Ua(e, t, i, n), t, n, r));
 	return a;
 }
-var Wa = [
+var Ka = [
 	"clean",
 	"forest",
 	"temple",
@@ -4096,21 +4112,21 @@ var Wa = [
 	"move",
 	"catapult"
 ];
-function Ga(e, t) {
+function qa(e, t) {
 	let n = e.stack.at(-1);
-	return n?.f !== "effects" || t.do !== "effect" ? Wa.length : Wa.indexOf(n.list[t.index]?.effect.kind ?? "catapult");
+	return n?.f !== "effects" || t.do !== "effect" ? Ka.length : Ka.indexOf(n.list[t.index]?.effect.kind ?? "catapult");
 }
-var Ka = (e, t) => t.reduce((t, n) => Ga(e, n) < Ga(e, t) ? n : t), qa = .3;
-function Ja(e, t, n, r) {
+var Ja = (e, t) => t.reduce((t, n) => qa(e, n) < qa(e, t) ? n : t), Ya = .3;
+function Xa(e, t, n, r) {
 	let i = e;
-	for (let e = 0; e < Ra; e++) {
-		let e = Ba(i);
+	for (let e = 0; e < Ba; e++) {
+		let e = Ha(i);
 		if (i.phase === "over" || i.active !== t || e === "draw" || e === "leader" || e === "action") break;
-		let [a] = ci(i);
+		let [a] = ui(i);
 		if (a === void 0) break;
 		let o = null, s = -Infinity;
-		for (let c of e === "effects" ? [Ka(i, a.options)] : a.options) {
-			let e = Va(i, t, c, n), a = Ua(e, t, n, r);
+		for (let c of e === "effects" ? [Ja(i, a.options)] : a.options) {
+			let e = Ua(i, t, c, n), a = Ga(e, t, n, r);
 			a > s && (s = a, o = e);
 		}
 		if (o === null) break;
@@ -4118,78 +4134,78 @@ function Ja(e, t, n, r) {
 	}
 	return i;
 }
-var Ya = (e, t, n, r) => Ha(Ja(e, t, n, r), t, r);
-function Xa(e, t, n, r) {
-	let i = Ja(e, t, n, r), a = Ha(i, t, r);
-	if (q.next === 0 || i.phase !== "play" || Qi(i, t) <= 0) return a;
-	let o = nr(i);
+var Za = (e, t, n, r) => Wa(Xa(e, t, n, r), t, r);
+function Qa(e, t, n, r) {
+	let i = Xa(e, t, n, r), a = Wa(i, t, r);
+	if (J.next === 0 || i.phase !== "play" || ea(i, t) <= 0) return a;
+	let o = ir(i);
 	o.active = t, o.stack = [{ f: "action" }];
 	let s = a;
-	for (let e of ci(o)[0]?.options ?? []) (e.do === "play" || e.do === "build") && (s = Math.max(s, Ya(Va(o, t, e, n), t, n, r)));
-	return a + q.next * (s - a);
+	for (let e of ui(o)[0]?.options ?? []) (e.do === "play" || e.do === "build") && (s = Math.max(s, Za(Ua(o, t, e, n), t, n, r)));
+	return a + J.next * (s - a);
 }
-var Za = /* @__PURE__ */ new Set([
+var $a = /* @__PURE__ */ new Set([
 	"moveStep",
 	"cleanStep",
 	"mixStep",
 	"catapult",
 	"leader"
 ]);
-function Qa(e, t, n) {
+function eo(e, t, n) {
 	let { seat: r, kind: i, options: a } = t;
-	if (i === "draw") return to(e, r, a);
-	if (i === "discardCards") return $a(e, r, a);
-	let o = na(e);
+	if (i === "draw") return ro(e, r, a);
+	if (i === "discardCards") return to(e, r, a);
+	let o = ia(e);
 	return a.map((t) => {
-		let a = Va(e, r, t, n);
-		return Za.has(i) ? Ha(a, r, o) - (t.do === "done" || t.do === "decline" ? qa : 0) : i === "nextEffect" ? Ya(a, r, n, o) - qa * Ga(e, t) : i === "action" ? Xa(a, r, n, o) + (t.do === "build" ? q.finish : 0) : Ya(a, r, n, o);
+		let a = Ua(e, r, t, n);
+		return $a.has(i) ? Wa(a, r, o) - (t.do === "done" || t.do === "decline" ? Ya : 0) : i === "nextEffect" ? Za(a, r, n, o) - Ya * qa(e, t) : i === "action" ? Qa(a, r, n, o) + (t.do === "build" ? J.finish : 0) : Za(a, r, n, o);
 	});
 }
-function $a(e, t, n) {
+function to(e, t, n) {
 	let r = e.players[t];
 	return n.map((n) => {
 		if (n.do !== "discard") return 0;
-		let i = n.cards.map(k), a = r.rack.filter((e) => !i.includes(e));
-		return Zi(r, a, eo(ri(e, t), a));
+		let i = n.cards.map(j), a = r.rack.filter((e) => !i.includes(e));
+		return $i(r, a, no(ai(e, t), a));
 	});
 }
-var eo = (e, t) => {
-	let n = h.map(() => 0);
-	for (let e of t) n[C[e]] = (n[C[e]] ?? 0) + 1;
+var no = (e, t) => {
+	let n = _.map(() => 0);
+	for (let e of t) n[T[e]] = (n[T[e]] ?? 0) + 1;
 	return {
 		...e,
 		own: n
 	};
 };
-function to(e, t, n) {
-	let r = e.players[t], i = ri(e, t), a = r.rack.slice(0, r.rack.length - (t === e.active ? e.blind : 0)), o = no(r);
+function ro(e, t, n) {
+	let r = e.players[t], i = ai(e, t), a = r.rack.slice(0, r.rack.length - (t === e.active ? e.blind : 0)), o = io(r);
 	return n.map((t) => {
-		let n = t.do === "draw" ? e.elementDisplay[t.position - 1] : e.elementDeck.at(-1), s = n === void 0 ? 0 : C[n], c = i.own.slice();
-		return c[s] = c[s] + 1, Zi(r, a, {
+		let n = t.do === "draw" ? e.elementDisplay[t.position - 1] : e.elementDeck.at(-1), s = n === void 0 ? 0 : T[n], c = i.own.slice();
+		return c[s] = c[s] + 1, $i(r, a, {
 			...i,
 			own: c
 		}) + (o[s] ?? 0);
 	});
 }
-function no(e) {
-	let t = zi(e), n = hn(e).length, r = Math.max(0, ro - t.length), i = {
+function io(e) {
+	let t = Vi(e), n = _n(e).length, r = Math.max(0, ao - t.length), i = {
 		blue: e.water < 5 ? .8 + .3 * r : e.water < 11 ? .4 : 0,
 		yellow: t.length === 0 ? .2 : 1 + .05 * (t[0]?.missing ?? 0),
 		red: n === 0 ? .6 + .6 * r : n === 1 ? .7 : .4,
 		green: n > 0 && e.water >= 4 ? .4 + 1.1 * r : .4 + .4 * r
 	};
-	return h.map((e) => i[e.id] ?? 0);
+	return _.map((e) => i[e.id] ?? 0);
 }
-var ro = 2, io = e({
-	sensible: ja,
-	rate: Qa,
+var ao = 2, oo = r({
+	sensible: Na,
+	rate: eo,
 	temperature: .03,
-	evaluate: sa,
-	policy: Sa,
+	evaluate: la,
+	policy: wa,
 	turn: (e) => e.phase === "over" ? (e.round + 1) * e.players.length : e.round * e.players.length + e.active,
 	horizon: 4,
-	features: (e, t) => ({ ...ia(e, t, na(e)) })
-}, Vi, Hi), ao = {
+	features: (e, t) => ({ ...oa(e, t, ia(e)) })
+}, Ui, Wi), so = {
 	id: "tribes-of-the-wind",
 	title: {
 		de: "Tribes of the Wind",
@@ -4219,32 +4235,32 @@ var ro = 2, io = e({
 	}
 };
 // games/tribes-of-the-wind/rules/census.ts
-function oo(e) {
+function co(e) {
 	let t = {}, n = (e, n = 1) => {
 		t[e] = (t[e] ?? 0) + n;
 	}, r = (e, t) => {
 		for (let r of t) r >= 0 && n(e[r]?.id ?? `unknown ${r}`);
 	};
-	r(g, [
+	r(v, [
 		...e.elementDeck,
 		...e.elementDisplay,
 		...e.elementDiscard
-	]), r(je, [...e.forestDisplay, ...e.forestStack]), r(_, [
+	]), r(Me, [...e.forestDisplay, ...e.forestStack]), r(y, [
 		...e.villageDeck,
 		...e.villageDisplay,
 		...e.villageDiscard
 	]);
-	for (let t of e.stack) t.f === "played" && r(g, [t.card]), (t.f === "villageCardUse" || t.f === "replaceObjective") && r(_, [t.card]);
+	for (let t of e.stack) t.f === "played" && r(v, [t.card]), (t.f === "villageCardUse" || t.f === "replaceObjective") && r(y, [t.card]);
 	n("water", e.supply.water), n("pollution", e.supply.pollution);
 	for (let [t, i] of e.players.entries()) {
-		r(g, i.rack), r(je, i.tiles), r(_, [...i.objectives, ...i.used]), n(`riders ${t}`, i.capital + ht(i, -1)), n(`treehouses ${t}`, i.treehouses + Dt(i));
+		r(v, i.rack), r(Me, i.tiles), r(y, [...i.objectives, ...i.used]), n(`riders ${t}`, i.capital + gt(i, -1)), n(`treehouses ${t}`, i.treehouses + Ot(i));
 		for (let e of [...i.temple, ...i.unplaced]) e >= 0 && n(`temple ${t}.${e}`);
-		n("water", i.water), n("pollution", St(i, -1));
+		n("water", i.water), n("pollution", Ct(i, -1));
 	}
 	return t;
 }
 // games/tribes-of-the-wind/rules/guards.ts
-var so = {
+var lo = {
 	play: ["action"],
 	placeTemple: ["action"],
 	build: ["action"],
@@ -4277,61 +4293,61 @@ var so = {
 		"chooseTemple",
 		"leader"
 	]
-}, X = (e, t, n = {}) => ({
+}, Z = (e, t, n = {}) => ({
 	ruling: e,
 	key: t,
 	args: n
 });
-function co(e, n, r) {
-	let i = e.stack[e.stack.length - 1];
-	return e.phase === "over" || i === void 0 || n !== e.active ? t : so[r.do].includes(i.f) ? lo(e, n, e.players[n], i, r) : X(t.ruling, "otherQuestion");
+function uo(e, t, n) {
+	let r = e.stack[e.stack.length - 1];
+	return e.phase === "over" || r === void 0 || t !== e.active ? i : lo[n.do].includes(r.f) ? fo(e, t, e.players[t], r, n) : Z(i.ruling, "otherQuestion");
 }
-function lo(e, n, r, i, a) {
+function fo(e, t, n, r, a) {
 	switch (a.do) {
-		case "play": return uo(e, n, r, a);
-		case "placeTemple": return mo(r);
-		case "build": return ho(r, L(a.space));
-		case "discardThree": return mi(r) ? null : X("TW-13", "templesLeft");
-		case "discard": return i.f === "discard" ? go(r, a, i.n, i.temple) : t;
-		case "temple": return r.unplaced.includes(He(r.tribe, a.temple)) ? null : X("TW-15", "templeGone");
-		case "templeOn": return _o(r, L(a.space));
-		case "effect": return i.f === "effects" ? vo(i.list, a.index) : t;
-		case "step": return bo(r, i, I(a.from), I(a.to));
-		case "clean": return xo(r, i, L(a.space));
-		case "takeWater": return yo(i, "water");
-		case "fly": return So(r, I(a.from), I(a.to));
-		case "forest": return i.f === "forest" ? Co(e, r, i.cost, ze(a.tile)) : t;
-		case "plant": return wo(r, L(a.space));
-		case "takeVillageCard": return e.villageDisplay.includes(Be(a.card)) ? null : X("TW-66", "notInVillageDisplay");
-		case "replace": return r.objectives.includes(Be(a.card)) ? null : X("TW-39", "notKeptBefore");
-		case "draw": return a.position >= 1 && a.position <= e.elementDisplay.length ? null : X("TW-43", "placeEmpty");
-		case "drawDeck": return e.elementDeck.length > 0 ? null : X("TW-75", "deckEmpty");
-		case "leader": return To(r, Ue(r.tribe, a.leader));
-		case "decline": return i.f === "chooseTemple" && !i.free ? X("TW-14", "templePaid") : null;
+		case "play": return po(e, t, n, a);
+		case "placeTemple": return go(n);
+		case "build": return _o(n, z(a.space));
+		case "discardThree": return gi(n) ? null : Z("TW-13", "templesLeft");
+		case "discard": return r.f === "discard" ? vo(n, a, r.n, r.temple) : i;
+		case "temple": return n.unplaced.includes(Ue(n.tribe, a.temple)) ? null : Z("TW-15", "templeGone");
+		case "templeOn": return yo(n, z(a.space));
+		case "effect": return r.f === "effects" ? bo(r.list, a.index) : i;
+		case "step": return So(n, r, R(a.from), R(a.to));
+		case "clean": return Co(n, r, z(a.space));
+		case "takeWater": return xo(r, "water");
+		case "fly": return wo(n, R(a.from), R(a.to));
+		case "forest": return r.f === "forest" ? To(e, n, r.cost, Be(a.tile)) : i;
+		case "plant": return Eo(n, z(a.space));
+		case "takeVillageCard": return e.villageDisplay.includes(Ve(a.card)) ? null : Z("TW-66", "notInVillageDisplay");
+		case "replace": return n.objectives.includes(Ve(a.card)) ? null : Z("TW-39", "notKeptBefore");
+		case "draw": return a.position >= 1 && a.position <= e.elementDisplay.length ? null : Z("TW-43", "placeEmpty");
+		case "drawDeck": return e.elementDeck.length > 0 ? null : Z("TW-75", "deckEmpty");
+		case "leader": return Do(n, We(n.tribe, a.leader));
+		case "decline": return r.f === "chooseTemple" && !r.free ? Z("TW-14", "templePaid") : null;
 		case "useNow":
 		case "keep":
 		case "done": return null;
 	}
 }
-function uo(e, t, n, r) {
-	let i = k(r.card);
-	if (!n.rack.includes(i)) return X("TW-68", "notOnRack");
+function po(e, t, n, r) {
+	let i = j(r.card);
+	if (!n.rack.includes(i)) return Z("TW-68", "notOnRack");
 	let a = r.row - 1;
-	if (w(i).rows[a] === void 0) return X("TW-6", "noSuchRow", { row: r.row });
-	let o = ri(e, t), s = ai(n, i, a, o);
-	return s === null ? null : X(fo(s, e.players.length), `require.${s.kind}`, {
-		...po(s, o),
+	if (E(i).rows[a] === void 0) return Z("TW-6", "noSuchRow", { row: r.row });
+	let o = ai(e, t), s = si(n, i, a, o);
+	return s === null ? null : Z(mo(s, e.players.length), `require.${s.kind}`, {
+		...ho(s, o),
 		market: e.players.length === 2
 	});
 }
-function fo(e, t) {
-	return e.kind === "more" || e.kind === "fewer" ? "TW-2" : e.kind === "neighbour" || e.kind === "group" ? ei(0, t).right < 0 ? "TW-3" : t > 3 ? "TW-4" : "TW-72" : "TW-1";
+function mo(e, t) {
+	return e.kind === "more" || e.kind === "fewer" ? "TW-2" : e.kind === "neighbour" || e.kind === "group" ? ni(0, t).right < 0 ? "TW-3" : t > 3 ? "TW-4" : "TW-72" : "TW-1";
 }
-function po(e, t) {
+function ho(e, t) {
 	if (e.kind === "ownAllColors") return {};
 	let n = (t) => t[e.color];
 	return {
-		color: h[e.color]?.id ?? "",
+		color: _[e.color]?.id ?? "",
 		own: n(t.own),
 		left: n(t.left),
 		right: n(t.right),
@@ -4339,89 +4355,89 @@ function po(e, t) {
 		who: "who" in e ? e.who : ""
 	};
 }
-function mo(e) {
-	return pi(e) ? null : e.unplaced.length === 0 ? X("TW-15", "noTempleLeft") : yn(e) ? X("TW-14", "tooFewCards", { n: b.templeCost }) : X("TW-16", "noTempleTile");
+function go(e) {
+	return hi(e) ? null : e.unplaced.length === 0 ? Z("TW-15", "noTempleLeft") : xn(e) ? Z("TW-14", "tooFewCards", { n: S.templeCost }) : Z("TW-16", "noTempleTile");
 }
-function ho(e, t) {
-	if (t >= 0 && _n(e, t)) return null;
-	if (t < 0 || !W(e, t)) return X("TW-25", "noForestThere");
+function _o(e, t) {
+	if (t >= 0 && yn(e, t)) return null;
+	if (t < 0 || !G(e, t)) return Z("TW-25", "noForestThere");
 	let n = e.tiles[t];
-	return T(n).slots === 0 ? X("TW-31", "startTile") : e.village[t] === 1 ? X("TW-30", "alreadyVillage") : e.treehouses === 0 ? X("TW-73", "noTreehouse") : X("TW-24", "tooFewRiders", {
-		need: Ut(e, n),
+	return D(n).slots === 0 ? Z("TW-31", "startTile") : e.village[t] === 1 ? Z("TW-30", "alreadyVillage") : e.treehouses === 0 ? Z("TW-73", "noTreehouse") : Z("TW-24", "tooFewRiders", {
+		need: Wt(e, n),
 		have: e.riders[t]
 	});
 }
-function go(e, t, n, r) {
-	let i = t.cards.map((t) => e.rack.indexOf(k(t)));
-	if (i.includes(-1)) return X("TW-68", "notOnRack");
-	if (i.length !== n) return X(r ? "TW-14" : "TW-71", "discardExactly", { n });
-	for (let e = 1; e < i.length; e++) if (i[e] <= i[e - 1]) return X("TW-68", "rackOrder");
+function vo(e, t, n, r) {
+	let i = t.cards.map((t) => e.rack.indexOf(j(t)));
+	if (i.includes(-1)) return Z("TW-68", "notOnRack");
+	if (i.length !== n) return Z(r ? "TW-14" : "TW-71", "discardExactly", { n });
+	for (let e = 1; e < i.length; e++) if (i[e] <= i[e - 1]) return Z("TW-68", "rackOrder");
 	return null;
 }
-function _o(e, t) {
-	return t >= 0 && vn(e, t) ? null : X("TW-16", t >= 0 && W(e, t) ? "hasTemple" : "noTileThere");
+function yo(e, t) {
+	return t >= 0 && bn(e, t) ? null : Z("TW-16", t >= 0 && G(e, t) ? "hasTemple" : "noTileThere");
 }
-function vo(e, t) {
-	return e[t] === void 0 ? X("TW-9", "noSuchEffect") : an(e, t) ? X("TW-61", "sameEffect") : null;
+function bo(e, t) {
+	return e[t] === void 0 ? Z("TW-9", "noSuchEffect") : sn(e, t) ? Z("TW-61", "sameEffect") : null;
 }
-var yo = (e, t) => e.f === "mix" && !e.units.includes(t) ? X("TW-11", "notInMix") : null;
-function bo(e, t, n, r) {
-	let i = yo(t, "move");
-	return i === null ? n < 0 || r < 0 ? X("TW-18", "noTileThere") : fn(e, n) === 0 ? X("TW-18", "noRiderThere") : dn(e, n, r) ? null : r !== A && !W(e, r) ? X("TW-18", "noTileThere") : r === A || n === A ? X("TW-19", "notNextToCapital") : X("TW-18", "notAdjacent") : i;
+var xo = (e, t) => e.f === "mix" && !e.units.includes(t) ? Z("TW-11", "notInMix") : null;
+function So(e, t, n, r) {
+	let i = xo(t, "move");
+	return i === null ? n < 0 || r < 0 ? Z("TW-18", "noTileThere") : mn(e, n) === 0 ? Z("TW-18", "noRiderThere") : pn(e, n, r) ? null : r !== M && !G(e, r) ? Z("TW-18", "noTileThere") : r === M || n === M ? Z("TW-19", "notNextToCapital") : Z("TW-18", "notAdjacent") : i;
 }
-function xo(e, t, n) {
-	let r = yo(t, "clean");
-	return r === null ? n >= 0 && e.pollution[n] > 0 ? null : X("TW-53", "noPollution") : r;
+function Co(e, t, n) {
+	let r = xo(t, "clean");
+	return r === null ? n >= 0 && e.pollution[n] > 0 ? null : Z("TW-53", "noPollution") : r;
 }
-function So(e, t, n) {
-	return t < 0 || fn(e, t) === 0 ? X("TW-22", "noRiderThere") : n === A ? X("TW-23", "notToCapital") : n < 0 || !W(e, n) ? X("TW-22", "noTileThere") : t === n ? X("TW-65", "samePlace") : null;
+function wo(e, t, n) {
+	return t < 0 || mn(e, t) === 0 ? Z("TW-22", "noRiderThere") : n === M ? Z("TW-23", "notToCapital") : n < 0 || !G(e, n) ? Z("TW-22", "noTileThere") : t === n ? Z("TW-65", "samePlace") : null;
 }
-function Co(e, t, n, r) {
-	return e.forestDisplay.length + e.forestStack.length === 0 ? X("TW-36", "noForestLeft") : r < 0 || !(e.forestDisplay.includes(r) || e.forestStack[e.forestStack.length - 1] === r) ? X("TW-35", "notInForestDisplay") : t.water < n ? X("TW-33", "tooLittleWater", {
+function To(e, t, n, r) {
+	return e.forestDisplay.length + e.forestStack.length === 0 ? Z("TW-36", "noForestLeft") : r < 0 || !(e.forestDisplay.includes(r) || e.forestStack[e.forestStack.length - 1] === r) ? Z("TW-35", "notInForestDisplay") : t.water < n ? Z("TW-33", "tooLittleWater", {
 		cost: n,
 		have: t.water
-	}) : gn(t) ? null : X("TW-32", "noLegalSpace");
+	}) : vn(t) ? null : Z("TW-32", "noLegalSpace");
 }
-function wo(e, t) {
-	return t >= 0 && mn(e, t) ? null : t < 0 ? X("TW-32", "noSuchSpace") : W(e, t) ? X("TW-32", "spaceTaken") : e.pollution[t] > 0 ? X("TW-32", "spacePolluted") : X("TW-32", "touchesNothing");
+function Eo(e, t) {
+	return t >= 0 && gn(e, t) ? null : t < 0 ? Z("TW-32", "noSuchSpace") : G(e, t) ? Z("TW-32", "spaceTaken") : e.pollution[t] > 0 ? Z("TW-32", "spacePolluted") : Z("TW-32", "touchesNothing");
 }
-function To(e, t) {
-	return t < 0 ? X("TW-48", "notYourLeader") : e.leaders.includes(t) ? X("TW-48", "leaderInPlay") : null;
+function Do(e, t) {
+	return t < 0 ? Z("TW-48", "notYourLeader") : e.leaders.includes(t) ? Z("TW-48", "leaderInPlay") : null;
 }
 // games/tribes-of-the-wind/rules/setup.ts
-var Eo = "random", Z = (e) => Array.from({ length: e }, (e, t) => t), Do = (e) => Z(S).map(() => e);
-function Oo(e, t, n, r) {
-	let i = jo(e.tribes, t, n), a = i.map((e, t) => Mo(e, t));
+var Oo = "random", ko = (e) => Array.from({ length: e }, (e, t) => t), Ao = (e) => ko(w).map(() => e);
+function jo(e, t, n, r) {
+	let i = Po(e.tribes, t, n), a = i.map((e, t) => Fo(e, t));
 	for (let [e, t] of i.entries()) r.tell({
 		e: "tribe",
 		seat: e,
 		tribe: t
 	});
-	let o = n.shuffle("forest", ko(t)), s = n.shuffle("village", Z(_.length)), c = n.shuffle("element", Z(g.length));
+	let o = n.shuffle("forest", Mo(t)), s = n.shuffle("village", ko(y.length)), c = n.shuffle("element", ko(v.length));
 	for (let [e, t] of a.entries()) {
-		t.objectives = Ao(s, b.startingObjectives);
+		t.objectives = No(s, S.startingObjectives);
 		for (let n of t.objectives) r.tell({
 			e: "firstObjective",
 			seat: e,
 			card: n
 		});
 	}
-	for (let e of a) e.rack = Ao(c, b.handSize);
+	for (let e of a) e.rack = No(c, S.handSize);
 	let l = {
 		phase: "setup",
 		round: 0,
 		active: 0,
 		players: a,
-		forestDisplay: Ao(o, b.forestDisplay),
+		forestDisplay: No(o, S.forestDisplay),
 		forestStack: o,
-		villageDisplay: Ao(s, b.villageDisplay),
+		villageDisplay: No(s, S.villageDisplay),
 		villageDeck: s,
 		villageDiscard: [],
-		elementDisplay: Ao(c, b.elementDisplay),
+		elementDisplay: No(c, S.elementDisplay),
 		elementDeck: c,
 		elementDiscard: [],
 		shuffles: 0,
-		shuffled: g.map(() => 0),
+		shuffled: v.map(() => 0),
 		blind: 0,
 		endTile: -1,
 		lastRound: 0,
@@ -4432,29 +4448,29 @@ function Oo(e, t, n, r) {
 		},
 		stack: []
 	};
-	return Ln(l, 0, r), kn(l, n, r), l;
+	return zn(l, 0, r), jn(l, n, r), l;
 }
-var ko = (e) => Z(Ne).filter((t) => (je[t]?.minPlayers ?? 0) <= e), Ao = (e, t) => e.splice(e.length - t, t).reverse();
-function jo(e, t, n) {
-	let r = n.shuffle("tribes", Z(v.length).filter((t) => !e.some((e) => Ve(e) === t)));
-	return Z(t).map((t) => {
-		let n = e[t] ?? Eo;
-		return n === Eo ? r.pop() : Ve(n);
+var Mo = (e) => ko(Pe).filter((t) => (Me[t]?.minPlayers ?? 0) <= e), No = (e, t) => e.splice(e.length - t, t).reverse();
+function Po(e, t, n) {
+	let r = n.shuffle("tribes", ko(b.length).filter((t) => !e.some((e) => He(e) === t)));
+	return ko(t).map((t) => {
+		let n = e[t] ?? Oo;
+		return n === Oo ? r.pop() : He(n);
 	});
 }
-function Mo(e, t) {
-	let n = Do(-1);
-	return n[y.start] = Ne + t, {
+function Fo(e, t) {
+	let n = Ao(-1);
+	return n[x.start] = Pe + t, {
 		tribe: e,
 		water: 0,
-		capital: b.riders,
-		riders: Do(0),
+		capital: S.riders,
+		riders: Ao(0),
 		tiles: n,
-		village: Do(0),
-		pollution: [...D(e).pollution],
-		temple: Do(-1),
-		unplaced: D(e).temples.map((e, t) => t),
-		treehouses: b.treehouses,
+		village: Ao(0),
+		pollution: [...k(e).pollution],
+		temple: Ao(-1),
+		unplaced: k(e).temples.map((e, t) => t),
+		treehouses: S.treehouses,
 		objectives: [],
 		used: [],
 		leaders: [],
@@ -4464,20 +4480,20 @@ function Mo(e, t) {
 	};
 }
 // games/tribes-of-the-wind/rules/imagine.ts
-var No = (e, t) => t * 16 + e;
-function Po(e, t) {
-	let n = Fo(e), r = /* @__PURE__ */ new Map();
+var Io = (e, t) => t * 16 + e;
+function Lo(e, t) {
+	let n = Ro(e), r = /* @__PURE__ */ new Map();
 	for (let i of t.shuffle("imagine", n)) {
-		let t = No(C[i], e.element.shuffled[i]), n = r.get(t);
+		let t = Io(T[i], e.element.shuffled[i]), n = r.get(t);
 		n === void 0 ? r.set(t, [i]) : n.push(i);
 	}
 	let i = /* @__PURE__ */ new Set(), a = (e) => {
 		if (e.card >= 0) return e.card;
-		let t = r.get(No(e.color, e.shuffled))?.pop();
+		let t = r.get(Io(e.color, e.shuffled))?.pop();
 		if (t === void 0) throw Error("no card fits this back");
 		return i.add(t), t;
 	}, o = e.players.map((e) => ({
-		...Qn(e),
+		...er(e),
 		rack: e.rack.map(a)
 	})), s = e.element.display.map(a), c = e.element.top === null ? [] : [a(e.element.top)], l = n.filter((e) => !i.has(e));
 	return {
@@ -4486,9 +4502,9 @@ function Po(e, t) {
 		active: e.active,
 		players: o,
 		forestDisplay: e.forest.display.slice(),
-		forestStack: e.order?.forest.slice() ?? Io(e, t),
+		forestStack: e.order?.forest.slice() ?? zo(e, t),
 		villageDisplay: e.village.display.slice(),
-		villageDeck: e.order?.village.slice() ?? Lo(e, t),
+		villageDeck: e.order?.village.slice() ?? Bo(e, t),
 		villageDiscard: e.village.discard.slice(),
 		elementDisplay: s,
 		elementDeck: e.order?.element.slice() ?? [...l, ...c],
@@ -4503,35 +4519,35 @@ function Po(e, t) {
 			water: e.supply.water,
 			pollution: e.supply.pollution
 		},
-		stack: tr(e.stack)
+		stack: rr(e.stack)
 	};
 }
-function Fo(e) {
+function Ro(e) {
 	let t = new Set(e.element.discard);
 	for (let n of e.players) for (let e of n.rack) t.add(e.card);
 	for (let n of e.element.display) t.add(n.card);
 	e.element.top !== null && t.add(e.element.top.card);
 	for (let n of e.stack) n.f === "played" && t.add(n.card);
-	return g.map((e, t) => t).filter((e) => !t.has(e));
+	return v.map((e, t) => t).filter((e) => !t.has(e));
 }
-function Io(e, t) {
+function zo(e, t) {
 	if (e.forest.left === 0) return [];
 	let n = /* @__PURE__ */ new Set([...e.forest.display, e.forest.top]);
 	for (let t of e.players) for (let e of t.tiles) n.add(e);
-	let r = ko(e.players.length).filter((e) => !n.has(e));
+	let r = Mo(e.players.length).filter((e) => !n.has(e));
 	return [...t.shuffle("imagine", r), e.forest.top];
 }
-function Lo(e, t) {
+function Bo(e, t) {
 	let n = /* @__PURE__ */ new Set([...e.village.display, ...e.village.discard]);
 	for (let t of e.players) for (let e of [...t.objectives, ...t.used]) n.add(e);
 	for (let t of e.stack) (t.f === "villageCardUse" || t.f === "replaceObjective") && n.add(t.card);
-	let r = _.map((e, t) => t).filter((e) => !n.has(e));
+	let r = y.map((e, t) => t).filter((e) => !n.has(e));
 	return t.shuffle("imagine", r);
 }
 // games/tribes-of-the-wind/rules/view.ts
-function Ro(e, t) {
+function Vo(e, t) {
 	let n = t === "judge", r = (t, n) => ({
-		color: C[t],
+		color: T[t],
 		card: n ? t : -1,
 		shuffled: e.shuffled[t]
 	}), i = e.elementDeck[e.elementDeck.length - 1];
@@ -4541,9 +4557,9 @@ function Ro(e, t) {
 		round: e.round,
 		active: e.active,
 		players: e.players.map((n, i) => {
-			let a = zo(e, t, i, n.rack.length);
+			let a = Ho(e, t, i, n.rack.length);
 			return {
-				...Qn(n),
+				...er(n),
 				rack: n.rack.map((e, t) => r(e, t < a))
 			};
 		}),
@@ -4573,7 +4589,7 @@ function Ro(e, t) {
 			water: e.supply.water,
 			pollution: e.supply.pollution
 		},
-		stack: tr(e.stack),
+		stack: rr(e.stack),
 		order: n ? {
 			forest: e.forestStack.slice(),
 			village: e.villageDeck.slice(),
@@ -4581,38 +4597,38 @@ function Ro(e, t) {
 		} : null
 	};
 }
-function zo(e, t, n, r) {
+function Ho(e, t, n, r) {
 	return t === "judge" ? r : t === n ? n === e.active ? r - e.blind : r : 0;
 }
 // games/tribes-of-the-wind/rules/game.ts
-var Bo = {
-	id: ao.id,
+var Uo = {
+	id: so.id,
 	rulesVersion: 1,
-	seats: ao.seats,
+	seats: so.seats,
 	options: { tribes: {
 		kind: "perSeat",
-		values: v.map((e) => e.id),
+		values: b.map((e) => e.id),
 		default: "random"
 	} },
-	moves: rr,
-	setup: Oo,
-	decisions: ci,
-	apply: Bn,
-	whyNot: co,
-	view: Ro,
-	imagine: Po,
-	copy: nr,
-	score: ji,
-	census: oo,
+	moves: ar,
+	setup: jo,
+	decisions: ui,
+	apply: Hn,
+	whyNot: uo,
+	view: Vo,
+	imagine: Lo,
+	copy: ir,
+	score: Ni,
+	census: co,
 	canonical(e, t, n) {
 		if (n.do !== "discard") return n;
 		let r = e.players[t].rack;
 		return {
 			do: "discard",
-			cards: [...n.cards].sort((e, t) => r.indexOf(k(e)) - r.indexOf(k(t)))
+			cards: [...n.cards].sort((e, t) => r.indexOf(j(e)) - r.indexOf(j(t)))
 		};
 	}
-}, Vo = [
+}, Wo = [
 	{
 		id: "requirements",
 		title: {
@@ -4693,7 +4709,7 @@ var Bo = {
 		},
 		rulings: "TW-50 TW-51 TW-52 TW-53 TW-54 TW-55 TW-56 TW-57".split(" ")
 	}
-], Ho = {
+], Go = {
 	tribe: (e, t, n) => `${t(e.seat)} führt die ${n.tribe(e.tribe)}.`,
 	firstObjective: (e, t, n) => `${t(e.seat)} beginnt mit dem Ziel „${n.village(e.card)}“.`,
 	startTile: (e, t, n) => `${t(e.seat)} legt das ${n.tile(e.tile)}.`,
@@ -4703,12 +4719,12 @@ var Bo = {
 	gained: (e, t) => `${t(e.seat)} nimmt ${e.water} Wasser.`,
 	moved: (e, t, n) => `${t(e.seat)}: Windreiter ${n.place(e.from)} → ${n.place(e.to)}.`,
 	flew: (e, t, n) => `${t(e.seat)}: Katapult ${n.place(e.from)} → ${n.place(e.to)}.`,
-	cleaned: (e, t, n) => `${t(e.seat)} reinigt ${n.place(e.space)}.`,
-	planted: (e, t, n) => `${t(e.seat)} pflanzt für ${e.cost} Wasser einen Wald auf ${n.place(e.space)} (${n.tile(e.tile)}).`,
+	cleaned: (e, t, n) => `${t(e.seat)} reinigt das ${n.spaceAt(e.space)}.`,
+	planted: (e, t, n) => `${t(e.seat)} pflanzt für ${e.cost} Wasser einen Wald (${n.tile(e.tile)}) auf das ${n.spaceAt(e.space)}.`,
 	forestRefilled: (e, t, n) => `Neu in der Waldauslage: ${n.tile(e.tile)}.`,
 	discarded: (e, t, n) => `${t(e.seat)} legt ${e.cards.map(n.card).join(", ")} ab.`,
-	templePlaced: (e, t, n) => `${t(e.seat)} stellt den ${n.temple(e.tribe, e.temple)} auf ${n.place(e.space)}.`,
-	built: (e, t, n) => `${t(e.seat)} baut ein Dorf auf ${n.place(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
+	templePlaced: (e, t, n) => `${t(e.seat)} stellt den ${n.temple(e.tribe, e.temple)} auf das ${n.tileAt(e.space)}.`,
+	built: (e, t, n) => `${t(e.seat)} baut ein Dorf auf dem ${n.tileAt(e.space)}; ${e.riders} Windreiter kehren in die Hauptstadt zurück.`,
 	polluted: (e, t, n) => `Verschmutzung bei ${t(e.seat)}: ${e.spaces.map(n.place).join(", ")}.`,
 	endTile: (e, t) => `${t(e.seat)} hat das letzte Baumhaus gesetzt und nimmt das Spielende-Plättchen. Runde ${e.lastRound} ist die letzte.`,
 	tookVillageCard: (e, t, n) => `${t(e.seat)} nimmt die Dorf-Karte „${n.village(e.card)}“.`,
@@ -4727,7 +4743,7 @@ var Bo = {
 	leaderOut: (e, t, n) => `${t(e.seat)} legt ${n.leader(e.tribe, e.leader)} aus (${e.condition === "path" ? "Pfad" : "besondere Bedingung"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
 	leaderDeclined: (e, t) => `${t(e.seat)} legt noch keinen Anführer aus.`,
 	over: () => "Das Spiel ist zu Ende."
-}, Uo = {
+}, Ko = {
 	points: {
 		more: "Bringt mehr Punkte.",
 		less: "Bringt weniger Punkte."
@@ -4764,9 +4780,9 @@ var Bo = {
 		more: "Lässt dir gute Karten auf dem Kartenhalter.",
 		less: "Verbraucht gute Karten."
 	}
-}, Q = (e, t) => e.players[t], Wo = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
-function Go(e, t) {
-	let { left: n, right: r } = ei(t, e.players.length);
+}, Q = (e, t) => e.players[t], qo = (e) => e.element.top === null ? e.element.display : [...e.element.display, e.element.top];
+function Jo(e, t) {
+	let { left: n, right: r } = ni(t, e.players.length);
 	return {
 		own: Q(e, t).rack,
 		left: {
@@ -4775,23 +4791,23 @@ function Go(e, t) {
 		},
 		right: {
 			seat: r,
-			cards: r < 0 ? Wo(e) : Q(e, r).rack
+			cards: r < 0 ? qo(e) : Q(e, r).rack
 		}
 	};
 }
-function Ko(e, t) {
-	let n = Go(e, t), r = (e) => Qr(e.map((e) => e.color));
+function Yo(e, t) {
+	let n = Jo(e, t), r = (e) => ei(e.map((e) => e.color));
 	return {
 		own: r(n.own),
 		left: r(n.left.cards),
 		right: r(n.right.cards),
-		bonus: ti(Q(e, t))
+		bonus: ri(Q(e, t))
 	};
 }
-function qo(e, t, n) {
-	let r = Go(e, t), i = Ko(e, t);
-	return w(n).rows.map((a, o) => {
-		let s = o === 0 && Vt(Q(e, t), w(n).color), c = a.require.map((e) => Jo(e, i, r));
+function Xo(e, t, n) {
+	let r = Jo(e, t), i = Yo(e, t);
+	return E(n).rows.map((a, o) => {
+		let s = o === 0 && Ht(Q(e, t), E(n).color), c = a.require.map((e) => Zo(e, i, r));
 		return {
 			playable: s || c.every((e) => e.holds),
 			free: s,
@@ -4799,11 +4815,11 @@ function qo(e, t, n) {
 		};
 	});
 }
-function Jo(e, t, n) {
+function Zo(e, t, n) {
 	let r = e.kind === "ownAllColors" ? -1 : e.color, i = (e) => e[r] ?? 0, a = (e) => e.flatMap((e, t) => r === -1 || e.color === r ? [t] : []), o = e.kind !== "ownAllColors" && e.kind !== "own" && e.kind !== "ownNone";
 	return {
 		requirement: e,
-		holds: Xr(e, t),
+		holds: Qr(e, t),
 		color: r,
 		own: i(t.own),
 		bonus: i(t.bonus),
@@ -4816,40 +4832,40 @@ function Jo(e, t, n) {
 		}
 	};
 }
-function Yo(e, t) {
-	let { objective: n } = E(t), r = B(e, n), i = wt(e, n);
+function Qo(e, t) {
+	let { objective: n } = O(t), r = H(e, n), i = Tt(e, n);
 	return {
 		value: r,
 		points: i,
-		next: n.tiers.filter((e) => e.vp > i && !V(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
+		next: n.tiers.filter((e) => e.vp > i && !U(r, n.op, e.at)).sort((e, t) => e.vp - t.vp)[0] ?? null
 	};
 }
-function Xo(e) {
-	let { special: t, leaders: n } = D(e.tribe), r = B(e, t);
+function $o(e) {
+	let { special: t, leaders: n } = k(e.tribe), r = H(e, t);
 	return {
 		path: {
 			spent: e.pathSpent,
-			holds: En(e),
-			progress: On(e)
+			holds: On(e),
+			progress: An(e)
 		},
 		special: {
 			spent: e.specialSpent,
-			holds: V(r, t.op, t.at),
+			holds: U(r, t.op, t.at),
 			value: r,
 			at: t.at
 		},
-		left: Math.min(b.maxLeaders, n.length) - e.leaders.length
+		left: Math.min(S.maxLeaders, n.length) - e.leaders.length
 	};
 }
-function Zo(e, t) {
+function es(e, t) {
 	let n = e.tiles[t];
-	return n < 0 || e.village[t] === 1 || T(n).slots === 0 ? 0 : Ut(e, n);
+	return n < 0 || e.village[t] === 1 || D(n).slots === 0 ? 0 : Wt(e, n);
 }
 // games/tribes-of-the-wind/text/sentences.ts
-function Qo(e, t) {
-	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(h[t]?.colorName[e] ?? "?"), i = (t) => n(Ae[t]?.name[e] ?? "?");
+function ts(e, t) {
+	let n = (t) => e === "en" ? t.toLowerCase() : t, r = (t) => n(_[t]?.colorName[e] ?? "?"), i = (t) => n(je[t]?.name[e] ?? "?");
 	function a(t, n, r = {}) {
-		let i = ((r.n === 1 ? m.templates[t]?.[`${n}.1`] : void 0) ?? m.templates[t]?.[n])?.[e];
+		let i = ((r.n === 1 ? Ae.templates[t]?.[`${n}.1`] : void 0) ?? Ae.templates[t]?.[n])?.[e];
 		if (i === void 0) throw Error(`no template ${t}.${n}`);
 		return i.replace(/\{(\w+)\}/g, (e, t) => String(r[t] ?? "?"));
 	}
@@ -4914,7 +4930,7 @@ function Qo(e, t) {
 			default: return a("ability", e.kind);
 		}
 	}
-	let ee = (e) => Number(/\d+$/.exec(e.id)?.[0] ?? 0);
+	let p = (e) => Number(/\d+$/.exec(e.id)?.[0] ?? 0), m = (e) => e === x.start, h = (e) => e === M ? t.capital : m(e) ? t.startTile : t.at(N(e), P(e));
 	return {
 		element: r,
 		forest: i,
@@ -4923,106 +4939,236 @@ function Qo(e, t) {
 		effects: c,
 		metric: l,
 		ability: f,
-		card: (t) => `${h[w(t).color]?.name[e] ?? "?"} ${ee(w(t))}`,
-		row: (e, t) => d(w(e).rows[t]),
-		rowEffects: (e, t) => c(w(e).rows[t].effects),
-		cardSentence: (e) => w(e).rows.length === 1 ? d(w(e).rows[0]) : w(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
+		card: (t) => `${_[E(t).color]?.name[e] ?? "?"} ${p(E(t))}`,
+		row: (e, t) => d(E(e).rows[t]),
+		rowEffects: (e, t) => c(E(e).rows[t].effects),
+		cardSentence: (e) => E(e).rows.length === 1 ? d(E(e).rows[0]) : E(e).rows.map((e, n) => `${t.row(n + 1)}: ${d(e)}`).join("; "),
 		objective: (e) => `${l(e)}: ${e.tiers.map((n) => `${u(e.op, n.at)} → ${t.points(n.vp)}`).join(", ")}`,
 		condition: (e) => `${l(e)}: ${u(e.op, e.at)}`,
-		village: (t) => E(t).name[e],
-		immediate: (e) => c(E(e).immediate),
-		tribe: (t) => D(t).name[e],
-		path: (e) => D(e).path.map(i).join(" – "),
-		leader: (t, n) => D(t).leaders[n].name[e],
-		leaderAbility: (e, t) => f(D(e).leaders[t].ability),
-		temple: (t, n) => D(t).temples[n].name[e],
-		templeEffects: (e, t) => c(D(e).temples[t].effects),
+		village: (t) => O(t).name[e],
+		immediate: (e) => c(O(e).immediate),
+		tribe: (t) => k(t).name[e],
+		path: (e) => k(e).path.map(i).join(" – "),
+		leader: (t, n) => k(t).leaders[n].name[e],
+		leaderAbility: (e, t) => f(k(e).leaders[t].ability),
+		temple: (t, n) => k(t).temples[n].name[e],
+		templeEffects: (e, t) => c(k(e).temples[t].effects),
 		bonus: (n) => {
-			let { bonus: r } = T(n);
-			return r === null ? t.noBonus : m.bonuses[r][e];
+			let { bonus: r } = D(n);
+			return r === null ? t.noBonus : Ae.bonuses[r][e];
 		},
 		tile: (n) => {
-			let r = T(n);
+			let r = D(n);
 			if (r.start !== null) return `${t.startTile} (${i(r.color)})`;
-			let a = r.bonus === null ? t.noBonus : m.bonuses[r.bonus][e];
+			let a = r.bonus === null ? t.noBonus : Ae.bonuses[r.bonus][e];
 			return `${i(r.color)}, ${t.slots(r.slots)}, ${a}`;
 		},
-		place: (e) => e === A ? t.capital : `${t.row(j(e) + 1)} ${t.column(M(e) + 1)}`
+		place: h,
+		spaceAt: (e) => t.space(h(e)),
+		tileAt: (e) => m(e) ? t.startTile : t.tile(h(e))
 	};
 }
+// games/tribes-of-the-wind/text/words.ts
+var ns = (e, t) => (n, r) => `${e[n] ?? n + 1} ${t[r] ?? r + 1}`, rs = {
+	de: {
+		units: {
+			water: "Wasser",
+			move: "Bewegung",
+			clean: "Reinigung"
+		},
+		points: (e) => `${e} SP`,
+		atLeast: (e) => `mindestens ${e}`,
+		atMost: (e) => `höchstens ${e}`,
+		capital: "Hauptstadt",
+		row: (e) => `Reihe ${e}`,
+		at: ns([
+			"oben",
+			"in der Mitte",
+			"unten"
+		], [
+			"ganz links",
+			"halb links",
+			"halb rechts",
+			"ganz rechts"
+		]),
+		space: (e) => `Feld ${e}`,
+		tile: (e) => `Plättchen ${e}`,
+		noBonus: "kein Bonus",
+		slots: (e) => `${e} Plätze`,
+		startTile: "Start-Plättchen",
+		always: "immer",
+		nothing: "nichts"
+	},
+	en: {
+		units: {
+			water: "water",
+			move: "move",
+			clean: "cleaning"
+		},
+		points: (e) => `${e} VP`,
+		atLeast: (e) => `at least ${e}`,
+		atMost: (e) => `at most ${e}`,
+		capital: "capital",
+		row: (e) => `row ${e}`,
+		at: ns([
+			"top",
+			"middle",
+			"bottom"
+		], [
+			"far left",
+			"centre left",
+			"centre right",
+			"far right"
+		]),
+		space: (e) => `space ${e}`,
+		tile: (e) => `tile ${e}`,
+		noBonus: "no bonus",
+		slots: (e) => `${e} slots`,
+		startTile: "start tile",
+		always: "always",
+		nothing: "nothing"
+	}
+}, is = {
+	de: {
+		village: (e, t, n) => `${e}. Behalten: ${t}. Sofort nutzen: ${n}.`,
+		now: (e, t) => `Jetzt ${e}: ${t}.`,
+		leader: (e, t) => `${e}: ${t}.`,
+		tribe: (e, t, n, r) => `${e}. Ein Anführer kommt ins Spiel, wenn der Pfad liegt (${t}), einer, wenn gilt: ${n}. Höchstens ${r}.`,
+		tile: (e, t) => `${e}. ${t}`,
+		need: "Sind alle Plätze besetzt, kann hier ein Dorf gebaut werden; der Bonus gilt dann.",
+		endTile: (e) => `Wer zuerst alle Baumhäuser gesetzt hat: ${e}.`,
+		treehouses: (e) => `Jedes Baumhaus: ${e}.`,
+		temples: (e) => `Platzierte Tempel: ${e}.`,
+		pollution: (e) => `Verschmutzte Felder: ${e}.`,
+		tiles: (e) => `Plättchen im Gelände: ${e}.`,
+		objectives: "Behaltene Dorf-Karten: jede bringt die Punkte ihrer höchsten erreichten Stufe.",
+		leaders: "Anführer, die am Ende Punkte bringen.",
+		none: "keine",
+		more: (e) => `${e} oder mehr`,
+		temple: (e) => `${e} Tempel`,
+		space: (e) => e === 1 ? "1 Feld" : `${e} Felder`,
+		pieces: (e) => `${e} Plättchen`
+	},
+	en: {
+		village: (e, t, n) => `${e}. Keep it: ${t}. Use it now: ${n}.`,
+		now: (e, t) => `Now ${e}: ${t}.`,
+		leader: (e, t) => `${e}: ${t}.`,
+		tribe: (e, t, n, r) => `${e}. One leader comes into play when the path lies (${t}), one when this holds: ${n}. At most ${r}.`,
+		tile: (e, t) => `${e}. ${t}`,
+		need: "With all slots filled a village can be built here; the bonus counts from then on.",
+		endTile: (e) => `First to place all treehouses: ${e}.`,
+		treehouses: (e) => `Every treehouse: ${e}.`,
+		temples: (e) => `Temples placed: ${e}.`,
+		pollution: (e) => `Polluted spaces: ${e}.`,
+		tiles: (e) => `Tiles in the terrain: ${e}.`,
+		objectives: "Village cards kept: each brings the points of the highest tier reached.",
+		leaders: "Leaders that bring points at the end.",
+		none: "none",
+		more: (e) => `${e} or more`,
+		temple: (e) => e === 1 ? "1 temple" : `${e} temples`,
+		space: (e) => e === 1 ? "1 space" : `${e} spaces`,
+		pieces: (e) => e === 1 ? "1 tile" : `${e} tiles`
+	}
+};
+function as(e) {
+	let t = is[e], n = rs[e], r = ts(e, n), i = (e, r, i) => e.flatMap((a, o) => !i && (a === 0 || a === e[o - 1]) ? [] : [`${o === 0 ? t.none : i && o === e.length - 1 ? t.more(o) : r(o)} ${n.points(a)}`]).join(", "), a = {
+		endTile: t.endTile(n.points(C.endTile)),
+		treehouses: t.treehouses(n.points(C.perTreehouse)),
+		temples: t.temples(i(C.templesTable, t.temple, !1)),
+		pollution: t.pollution(i(C.pollutedSpacesTable, t.space, !0)),
+		tiles: t.tiles(i(C.tilesTable, t.pieces, !1)),
+		objectives: t.objectives,
+		leaders: t.leaders
+	};
+	return {
+		villageCard: (e) => t.village(r.village(e), r.objective(O(e).objective), r.immediate(e)),
+		objective(e, i) {
+			let { value: a, points: o } = Qo(e, i);
+			return `${r.village(i)}. ${r.objective(O(i).objective)}. ${t.now(a, n.points(o))}`;
+		},
+		leader: (e, n) => t.leader(r.leader(e, n), r.leaderAbility(e, n)),
+		tribe: (e) => t.tribe(r.tribe(e), r.path(e), r.condition(k(e).special), S.maxLeaders),
+		tile: (e) => t.tile(r.tile(e), t.need),
+		category: (e) => a[e] ?? e
+	};
+}
+// games/tribes-of-the-wind/text/counts.ts
+function os(e) {
+	return as(e).category;
+}
 // games/tribes-of-the-wind/text/summary.ts
-function $o(e, t) {
+function ss(e, t) {
 	return (n, r) => {
 		let i = typeof n.viewer == "number" ? n.viewer : n.active, a = n.players.map((e, t) => (i + t) % n.players.length);
 		return [
-			...es(n, e, t),
-			...a.map((i) => as(n, i, r, e, t)),
-			ns(n, e, t),
-			rs(n, e, t),
-			is(n, e, t)
+			...cs(n, e, t),
+			...a.map((i) => ps(n, i, r, e, t)),
+			us(n, e, t),
+			ds(n, e, t),
+			fs(n, e, t)
 		];
 	};
 }
-function es(e, t, n) {
+function cs(e, t, n) {
 	let { tribe: r } = Q(e, e.active), i = e.stack.flatMap((e) => e.f === "played" ? [`${n.card(e.card)}: ${n.row(e.card, e.row)}`] : e.f === "effects" ? e.list.map((e) => t.moves.effect(n.effect(e.effect), e.leader < 0 ? null : n.leader(r, e.leader))) : []);
 	return i.length === 0 ? [] : [{
 		title: t.summary.pending,
 		lines: i
 	}];
 }
-var ts = (e, t) => e.map((e) => t.element(e.color)).join(", ");
-function ns(e, t, n) {
-	let { display: r, top: i, left: a, discard: o } = e.element, s = [t.summary.backs(ts(r, n))];
+var ls = (e, t) => e.map((e) => t.element(e.color)).join(", ");
+function us(e, t, n) {
+	let { display: r, top: i, left: a, discard: o } = e.element, s = [t.summary.backs(ls(r, n))];
 	return i !== null && s.push(t.summary.deckTop(n.element(i.color), a)), s.push(t.summary.discardPile(o.length, o.map(n.card).join(", "))), e.players.length === 2 && s.push(t.summary.market), {
 		title: t.summary.element,
 		lines: s
 	};
 }
-function rs(e, t, n) {
+function ds(e, t, n) {
 	let { display: r, top: i, left: a } = e.forest, o = i < 0 ? t.summary.stackEmpty : t.summary.stackTop(n.tile(i), a);
 	return {
 		title: t.summary.forest,
 		lines: [...r.map(n.tile), o]
 	};
 }
-function is(e, t, n) {
-	let r = e.village.display.map((e) => t.summary.villageCard(n.village(e), n.objective(E(e).objective), n.immediate(e)));
+function fs(e, t, n) {
+	let r = e.village.display.map((e) => t.summary.villageCard(n.village(e), n.objective(O(e).objective), n.immediate(e)));
 	return {
 		title: t.summary.village,
 		lines: [...r, t.summary.villageDeck(e.village.left, e.village.discard.length)]
 	};
 }
-function as(e, t, n, r, i) {
+function ps(e, t, n, r, i) {
 	let a = Q(e, t), o = [
-		r.summary.stock(a.water, a.capital, Dt(a), b.temples - a.unplaced.length),
+		r.summary.stock(a.water, a.capital, Ot(a), S.temples - a.unplaced.length),
 		...e.endTile === t ? [r.summary.endTile] : [],
-		...os(e, t, r, i),
-		...ss(e, t, n, r),
-		...cs(a, r, i),
-		...ls(a, r, i),
-		...us(a, r, i)
+		...ms(e, t, r, i),
+		...hs(e, t, n, r),
+		...gs(a, r, i),
+		..._s(a, r, i),
+		...vs(a, r, i)
 	];
 	return {
 		title: r.summary.player(n(t), i.tribe(a.tribe)),
 		lines: o
 	};
 }
-function os(e, t, n, r) {
+function ms(e, t, n, r) {
 	let { rack: i } = Q(e, t);
-	return i.every((e) => e.card < 0) ? [n.summary.rackBacks(ts(i, r))] : i.map((i) => {
+	return i.every((e) => e.card < 0) ? [n.summary.rackBacks(ls(i, r))] : i.map((i) => {
 		if (i.card < 0) return n.summary.hiddenCard(r.element(i.color));
-		let a = qo(e, t, i.card).flatMap((e, t) => e.playable ? [t + 1] : []);
+		let a = Xo(e, t, i.card).flatMap((e, t) => e.playable ? [t + 1] : []);
 		return n.summary.rackCard(r.card(i.card), r.cardSentence(i.card), n.summary.playableRows(a));
 	});
 }
-function ss(e, t, n, r) {
+function hs(e, t, n, r) {
 	if (e.viewer !== t) return [];
-	let { left: i, right: a } = Go(e, t);
+	let { left: i, right: a } = Jo(e, t);
 	return [r.summary.left(n(i.seat)), r.summary.right(a.seat < 0 ? r.summary.marketName : n(a.seat))];
 }
-function cs(e, t, n) {
+function gs(e, t, n) {
 	let r = [], i = [], a = [];
-	for (let o = 0; o < S; o++) {
+	for (let o = 0; o < w; o++) {
 		let s = e.tiles[o];
 		if (s < 0) {
 			let t = e.pollution[o];
@@ -5030,19 +5176,19 @@ function cs(e, t, n) {
 			continue;
 		}
 		let c = e.temple[o], l = [...e.village[o] === 1 ? [t.summary.villageMark] : [], ...c >= 0 ? [n.temple(e.tribe, c)] : []];
-		r.push(t.summary.tile(n.place(o), n.tile(s), t.summary.riders(e.riders[o], Zo(e, o)), l));
+		r.push(t.summary.tile(n.place(o), n.tile(s), t.summary.riders(e.riders[o], es(e, o)), l));
 	}
 	return i.length > 0 && r.push(t.summary.polluted(i.join(", "))), a.length > 0 && r.push(t.summary.clean(a.join(", "))), r;
 }
-function ls(e, t, n) {
+function _s(e, t, n) {
 	let r = e.objectives.map((r) => {
-		let { value: i, points: a } = Yo(e, r);
-		return t.summary.objective(n.village(r), n.objective(E(r).objective), i, a);
+		let { value: i, points: a } = Qo(e, r);
+		return t.summary.objective(n.village(r), n.objective(O(r).objective), i, a);
 	});
 	return e.used.length > 0 && r.push(t.summary.used(e.used.map(n.village).join(", "))), e.unplaced.length > 0 && r.push(t.summary.unplaced(e.unplaced.map((t) => `${n.temple(e.tribe, t)} (${n.templeEffects(e.tribe, t)})`).join(", "))), r;
 }
-function us(e, t, n) {
-	let { path: r, special: i } = Xo(e), a = D(e.tribe);
+function vs(e, t, n) {
+	let { path: r, special: i } = $o(e), a = k(e.tribe);
 	return [
 		t.summary.path(n.path(e.tribe), r.progress?.matches ?? 0, a.path.length, r.spent),
 		t.summary.special(n.condition(a.special), i.value, i.spent),
@@ -5050,7 +5196,7 @@ function us(e, t, n) {
 	];
 }
 // games/tribes-of-the-wind/text/turn.ts
-var ds = {
+var ys = {
 	de: {
 		plays: (e) => `spielt ${e}`,
 		plants: (e, t) => `pflanzt ${e}${t === null ? "" : ` neben ${t}`}`,
@@ -5086,63 +5232,64 @@ var ds = {
 		and: "and"
 	}
 };
-function fs(e, t, n) {
+function bs(e, t, n) {
 	let r = t.players[e.seat];
 	if (r === void 0) return null;
-	let i = r.tiles.findIndex((e) => e >= 0 && T(e).start !== null);
-	return ps(i, e.space) && i >= 0 ? n.tile(r.tiles[i]) : null;
+	let i = r.tiles.findIndex((e) => e >= 0 && D(e).start !== null);
+	return xs(i, e.space) && i >= 0 ? n.tile(r.tiles[i]) : null;
 }
-var ps = (e, t) => e >= 0 && (P[e] ?? []).includes(t);
-function ms(e, t) {
-	let n = ds[e];
+var xs = (e, t) => e >= 0 && (I[e] ?? []).includes(t);
+function Ss(e, t) {
+	let n = ys[e];
 	return (e, r, i, a) => {
 		let o = r.filter((t) => "seat" in t && t.seat === e), s = (e) => o.filter((t) => t.e === e).length, c = [], l = [], u = 0, d = "";
-		for (let e of o) e.e === "played" ? d = n.plays(t.card(e.card)) : e.e === "startTile" ? c.push(n.start(t.tile(e.tile))) : e.e === "planted" ? c.push(n.plants(t.forest(T(e.tile).color), fs(e, a, t))) : e.e === "built" ? c.push(n.builds) : e.e === "templePlaced" ? c.push(n.temple(t.temple(e.tribe, e.temple))) : e.e === "keptVillageCard" ? c.push(n.keeps(t.village(e.card))) : e.e === "usedVillageCard" ? c.push(n.uses(t.village(e.card))) : e.e === "leaderOut" ? c.push(n.leader(t.leader(e.tribe, e.leader))) : e.e === "discarded" && s("templePlaced") === 0 ? c.push(n.discards(e.cards.length)) : e.e === "gained" ? u += e.water : e.e === "polluted" ? l.push(n.smog(e.spaces.length)) : (e.e === "moved" || e.e === "flew") && e === o.find((e) => e.e === "moved" || e.e === "flew") ? c.push(n.flies(o.filter((e) => (e.e === "moved" || e.e === "flew") && e.to !== A).length || 1)) : e.e === "cleaned" && e === o.find((e) => e.e === "cleaned") && c.push(n.cleans(s("cleaned")));
+		for (let e of o) e.e === "played" ? d = n.plays(t.card(e.card)) : e.e === "startTile" ? c.push(n.start(t.tile(e.tile))) : e.e === "planted" ? c.push(n.plants(t.forest(D(e.tile).color), bs(e, a, t))) : e.e === "built" ? c.push(n.builds) : e.e === "templePlaced" ? c.push(n.temple(t.temple(e.tribe, e.temple))) : e.e === "keptVillageCard" ? c.push(n.keeps(t.village(e.card))) : e.e === "usedVillageCard" ? c.push(n.uses(t.village(e.card))) : e.e === "leaderOut" ? c.push(n.leader(t.leader(e.tribe, e.leader))) : e.e === "discarded" && s("templePlaced") === 0 ? c.push(n.discards(e.cards.length)) : e.e === "gained" ? u += e.water : e.e === "polluted" ? l.push(n.smog(e.spaces.length)) : (e.e === "moved" || e.e === "flew") && e === o.find((e) => e.e === "moved" || e.e === "flew") ? c.push(n.flies(o.filter((e) => (e.e === "moved" || e.e === "flew") && e.to !== M).length || 1)) : e.e === "cleaned" && e === o.find((e) => e.e === "cleaned") && c.push(n.cleans(s("cleaned")));
 		if (u > 0 && l.push(n.water(u)), d === "" && c.length === 0) {
 			if (s("drew") === 0 && u === 0) return null;
 			c.push(n.draws);
 		}
-		let f = c.pop(), ee = f === void 0 ? "" : c.length === 0 ? f : `${c.join(", ")} ${n.and} ${f}`, te = [d, ee].filter((e) => e !== "").join(": ");
+		let f = c.pop(), p = f === void 0 ? "" : c.length === 0 ? f : `${c.join(", ")} ${n.and} ${f}`, m = [d, p].filter((e) => e !== "").join(": ");
 		return {
-			said: `${i(e)} ${te}`,
+			said: `${i(e)} ${m}`,
 			...l.length === 0 ? {} : { brought: l.join(", ") }
 		};
 	};
 }
 // games/tribes-of-the-wind/text/make.ts
-function hs(e, t) {
-	let n = Qo(e, t.words);
+function Cs(e, t) {
+	let n = ts(e, t.words);
 	return {
 		options: { tribes: {
 			label: t.options.tribes,
 			values: {
 				random: t.options.random,
-				...Object.fromEntries(v.map((t) => [t.id, t.name[e]]))
+				...Object.fromEntries(b.map((t) => [t.id, t.name[e]]))
 			}
 		} },
-		prompt: (e, r) => _s(e, r, t, n),
-		phase: (e) => ys(e, t),
-		move: (e, r) => bs(e, r, t, n),
-		event: (e, r) => Cs(e, r, t, n),
+		prompt: (e, r) => Ts(e, r, t, n),
+		phase: (e) => Ds(e, t),
+		move: (e, r) => Os(e, r, t, n),
+		event: (e, r) => js(e, r, t, n),
 		category: (e) => t.categories[e] ?? e,
-		refusal: (n) => ws(n, e, t),
+		counts: os(e),
+		refusal: (n) => Ms(n, e, t),
 		rulings: t.rulings,
 		reasons: t.hints,
-		summary: $o(t, n),
-		turn: ms(e, n)
+		summary: ss(t, n),
+		turn: Ss(e, n)
 	};
 }
-function gs(e, t) {
+function ws(e, t) {
 	let n = e.stack.at(-1);
 	return n?.f === t ? n : null;
 }
-function _s({ kind: e }, t, n, r) {
+function Ts({ kind: e }, t, n, r) {
 	let i = t.stack.at(-1);
 	if (i === void 0) return n.prompts.wait;
-	let a = vs(i, t, n, r), { tribe: o } = Q(t, t.active), s = "leader" in i && i.leader >= 0 ? n.thanksTo(r.leader(o, i.leader)) : null;
+	let a = Es(i, t, n, r), { tribe: o } = Q(t, t.active), s = "leader" in i && i.leader >= 0 ? n.thanksTo(r.leader(o, i.leader)) : null;
 	return e === "action" || s === null ? a : `${a} ${s}`;
 }
-function vs(e, t, n, r) {
+function Es(e, t, n, r) {
 	let { tribe: i, rack: a } = Q(t, t.active);
 	switch (e.f) {
 		case "action": return n.prompts.action;
@@ -5159,62 +5306,62 @@ function vs(e, t, n, r) {
 		case "takeVillageCard": return n.prompts.takeVillageCard;
 		case "villageCardUse": return n.prompts.villageCardUse(r.village(e.card));
 		case "replaceObjective": return n.prompts.replaceObjective(r.village(e.card));
-		case "draw": return n.prompts.draw(b.handSize - a.length);
+		case "draw": return n.prompts.draw(S.handSize - a.length);
 		case "leader": return n.prompts.leader(e.condition);
 		case "played": return n.prompts.wait;
 	}
 }
-function ys(e, t) {
+function Ds(e, t) {
 	return e.phase === "setup" ? t.phase.setup : e.phase === "over" ? t.phase.over : e.lastRound === 0 ? t.phase.round(e.round) : e.round === e.lastRound ? t.phase.lastRound(e.round) : `${t.phase.round(e.round)} · ${t.phase.ending(e.lastRound)}`;
 }
-function bs(e, t, n, r) {
-	let i = Q(t, t.active), a = (e) => r.place(I(e));
+function Os(e, t, n, r) {
+	let i = Q(t, t.active), a = (e) => r.place(R(e)), o = (e) => r.spaceAt(R(e)), s = (e) => r.tileAt(R(e));
 	switch (e.do) {
 		case "play": {
-			let t = k(e.card);
-			if (t < 0 || w(t).rows[e.row - 1] === void 0) return `${e.card} ${e.row}`;
+			let t = j(e.card);
+			if (t < 0 || E(t).rows[e.row - 1] === void 0) return `${e.card} ${e.row}`;
 			let i = r.row(t, e.row - 1);
-			return n.moves.play(r.card(t), w(t).rows.length === 1 ? i : `${n.words.row(e.row)}: ${i}`);
+			return n.moves.play(r.card(t), E(t).rows.length === 1 ? i : `${n.words.row(e.row)}: ${i}`);
 		}
-		case "placeTemple": return n.moves.placeTemple(Wt(i));
-		case "build": return n.moves.build(a(e.space), Ss(e.space, t, r));
-		case "discardThree": return n.moves.discardThree(b.templeCost, i.unplaced.length === 0);
-		case "discard": return n.moves.discard(e.cards.map((e) => r.card(k(e))).join(", "));
+		case "placeTemple": return n.moves.placeTemple(Gt(i));
+		case "build": return n.moves.build(s(e.space), As(e.space, t, r));
+		case "discardThree": return n.moves.discardThree(S.templeCost, i.unplaced.length === 0);
+		case "discard": return n.moves.discard(e.cards.map((e) => r.card(j(e))).join(", "));
 		case "temple": {
-			let t = He(i.tribe, e.temple);
+			let t = Ue(i.tribe, e.temple);
 			return t < 0 ? e.temple : n.moves.temple(r.temple(i.tribe, t), r.templeEffects(i.tribe, t));
 		}
-		case "templeOn": return n.moves.on(a(e.space), Ss(e.space, t, r));
+		case "templeOn": return n.moves.on(s(e.space), As(e.space, t, r));
 		case "effect": {
-			let a = gs(t, "effects")?.list[e.index];
+			let a = ws(t, "effects")?.list[e.index];
 			return a === void 0 ? String(e.index) : n.moves.effect(r.effect(a.effect), a.leader < 0 ? null : r.leader(i.tribe, a.leader));
 		}
 		case "step": return n.moves.step(a(e.from), a(e.to));
 		case "fly": return n.moves.fly(a(e.from), a(e.to));
-		case "clean": return n.moves.clean(a(e.space), i.pollution[L(e.space)] ?? 0);
+		case "clean": return n.moves.clean(o(e.space), i.pollution[z(e.space)] ?? 0);
 		case "takeWater": return n.moves.takeWater;
 		case "forest": {
-			let i = ze(e.tile);
+			let i = Be(e.tile);
 			return i < 0 ? e.tile : n.moves.forest(r.tile(i), t.forest.display.indexOf(i) + 1);
 		}
-		case "plant": return n.moves.plant(a(e.space));
-		case "takeVillageCard": return xs(e.card, (e) => n.moves.takeVillageCard(r.village(e), r.objective(E(e).objective), r.immediate(e)));
+		case "plant": return n.moves.plant(o(e.space));
+		case "takeVillageCard": return ks(e.card, (e) => n.moves.takeVillageCard(r.village(e), r.objective(O(e).objective), r.immediate(e)));
 		case "useNow": {
-			let e = gs(t, "villageCardUse")?.card;
+			let e = ws(t, "villageCardUse")?.card;
 			return n.moves.useNow(e === void 0 ? "" : r.immediate(e));
 		}
 		case "keep": {
-			let e = gs(t, "villageCardUse")?.card;
-			return n.moves.keep(e === void 0 ? "" : r.objective(E(e).objective));
+			let e = ws(t, "villageCardUse")?.card;
+			return n.moves.keep(e === void 0 ? "" : r.objective(O(e).objective));
 		}
-		case "replace": return xs(e.card, (e) => n.moves.replace(r.village(e), n.words.points(Yo(i, e).points)));
+		case "replace": return ks(e.card, (e) => n.moves.replace(r.village(e), n.words.points(Qo(i, e).points)));
 		case "draw": {
 			let i = t.element.display[e.position - 1];
 			return n.moves.draw(i === void 0 ? "?" : r.element(i.color), e.position);
 		}
 		case "drawDeck": return n.moves.drawDeck(t.element.top === null ? "?" : r.element(t.element.top.color));
 		case "leader": {
-			let t = Ue(i.tribe, e.leader);
+			let t = We(i.tribe, e.leader);
 			return t < 0 ? e.leader : n.moves.leader(r.leader(i.tribe, t), r.leaderAbility(i.tribe, t));
 		}
 		case "done": return n.moves.done;
@@ -5224,34 +5371,34 @@ function bs(e, t, n, r) {
 		}
 	}
 }
-function xs(e, t) {
-	let n = Be(e);
+function ks(e, t) {
+	let n = Ve(e);
 	return n < 0 ? e : t(n);
 }
-function Ss(e, t, n) {
-	let r = Q(t, t.active).tiles[L(e)] ?? -1;
-	return r < 0 ? "" : n.tile(r);
+function As(e, t, n) {
+	let r = Q(t, t.active).tiles[z(e)] ?? -1;
+	return r < 0 || D(r).start !== null ? "" : n.tile(r);
 }
-function Cs(e, t, n, r) {
+function js(e, t, n, r) {
 	let i = n.events[e.e];
 	return i(e, t, r);
 }
-function ws(e, t, n) {
+function Ms(e, t, n) {
 	let r = {};
-	for (let [n, i] of Object.entries(e.args ?? {})) r[n] = Ts(n, i, t);
+	for (let [n, i] of Object.entries(e.args ?? {})) r[n] = Ns(n, i, t);
 	let i = e.args?.market === !0, a = {
 		...r,
 		neighbours: n.neighbours(r.left ?? "0", r.right ?? "0", i)
 	};
 	return n.refusals[e.key]?.(a) ?? e.key;
 }
-function Ts(e, t, n) {
+function Ns(e, t, n) {
 	if (e !== "color") return String(t);
-	let r = h.find((e) => e.id === t)?.colorName[n] ?? String(t);
+	let r = _.find((e) => e.id === t)?.colorName[n] ?? String(t);
 	return n === "en" ? r.toLowerCase() : r;
 }
 // games/tribes-of-the-wind/text/refusals.de.ts
-var Es = {
+var Ps = {
 	notAsked: () => "Du bist gerade nicht gefragt.",
 	otherQuestion: () => "Gerade wird etwas anderes gefragt.",
 	notOnRack: () => "Diese Karte steht nicht auf deinem Halter.",
@@ -5301,7 +5448,7 @@ var Es = {
 	deckEmpty: () => "Der Stapel ist leer.",
 	notYourLeader: () => "Diese Person gehört nicht zu deinem Volk.",
 	leaderInPlay: () => "Diese Person ist schon im Spiel."
-}, Ds = {
+}, Fs = {
 	"TW-1": "Die Farbe einer Karte zählt für ihre eigene Voraussetzung mit: Mit genau einer anderen blauen Karte auf dem Halter erfüllt eine blaue Karte „mindestens 2 × Blau“.",
 	"TW-2": "Gleich viele sind weder mehr noch weniger.",
 	"TW-3": "Zu zweit besteht der Markt als zweiter Nachbar aus genau fünf Rückseiten: den vier Karten der Auslage und der obersten Karte des Stapels.",
@@ -5380,25 +5527,8 @@ var Es = {
 	"TW-76": "Die Fähigkeit eines Anführers wirkt jedes Mal, wenn ihr Ereignis eintritt, ab dem Zug nach dem Auslegen; nie rückwirkend für den Zug, in dem er ausgelegt wurde.",
 	"TW-77": "Anführer bringen bei der Wertung keine Punkte, außer ihre Fähigkeit sagt es; das tut zurzeit keine.",
 	"TW-78": "Verschmutzung durch den Dorfbau wird vor den Effekten von Anführern gelegt, die der Bau auslöst; ein so verschmutztes Feld kann also keinen Wald eines solchen Effekts aufnehmen, außer es wird vorher gereinigt."
-}, Os = (e, t, n) => `${e} ${e === 1 ? t : n}`, ks = hs("de", {
-	words: {
-		units: {
-			water: "Wasser",
-			move: "Bewegung",
-			clean: "Reinigung"
-		},
-		points: (e) => `${e} SP`,
-		atLeast: (e) => `mindestens ${e}`,
-		atMost: (e) => `höchstens ${e}`,
-		capital: "Hauptstadt",
-		row: (e) => `Reihe ${e}`,
-		column: (e) => `Spalte ${e}`,
-		noBonus: "kein Bonus",
-		slots: (e) => `${e} Plätze`,
-		startTile: "Start-Plättchen",
-		always: "immer",
-		nothing: "nichts"
-	},
+}, Is = (e, t, n) => `${e} ${e === 1 ? t : n}`, Ls = Cs("de", {
+	words: rs.de,
 	options: {
 		tribes: "Volk",
 		random: "Zufall"
@@ -5409,10 +5539,10 @@ var Es = {
 		chooseTemple: "Welchen Tempel platzierst du?",
 		templeTile: (e) => `Auf welches Plättchen stellst du den ${e}?`,
 		nextEffect: "Welchen Effekt führst du als Nächstes aus?",
-		moveStep: (e) => `Welcher Windreiter fliegt? Noch ${Os(e, "Bewegung", "Bewegungen")}.`,
+		moveStep: (e) => `Welcher Windreiter fliegt? Noch ${Is(e, "Bewegung", "Bewegungen")}.`,
 		cleanStep: (e) => `Wo entfernst du Verschmutzung? Noch ${e}.`,
 		mixStep: (e, t) => `Wofür nutzt du die nächste Einheit (${t})? Noch ${e}.`,
-		catapult: (e) => `Welcher Windreiter fliegt mit dem Katapult? Noch ${Os(e, "Flug", "Flüge")}.`,
+		catapult: (e) => `Welcher Windreiter fliegt mit dem Katapult? Noch ${Is(e, "Flug", "Flüge")}.`,
 		forestTile: (e) => `Welchen Wald pflanzt du für ${e} Wasser?`,
 		forestSpace: (e) => `Wohin legst du den Wald (${e})?`,
 		takeVillageCard: "Welche Dorf-Karte nimmst du?",
@@ -5425,19 +5555,19 @@ var Es = {
 	thanksTo: (e) => `(${e})`,
 	moves: {
 		play: (e, t) => `${e} spielen – ${t}`,
-		placeTemple: (e) => `Einen Tempel platzieren (${Os(e, "Karte", "Karten")} ablegen)`,
-		build: (e, t) => `Dorf bauen auf ${e} (${t})`,
+		placeTemple: (e) => `Einen Tempel platzieren (${Is(e, "Karte", "Karten")} ablegen)`,
+		build: (e, t) => `Dorf bauen auf dem ${e} (${t})`,
 		discardThree: (e, t) => `${e} Karten ohne Wirkung abwerfen (${t ? "alle Tempel stehen schon" : "auf jedem Plättchen steht schon ein Tempel"})`,
 		discard: (e) => `${e} ablegen`,
 		temple: (e, t) => `${e}: ${t}`,
-		on: (e, t) => `Auf ${e}${t === "" ? "" : ` (${t})`}`,
+		on: (e, t) => `Auf das ${e}${t === "" ? "" : ` (${t})`}`,
 		effect: (e, t) => t === null ? e : `${e} (${t})`,
 		step: (e, t) => `${e} → ${t}`,
 		fly: (e, t) => `Katapult: ${e} → ${t}`,
-		clean: (e, t) => `${e} reinigen (${t} dort)`,
+		clean: (e, t) => `Das ${e} reinigen (${t} dort)`,
 		takeWater: "1 Wasser nehmen",
 		forest: (e, t) => `${e} (${t === 0 ? "vom Stapel" : `Auslage ${t}`})`,
-		plant: (e) => `Auf ${e} pflanzen`,
+		plant: (e) => `Auf das ${e} pflanzen`,
 		takeVillageCard: (e, t, n) => `${e} – Ziel: ${t} – sofort: ${n}`,
 		useNow: (e) => `Sofort nutzen: ${e}`,
 		keep: (e) => `Als Ziel behalten: ${e}`,
@@ -5469,8 +5599,8 @@ var Es = {
 		objectives: "Dorf-Karten",
 		leaders: "Anführer"
 	},
-	events: Ho,
-	refusals: Es,
+	events: Go,
+	refusals: Ps,
 	neighbours: (e, t, n) => n ? `Gegenüber ${e}, Markt ${t}` : `linker Nachbar ${e}, rechter Nachbar ${t}`,
 	unit: {
 		water: "Wasser",
@@ -5492,7 +5622,7 @@ var Es = {
 		marketName: "der Markt",
 		pending: "Offene Effekte",
 		player: (e, t) => `${e} · ${t}`,
-		stock: (e, t, n, r) => `${e} Wasser, ${Os(t, "Windreiter", "Windreiter")} in der Hauptstadt, ${Os(n, "Dorf", "Dörfer")}, ${r} Tempel`,
+		stock: (e, t, n, r) => `${e} Wasser, ${Is(t, "Windreiter", "Windreiter")} in der Hauptstadt, ${Is(n, "Dorf", "Dörfer")}, ${r} Tempel`,
 		endTile: "Hat das Spielende-Plättchen",
 		rackBacks: (e) => `Halter: ${e}`,
 		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
@@ -5517,9 +5647,9 @@ var Es = {
 		left: (e) => `Linker Nachbar: ${e}`,
 		right: (e) => `Rechter Nachbar: ${e}`
 	},
-	hints: Uo,
-	rulings: Ds
-}), As = {
+	hints: Ko,
+	rulings: Fs
+}), Rs = {
 	tribe: (e, t, n) => `${t(e.seat)} leads the ${n.tribe(e.tribe)}.`,
 	firstObjective: (e, t, n) => `${t(e.seat)} begins with the objective “${n.village(e.card)}”.`,
 	startTile: (e, t, n) => `${t(e.seat)} lays the ${n.tile(e.tile)}.`,
@@ -5529,12 +5659,12 @@ var Es = {
 	gained: (e, t) => `${t(e.seat)} takes ${e.water} water.`,
 	moved: (e, t, n) => `${t(e.seat)}: windrider ${n.place(e.from)} → ${n.place(e.to)}.`,
 	flew: (e, t, n) => `${t(e.seat)}: catapult ${n.place(e.from)} → ${n.place(e.to)}.`,
-	cleaned: (e, t, n) => `${t(e.seat)} cleans ${n.place(e.space)}.`,
-	planted: (e, t, n) => `${t(e.seat)} plants a forest on ${n.place(e.space)} for ${e.cost} water (${n.tile(e.tile)}).`,
+	cleaned: (e, t, n) => `${t(e.seat)} cleans the ${n.spaceAt(e.space)}.`,
+	planted: (e, t, n) => `${t(e.seat)} plants a forest (${n.tile(e.tile)}) on the ${n.spaceAt(e.space)} for ${e.cost} water.`,
 	forestRefilled: (e, t, n) => `New in the forest display: ${n.tile(e.tile)}.`,
 	discarded: (e, t, n) => `${t(e.seat)} discards ${e.cards.map(n.card).join(", ")}.`,
-	templePlaced: (e, t, n) => `${t(e.seat)} puts the ${n.temple(e.tribe, e.temple)} on ${n.place(e.space)}.`,
-	built: (e, t, n) => `${t(e.seat)} builds a village on ${n.place(e.space)}; ${e.riders} windriders return to the capital.`,
+	templePlaced: (e, t, n) => `${t(e.seat)} puts the ${n.temple(e.tribe, e.temple)} on the ${n.tileAt(e.space)}.`,
+	built: (e, t, n) => `${t(e.seat)} builds a village on the ${n.tileAt(e.space)}; ${e.riders} windriders return to the capital.`,
 	polluted: (e, t, n) => `Pollution at ${t(e.seat)}’s: ${e.spaces.map(n.place).join(", ")}.`,
 	endTile: (e, t) => `${t(e.seat)} has placed the last treehouse and takes the end tile. Round ${e.lastRound} is the last one.`,
 	tookVillageCard: (e, t, n) => `${t(e.seat)} takes the village card “${n.village(e.card)}”.`,
@@ -5553,7 +5683,7 @@ var Es = {
 	leaderOut: (e, t, n) => `${t(e.seat)} lays out ${n.leader(e.tribe, e.leader)} (${e.condition === "path" ? "path" : "special condition"}): ${n.leaderAbility(e.tribe, e.leader)}.`,
 	leaderDeclined: (e, t) => `${t(e.seat)} lays out no leader yet.`,
 	over: () => "The game is over."
-}, js = {
+}, zs = {
 	points: {
 		more: "Brings more points.",
 		less: "Brings fewer points."
@@ -5590,7 +5720,7 @@ var Es = {
 		more: "Leaves you good cards on the rack.",
 		less: "Uses up good cards."
 	}
-}, Ms = {
+}, Bs = {
 	notAsked: () => "You are not asked now.",
 	otherQuestion: () => "Something else is asked now.",
 	notOnRack: () => "This card is not on your rack.",
@@ -5640,7 +5770,7 @@ var Es = {
 	deckEmpty: () => "The deck is empty.",
 	notYourLeader: () => "This leader is not of your tribe.",
 	leaderInPlay: () => "This leader is already in play."
-}, Ns = {
+}, Vs = {
 	"TW-1": "A card's own colour counts towards its requirement: playing a blue card with exactly one other blue on the rack satisfies own blue ≥ 2.",
 	"TW-2": "Equal counts never satisfy \"more\" or \"fewer\".",
 	"TW-3": "In a two-player game the market as neighbour consists of exactly five backs: four display cards and the deck's top card.",
@@ -5719,153 +5849,138 @@ var Es = {
 	"TW-76": "A leader's trigger works every time its event happens, from the turn after the leader was laid out; it never works backwards for an event of the turn in which the leader came out.",
 	"TW-77": "Leaders bring no points at scoring unless their ability says so; no present leader does.",
 	"TW-78": "Pollution from building is placed before the effects of leaders that building triggers, so a space polluted by this village cannot take a forest of such an effect unless it is cleaned before."
-}, $ = (e, t, n) => `${e} ${e === 1 ? t : n}`, { handbook: Ps, course: Fs, ...Is } = {
-	meta: ao,
-	game: Bo,
-	text: {
-		de: ks,
-		en: hs("en", {
-			words: {
-				units: {
-					water: "water",
-					move: "moves",
-					clean: "cleaning"
-				},
-				points: (e) => `${e} VP`,
-				atLeast: (e) => `at least ${e}`,
-				atMost: (e) => `at most ${e}`,
-				capital: "capital",
-				row: (e) => `row ${e}`,
-				column: (e) => `column ${e}`,
-				noBonus: "no bonus",
-				slots: (e) => `${e} slots`,
-				startTile: "start tile",
-				always: "always",
-				nothing: "nothing"
-			},
-			options: {
-				tribes: "Tribe",
-				random: "Random"
-			},
-			prompts: {
-				action: "Which action do you take?",
-				discardCards: (e, t) => `Which ${e} cards do you discard${t ? " for the temple" : ""}?`,
-				chooseTemple: "Which temple do you place?",
-				templeTile: (e) => `On which tile do you put the ${e}?`,
-				nextEffect: "Which effect do you carry out next?",
-				moveStep: (e) => `Which windrider flies? ${$(e, "move", "moves")} left.`,
-				cleanStep: (e) => `Where do you remove pollution? ${e} left.`,
-				mixStep: (e, t) => `What do you use the next unit for (${t})? ${e} left.`,
-				catapult: (e) => `Which windrider flies by catapult? ${$(e, "flight", "flights")} left.`,
-				forestTile: (e) => `Which forest do you plant for ${e} water?`,
-				forestSpace: (e) => `Where do you put the forest (${e})?`,
-				takeVillageCard: "Which village card do you take?",
-				villageCardUse: (e) => `Do you use “${e}” now or keep it as an objective?`,
-				replaceObjective: (e) => `Which objective do you discard for “${e}”?`,
-				draw: (e) => `Which card do you draw? ${e} missing.`,
-				leader: (e) => `Your ${e === "path" ? "path" : "special condition"} is fulfilled: which leader do you lay out?`,
-				wait: "One moment …"
-			},
-			thanksTo: (e) => `(${e})`,
-			moves: {
-				play: (e, t) => `Play ${e} – ${t}`,
-				placeTemple: (e) => `Place a temple (discard ${$(e, "card", "cards")})`,
-				build: (e, t) => `Build a village on ${e} (${t})`,
-				discardThree: (e, t) => `Discard ${e} cards without effect (${t ? "all temples are placed" : "every tile has a temple"})`,
-				discard: (e) => `Discard ${e}`,
-				temple: (e, t) => `${e}: ${t}`,
-				on: (e, t) => `On ${e}${t === "" ? "" : ` (${t})`}`,
-				effect: (e, t) => t === null ? e : `${e} (${t})`,
-				step: (e, t) => `${e} → ${t}`,
-				fly: (e, t) => `Catapult: ${e} → ${t}`,
-				clean: (e, t) => `Clean ${e} (${t} there)`,
-				takeWater: "Take 1 water",
-				forest: (e, t) => `${e} (${t === 0 ? "from the stack" : `display ${t}`})`,
-				plant: (e) => `Plant on ${e}`,
-				takeVillageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
-				useNow: (e) => `Use now: ${e}`,
-				keep: (e) => `Keep as an objective: ${e}`,
-				replace: (e, t) => `Discard ${e} (${t} now)`,
-				draw: (e, t) => `${e}, display ${t}`,
-				drawDeck: (e) => `${e}, from the deck`,
-				leader: (e, t) => `${e}: ${t}`,
-				done: "Done",
-				decline: {
-					forest: "Plant no forest",
-					catapult: "Do not fly",
-					chooseTemple: "Place no temple",
-					leader: "Lay out nobody yet"
-				}
-			},
-			phase: {
-				setup: "Setup · start bonuses",
-				over: "End of the game",
-				round: (e) => `Round ${e}`,
-				lastRound: (e) => `Round ${e} · last round`,
-				ending: (e) => `the game ends after round ${e}`
-			},
-			categories: {
-				endTile: "End tile",
-				treehouses: "Treehouses",
-				temples: "Temples",
-				pollution: "Pollution",
-				tiles: "Forest tiles",
-				objectives: "Village cards",
-				leaders: "Leaders"
-			},
-			events: As,
-			refusals: Ms,
-			neighbours: (e, t, n) => n ? `opponent ${e}, market ${t}` : `left neighbour ${e}, right neighbour ${t}`,
-			unit: {
-				water: "water",
-				move: "move",
-				clean: "cleaning"
-			},
-			summary: {
-				forest: "Forest display",
-				stackTop: (e, t) => `Stack (${t}): ${e} on top`,
-				stackEmpty: "Stack: empty",
-				village: "Village display",
-				villageDeck: (e, t) => `Deck ${e}, discard pile ${t}`,
-				villageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
-				element: "Element display",
-				backs: (e) => `Display: ${e}`,
-				deckTop: (e, t) => `Deck (${t}): ${e} on top`,
-				discardPile: (e, t) => `Discard pile (${e})${t === "" ? "" : `: ${t}`}`,
-				market: "The market (display and top card) is the second neighbour",
-				marketName: "the market",
-				pending: "Pending effects",
-				player: (e, t) => `${e} · ${t}`,
-				stock: (e, t, n, r) => `${e} water, ${$(t, "windrider", "windriders")} in the capital, ${$(n, "village", "villages")}, ${$(r, "temple", "temples")}`,
-				endTile: "Holds the end tile",
-				rackBacks: (e) => `Rack: ${e}`,
-				rackCard: (e, t, n) => `${e}: ${t} (${n})`,
-				playableRows: (e) => e.length === 0 ? "not playable now" : `playable: ${e.map((e) => `row ${e}`).join(", ")}`,
-				hiddenCard: (e) => `${e}, still face down`,
-				tile: (e, t, n, r) => [
-					`${e}: ${t}`,
-					...r,
-					n
-				].filter((e) => e !== "").join(", "),
-				riders: (e, t) => t > 0 ? `${e} of ${t} windriders` : e > 0 ? $(e, "windrider", "windriders") : "",
-				villageMark: "village",
-				polluted: (e) => `Polluted: ${e}`,
-				clean: (e) => `Clean and empty: ${e}`,
-				objective: (e, t, n, r) => `Objective ${e} – ${t} (now ${n}: ${r} VP)`,
-				used: (e) => `Used village cards: ${e}`,
-				unplaced: (e) => `Temples left: ${e}`,
-				leaderInPlay: (e, t) => `Leader in play: ${e} – ${t}`,
-				leaderOpen: (e, t) => `Leader: ${e} – ${t}`,
-				path: (e, t, n, r) => `Path ${e}: ${r ? "used" : `${t} of ${n}`}`,
-				special: (e, t, n) => `Condition ${e}: ${n ? "used" : `now ${t}`}`,
-				left: (e) => `Left neighbour: ${e}`,
-				right: (e) => `Right neighbour: ${e}`
-			},
-			hints: js,
-			rulings: Ns
-		})
+}, $ = (e, t, n) => `${e} ${e === 1 ? t : n}`, Hs = Cs("en", {
+	words: rs.en,
+	options: {
+		tribes: "Tribe",
+		random: "Random"
 	},
-	chapters: Vo,
-	brain: io
-}, Ls = Is;
-export { Ls as module };
+	prompts: {
+		action: "Which action do you take?",
+		discardCards: (e, t) => `Which ${e} cards do you discard${t ? " for the temple" : ""}?`,
+		chooseTemple: "Which temple do you place?",
+		templeTile: (e) => `On which tile do you put the ${e}?`,
+		nextEffect: "Which effect do you carry out next?",
+		moveStep: (e) => `Which windrider flies? ${$(e, "move", "moves")} left.`,
+		cleanStep: (e) => `Where do you remove pollution? ${e} left.`,
+		mixStep: (e, t) => `What do you use the next unit for (${t})? ${e} left.`,
+		catapult: (e) => `Which windrider flies by catapult? ${$(e, "flight", "flights")} left.`,
+		forestTile: (e) => `Which forest do you plant for ${e} water?`,
+		forestSpace: (e) => `Where do you put the forest (${e})?`,
+		takeVillageCard: "Which village card do you take?",
+		villageCardUse: (e) => `Do you use “${e}” now or keep it as an objective?`,
+		replaceObjective: (e) => `Which objective do you discard for “${e}”?`,
+		draw: (e) => `Which card do you draw? ${e} missing.`,
+		leader: (e) => `Your ${e === "path" ? "path" : "special condition"} is fulfilled: which leader do you lay out?`,
+		wait: "One moment …"
+	},
+	thanksTo: (e) => `(${e})`,
+	moves: {
+		play: (e, t) => `Play ${e} – ${t}`,
+		placeTemple: (e) => `Place a temple (discard ${$(e, "card", "cards")})`,
+		build: (e, t) => `Build a village on the ${e} (${t})`,
+		discardThree: (e, t) => `Discard ${e} cards without effect (${t ? "all temples are placed" : "every tile has a temple"})`,
+		discard: (e) => `Discard ${e}`,
+		temple: (e, t) => `${e}: ${t}`,
+		on: (e, t) => `On the ${e}${t === "" ? "" : ` (${t})`}`,
+		effect: (e, t) => t === null ? e : `${e} (${t})`,
+		step: (e, t) => `${e} → ${t}`,
+		fly: (e, t) => `Catapult: ${e} → ${t}`,
+		clean: (e, t) => `Clean the ${e} (${t} there)`,
+		takeWater: "Take 1 water",
+		forest: (e, t) => `${e} (${t === 0 ? "from the stack" : `display ${t}`})`,
+		plant: (e) => `Plant on the ${e}`,
+		takeVillageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
+		useNow: (e) => `Use now: ${e}`,
+		keep: (e) => `Keep as an objective: ${e}`,
+		replace: (e, t) => `Discard ${e} (${t} now)`,
+		draw: (e, t) => `${e}, display ${t}`,
+		drawDeck: (e) => `${e}, from the deck`,
+		leader: (e, t) => `${e}: ${t}`,
+		done: "Done",
+		decline: {
+			forest: "Plant no forest",
+			catapult: "Do not fly",
+			chooseTemple: "Place no temple",
+			leader: "Lay out nobody yet"
+		}
+	},
+	phase: {
+		setup: "Setup · start bonuses",
+		over: "End of the game",
+		round: (e) => `Round ${e}`,
+		lastRound: (e) => `Round ${e} · last round`,
+		ending: (e) => `the game ends after round ${e}`
+	},
+	categories: {
+		endTile: "End tile",
+		treehouses: "Treehouses",
+		temples: "Temples",
+		pollution: "Pollution",
+		tiles: "Forest tiles",
+		objectives: "Village cards",
+		leaders: "Leaders"
+	},
+	events: Rs,
+	refusals: Bs,
+	neighbours: (e, t, n) => n ? `opponent ${e}, market ${t}` : `left neighbour ${e}, right neighbour ${t}`,
+	unit: {
+		water: "water",
+		move: "move",
+		clean: "cleaning"
+	},
+	summary: {
+		forest: "Forest display",
+		stackTop: (e, t) => `Stack (${t}): ${e} on top`,
+		stackEmpty: "Stack: empty",
+		village: "Village display",
+		villageDeck: (e, t) => `Deck ${e}, discard pile ${t}`,
+		villageCard: (e, t, n) => `${e} – objective: ${t} – now: ${n}`,
+		element: "Element display",
+		backs: (e) => `Display: ${e}`,
+		deckTop: (e, t) => `Deck (${t}): ${e} on top`,
+		discardPile: (e, t) => `Discard pile (${e})${t === "" ? "" : `: ${t}`}`,
+		market: "The market (display and top card) is the second neighbour",
+		marketName: "the market",
+		pending: "Pending effects",
+		player: (e, t) => `${e} · ${t}`,
+		stock: (e, t, n, r) => `${e} water, ${$(t, "windrider", "windriders")} in the capital, ${$(n, "village", "villages")}, ${$(r, "temple", "temples")}`,
+		endTile: "Holds the end tile",
+		rackBacks: (e) => `Rack: ${e}`,
+		rackCard: (e, t, n) => `${e}: ${t} (${n})`,
+		playableRows: (e) => e.length === 0 ? "not playable now" : `playable: ${e.map((e) => `row ${e}`).join(", ")}`,
+		hiddenCard: (e) => `${e}, still face down`,
+		tile: (e, t, n, r) => [
+			`${e}: ${t}`,
+			...r,
+			n
+		].filter((e) => e !== "").join(", "),
+		riders: (e, t) => t > 0 ? `${e} of ${t} windriders` : e > 0 ? $(e, "windrider", "windriders") : "",
+		villageMark: "village",
+		polluted: (e) => `Polluted: ${e}`,
+		clean: (e) => `Clean and empty: ${e}`,
+		objective: (e, t, n, r) => `Objective ${e} – ${t} (now ${n}: ${r} VP)`,
+		used: (e) => `Used village cards: ${e}`,
+		unplaced: (e) => `Temples left: ${e}`,
+		leaderInPlay: (e, t) => `Leader in play: ${e} – ${t}`,
+		leaderOpen: (e, t) => `Leader: ${e} – ${t}`,
+		path: (e, t, n, r) => `Path ${e}: ${r ? "used" : `${t} of ${n}`}`,
+		special: (e, t, n) => `Condition ${e}: ${n ? "used" : `now ${t}`}`,
+		left: (e) => `Left neighbour: ${e}`,
+		right: (e) => `Right neighbour: ${e}`
+	},
+	hints: zs,
+	rulings: Vs
+}), Us = /* @__PURE__ */ n({}), Ws = t((() => {})), Gs = /* @__PURE__ */ n({}), Ks = t((() => {})), { handbook: qs, course: Js, ...Ys } = {
+	meta: so,
+	game: Uo,
+	text: {
+		de: Ls,
+		en: Hs
+	},
+	chapters: Wo,
+	brain: oo,
+	handbook: () => Promise.resolve().then(() => (Ws(), Us)),
+	course: () => Promise.resolve().then(() => (Ks(), Gs))
+}, Xs = Ys;
+export { Xs as module };
