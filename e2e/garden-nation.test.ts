@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hand } from './hand.ts';
-import { bot, type Guest, House, me, open, PHONE, until } from './kit.ts';
+import { bot, crowded, type Guest, House, LAPTOP, me, open, outOfSight, PHONE, smallText, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -8,25 +8,53 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** No letters below this on a laptop. */
+const READABLE = 11;
+/** What belongs to the questions of a turn, beside the answers themselves. */
+const OWN = ['.fr-board [data-move]', '.gn-ploy', '.gn-sc', '.gn-pc', '.gn-order', '.gn-race'];
+
+/** Point 6 and the table's promise: letters large enough, nothing over anything else, everything of one's own in sight. */
+async function readable(g: Guest, where: string): Promise<void> {
+  expect(await smallText(g.page, READABLE), where).toEqual([]);
+  expect(await crowded(g.page), where).toEqual([]);
+  expect(await outOfSight(g.page, OWN), where).toEqual([]);
+}
+
 const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('.end').count()) > 0;
 
 describe('Garden Nation on the drawn board', () => {
-  it('two people and a bot play to the final scoring; secret cards of others never reach a client', async () => {
-    const ada = await house.guest('Ada');
+  it('two people and two bots play to the final scoring on a laptop, all of it in sight; secret cards of others never reach a client', async () => {
+    const ada = await house.guest('Ada', { viewport: LAPTOP });
     const ben = await house.guest('Ben', { lang: 'en' });
-    const id = await ada.newTable('garden-nation', [me, open, bot(1)], { maxRounds: 8 });
+    const id = await ada.newTable('garden-nation', [me, open, bot(1), bot(1)], { maxRounds: 6 });
+    // Point 1: a clan is chosen by its picture, and it is the person's sign at the table.
+    const clans = ada.page.locator('.seat-pictures label');
+    await clans.first().waitFor();
+    expect(await clans.count()).toBe(5);
+    await clans.filter({ hasText: 'Sylphen' }).click();
+    await ada.page.locator('.seat-pictures .on', { hasText: 'Sylphen' }).waitFor();
     await ben.join(id);
     await ada.page.locator('.gn-garden').waitFor();
+    expect(await ada.page.locator('.chip.me.seat-2 .token text').count()).toBe(0);
     expect(await ada.faults()).toEqual([]);
+    await readable(ada, 'at the start');
     const hand = new Hand(ada);
-    await Promise.all([ben.playOut(id), until(over(ada), () => hand.answer())]);
+    const seen = new Set<string>();
+    const played = until(over(ada), async () => {
+      const kind = (await ada.page.locator('.fr-prompt.asked').getAttribute('data-kind')) ?? '';
+      const round = await ada.page.locator('.fr-phase').innerText();
+      if (!seen.has(kind) || (kind === 'move' && !seen.has(round))) await readable(ada, `${kind} in ${round}`);
+      seen.add(kind).add(round);
+      await hand.answer();
+    });
+    await Promise.all([ben.playOut(id), played]);
     expect([...hand.answered.keys()].sort()).toEqual(expect.arrayContaining(['keep', 'move', 'next']));
     await ben.page.locator('.end').waitFor();
     for (const g of [ada, ben]) {
       const running = g.wire.map((t) => JSON.parse(t)).filter((m) => m.t === 'table' && m.status === 'running');
       expect(running.length).toBeGreaterThan(10);
       for (const m of running) {
-        const others = [0, 1, 2].filter((s) => s !== m.mySeat);
+        const others = [0, 1, 2, 3].filter((s) => s !== m.mySeat);
         for (const s of others)
           expect([m.view.kept[s], m.view.dealt[s], m.view.rejected[s]]).toEqual([null, null, null]);
         expect(JSON.stringify(m)).not.toContain('"deck":');
@@ -34,6 +62,9 @@ describe('Garden Nation on the drawn board', () => {
       }
     }
     expect(await ada.faults()).toEqual([]);
+    // Point 3: everybody's secret cards lie open, each with its points.
+    expect(await ada.page.locator('.gn-end-card').count()).toBe(8);
+    expect(await smallText(ada.page, READABLE), 'at the end').toEqual([]);
 
     // A finished match hides nothing: the secret cards of whoever acts lie open in the replay.
     await ada.page.goto(`${house.url}/t/${id}/replay`);
@@ -46,16 +77,29 @@ describe('Garden Nation on the drawn board', () => {
 
   it('two players with their doubled order, on a phone', async () => {
     const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true });
-    await eva.newTable('garden-nation', [me, bot(2)], { maxRounds: 6 });
+    await eva.newTable('garden-nation', [me, bot(2)], { maxRounds: 4 });
     await eva.page.locator('.gn-garden').waitFor();
     const hand = new Hand(eva);
     expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-    let order = 0;
-    await until(over(eva), async () => {
-      order = Math.max(order, await eva.page.locator('.gn-order li').count());
-      await hand.answer();
-    });
-    expect(order).toBe(4);
+    await until(
+      async () => (await eva.page.locator('.gn-target[data-move]').count()) > 0,
+      () => hand.answer(),
+    );
+    await hand.skip();
+    expect(await eva.page.locator('.gn-order li').count()).toBe(4);
+    // Point 7: what is mine stands in one line above the prompt; choosing pushes nothing, and the way out of the close view covers nothing.
+    const [means, prompt] = [eva.page.locator('.gn-means'), eva.page.locator('.fr-prompt')];
+    const boxes = async () => [await means.boundingBox(), await prompt.boundingBox()];
+    const before = await boxes();
+    expect((before[0]?.y ?? 0) + (before[0]?.height ?? 0)).toBeLessThanOrEqual(before[1]?.y ?? 0);
+    await eva.click('.gn-target[data-move]:not([aria-expanded])');
+    await eva.page.locator('.gn-target.m-selected').waitFor();
+    expect(await boxes()).toEqual(before);
+    const near = await eva.page.locator('.gn-near').boundingBox();
+    expect((near?.y ?? 0) + (near?.height ?? 0)).toBeLessThan(before[1]?.y ?? 0);
+    expect(await crowded(eva.page)).toEqual([]);
+    await eva.page.keyboard.press('Escape');
+    await until(over(eva), () => hand.answer());
   });
 
   it('says why a field cannot be used, with its ruling', async () => {

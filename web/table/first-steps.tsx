@@ -1,6 +1,6 @@
 /** In somebody's first game of a kind: one line on what a good beginner looks at in this kind of question. */
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
@@ -63,13 +63,15 @@ export function FirstSteps({ s, game }: { s: TableStore; game: LoadedGame }) {
       gone = true;
     };
   }, [game, isWanted]);
+  const said = useRef('\u00a0');
   const kind = s.decision.value?.kind;
-  const line = isWanted && kind !== undefined && s.moment.value === null ? hints?.[kind] : undefined;
-  if (line === undefined) return null;
+  // It keeps its room while it loads and while others play: the board below must not jump.
+  if (!isWanted || game.module.handbook === undefined || s.shown.value?.table.mySeat === null) return null;
+  if (kind !== undefined && s.moment.value === null) said.current = hints?.[kind] ?? said.current;
   return (
     <p class="first-steps" role="note">
       <Icon name="lamp" />
-      <span>{line}</span>
+      <span>{said.current}</span>
       <button
         type="button"
         class="btn small quiet"

@@ -31,11 +31,12 @@ export function standXY(layout: Layout, territory: number): Point {
   return [x + 9, y + BED_R - 16];
 }
 
-/** The part of the garden a phone shows when a bed is tapped. */
+/** The part of the garden a phone shows when it looks at a bed: as wide for its height as the whole, so that nothing moves. */
 export function bedBox(layout: Layout, territory: number): Box {
   const [x, y] = bedXY(layout, territory);
-  const side = SPREAD * U * 1.1;
-  return [x - side / 2, y - side / 2 - 12, side, side + 14];
+  const height = SPREAD * U * 1.1 + 14;
+  const width = (height * WHOLE[2]) / WHOLE[3];
+  return [x - width / 2, y - height / 2 - 5, width, height];
 }
 
 export const seedOf = (field: number): number => (Math.floor(field / SLOTS) + 1) * 31 + (field % SLOTS) * 7 + 3;

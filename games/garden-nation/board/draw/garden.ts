@@ -108,6 +108,6 @@ export function pill(view: View, f: number, small: boolean, own: boolean): strin
       ? `<g transform="translate(${f1(x)} ${f1(y + 31)})"><circle r="18.5" fill="${CLAN[clanOf(view, seat)].d}" stroke="${CREAM}" stroke-width="3.4"/><circle r="20.4" fill="none" stroke="${INK}" stroke-width="1.6"/><text y="10.4" font-size="31" class="gn-num" fill="var(--gn-white)" text-anchor="middle">${floors}</text></g>`
       : `<g transform="translate(${f1(x)} ${f1(y + 30)})"><rect x="-21" y="-17" width="42" height="34" rx="12" class="gn-pill"/><text y="11.4" font-size="34" class="gn-num gn-pilltext" text-anchor="middle">${number}</text></g>`;
   const plus = own && seat >= 0 ? `+${floors}` : '';
-  const w = plus === '' ? 46 : 66;
-  return `<g transform="translate(${f1(x)} ${f1(y + 36)})"><rect x="${-w / 2}" y="-12" width="${w}" height="24" rx="12" class="gn-pill"/><use href="#gn-s-${landName(view.land[f] as number)}" x="${-w / 2 + 3}" y="-9.5" width="19" height="19"/><text x="${-w / 2 + 24}" y="7.4" font-size="22" class="gn-num gn-pilltext">${number}<tspan class="gn-plus" font-size="21">${plus}</tspan></text></g>`;
+  const w = plus === '' ? 48 : 72;
+  return `<g transform="translate(${f1(x)} ${f1(y + 36)})"><rect x="${-w / 2}" y="-13" width="${w}" height="26" rx="13" class="gn-pill"/><use href="#gn-s-${landName(view.land[f] as number)}" x="${-w / 2 + 3}" y="-9.5" width="19" height="19"/><text x="${-w / 2 + 24}" y="8.2" font-size="24" class="gn-num gn-pilltext">${number}<tspan class="gn-plus">${plus}</tspan></text></g>`;
 }

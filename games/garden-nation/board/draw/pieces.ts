@@ -169,7 +169,7 @@ export function building(o: BuildingArt): string {
   );
   if (o.badge !== false)
     w.push(
-      `<g transform="translate(33 -1) scale(${o.scale ?? 1})"><circle r="12" fill="${CLAN[c].d}" stroke="${CREAM}" stroke-width="2"/><circle r="13.2" fill="none" stroke="${INK}" stroke-width="1.1"/><text y="6.6" font-size="19.5" class="gn-num" fill="var(--gn-white)" text-anchor="middle">${n}</text></g>`,
+      `<g transform="translate(33 -1) scale(${o.scale ?? 1})"><circle r="12.8" fill="${CLAN[c].d}" stroke="${CREAM}" stroke-width="2"/><circle r="14" fill="none" stroke="${INK}" stroke-width="1.1"/><text y="7.4" font-size="21.8" class="gn-num" fill="var(--gn-white)" text-anchor="middle">${n}</text></g>`,
     );
   return w.join('');
 }
