@@ -34,9 +34,12 @@ export interface SoloRank {
 
 /** All that a game says in one language. Pure functions from data to sentences. */
 export interface GameText<M extends Move, V, E> {
-  /** Option name → label and, per value, its label. */
+  /** Option name → label, a sentence on what it changes and, per value, its label. */
   readonly options: Readonly<
-    Record<string, { readonly label: string; readonly values?: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      { readonly label: string; readonly about?: string; readonly values?: Readonly<Record<string, string>> }
+    >
   >;
   /** What is asked: 'Where do you build the smithy?' */
   prompt(decision: Pick<Decision<M>, 'kind' | 'about' | 'seat'>, view: V): string;

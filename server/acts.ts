@@ -25,6 +25,11 @@ export interface Around {
 const ANSWER_MS = 5 * 60_000;
 const REMIND_MS = 10 * 60_000;
 
+/** How long this table waits for somebody who is gone, in milliseconds. */
+export function patienceOf({ patience }: Pick<MatchTable, 'patience'>, otherwise: number): number {
+  return patience === null ? otherwise : patience * 1000;
+}
+
 /** A bot answers for this seat. */
 export function playedByBot(seat: SeatRow | undefined): boolean {
   return seat !== undefined && (seat.kind === 'bot' || seat.stands_in === 1);

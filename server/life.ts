@@ -1,5 +1,5 @@
 import { newSeed } from '#kernel';
-import { comeBack, type Deed, deedOf } from './acts.ts';
+import { comeBack, type Deed, deedOf, patienceOf } from './acts.ts';
 import { Refused } from './problems.ts';
 import type { Act, Arrange } from './protocol.ts';
 import { change, found, leaveMatch, newRow, sitDown, trying } from './seating.ts';
@@ -60,7 +60,7 @@ export function actAt(tables: Tables, me: PersonTable, id: string, act: Act): Pr
     const around = {
       now: Date.now(),
       isHere: (person: string) => tables.presence.here(id, person),
-      patience: tables.patience,
+      patience: patienceOf(table.row, tables.patience),
     };
     return store(tables, table, deedOf(table, me.id, act, around));
   });
@@ -113,6 +113,7 @@ function newTable(old: Table, me: PersonTable): Table {
     host: me.id,
     gathers: 1,
     take_backs: old.row.take_backs,
+    patience: old.row.patience,
   };
   const seats = rotated(old.seats).map((s, seat): SeatRow => {
     const empty = emptySeat(id, seat, s.colour);

@@ -54,6 +54,7 @@ class Visitor implements Client {
   readonly person: string | null;
   readonly session: string | null;
   watching: string | null = null;
+  away = false;
   seen = -1;
   gone = false;
   closing = false;
@@ -253,6 +254,9 @@ export class Live {
         return null;
       case 'watch':
         return this.#watch(visitor, message.match, message.have);
+      case 'look':
+        tables.look(visitor, message.away);
+        return null;
       case 'hurry':
         return bots.hurry(message.match, visitor.person);
       case 'hint':

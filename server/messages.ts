@@ -1,6 +1,6 @@
 import { isLevel } from '#bots/levels.ts';
 import { commitment, type Viewer } from '#kernel';
-import { openQuestion } from './acts.ts';
+import { openQuestion, patienceOf } from './acts.ts';
 import { distinct } from './names.ts';
 import type { LogEntry, MatchCard, Question, SeatInfo, TableMessage } from './protocol.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
@@ -11,6 +11,8 @@ import { hostSeat } from './waiting-room.ts';
 export interface Around {
   /** Whether a socket of this person is open at this table. */
   readonly here: (match: string, person: string) => boolean;
+  /** Here, but looking elsewhere. */
+  readonly half: (match: string, person: string) => boolean;
   /** How many look on without a seat. */
   readonly spectators: (match: string, seats: readonly SeatRow[]) => number;
   /** After this time without a sign of life the others may go on without somebody. */
@@ -23,7 +25,7 @@ export function viewerOf(table: Table, seat: number | null): Viewer {
   return seat ?? 'spectator';
 }
 
-function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here }: Around): SeatInfo[] {
+function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here, half }: Around): SeatInfo[] {
   const host = row.status === 'waiting' ? hostSeat({ row, seats }, (person) => here(row.id, person)) : null;
   const names = distinct(seats.map((s) => s.name));
   return seats.map((s, i) => {
@@ -36,6 +38,7 @@ function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here }: Ar
       me: s.seat === mine,
       here: isHere,
       ...(isLevel(s.level) ? (s.stands_in === 1 ? { standIn: s.level } : { level: s.level }) : {}),
+      ...(isHere && s.person !== null && half(row.id, s.person) ? { half: true as const } : {}),
       ...(isHere || s.kind !== 'person' ? {} : { seenAt: s.seen_at ?? row.created_at }),
       ...(s.ready === 1 ? { ready: true as const } : {}),
       ...(s.seat === host ? { host: true as const } : {}),
@@ -108,7 +111,7 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, around: 
     seats: seatInfo({ row, seats }, mySeat, around),
     mySeat,
     takeBacks: row.take_backs === 1,
-    patience: around.patience,
+    patience: patienceOf(row, around.patience),
     gathers: row.gathers === 1,
     listed: row.listed === 1,
     watching: around.spectators(row.id, seats),

@@ -13,8 +13,13 @@ const PEOPLE_A_NOTICE = 100;
 
 interface Elsewhere {
   readonly people: readonly string[];
+  /** Those of them who look at something else. */
+  readonly half: readonly string[];
   readonly heardAt: number;
 }
+
+const same = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((x) => b.includes(x));
 
 /**
  * Who is at which table, whichever process their socket leads to. Each one says who is with it when that changes, and
@@ -51,6 +56,14 @@ export class Presence {
     return false;
   };
 
+  /** Here, but nowhere with their eyes on the page. */
+  readonly half = (match: string, person: string): boolean => {
+    if (this.#watchers.present(match, person) && !this.#watchers.halfAway(match).includes(person)) return false;
+    for (const { people, half } of this.#elsewhere.get(match)?.values() ?? [])
+      if (people.includes(person) && !half.includes(person)) return false;
+    return this.here(match, person);
+  };
+
   /** How many look at a table without being one of these: those without a name as far as they are with this process. */
   strangers(match: string, seated: ReadonlySet<string | null>): number {
     const people = new Set(this.#watchers.people(match));
@@ -66,17 +79,19 @@ export class Presence {
   }
 
   #around(match: string): Around {
-    return [match, this.#watchers.people(match)];
+    const half = this.#watchers.halfAway(match);
+    return half.length === 0 ? [match, this.#watchers.people(match)] : [match, this.#watchers.people(match), half];
   }
 
   #say(tables: readonly Around[], asks = false): void {
     if (this.#closed) return;
     let some: Around[] = [];
     let people = 0;
-    for (const [match, all] of tables) {
-      const around: Around = [match, all.slice(0, PEOPLE_A_NOTICE)];
+    for (const [match, all, half = []] of tables) {
+      const kept = all.slice(0, PEOPLE_A_NOTICE);
+      const around: Around = half.length === 0 ? [match, kept] : [match, kept, half.slice(0, PEOPLE_A_NOTICE / 2)];
       // The id of the match counts too.
-      const size = around[1].length + 1;
+      const size = kept.length + Math.min(half.length, PEOPLE_A_NOTICE / 2) + 1;
       if (people + size > PEOPLE_A_NOTICE && some.length > 0) {
         this.#tell({ about: 'presence', process: this.#me, tables: some, asks });
         some = [];
@@ -91,14 +106,14 @@ export class Presence {
   /** What another process says. Gives the matches at which it makes a difference. */
   hear({ process, tables, asks }: PresenceNotice): string[] {
     const changed: string[] = [];
-    for (const [match, people] of tables) {
+    for (const [match, people, half = []] of tables) {
       const others = this.#elsewhere.get(match) ?? new Map<string, Elsewhere>();
-      const before = others.get(process)?.people ?? [];
+      const before = others.get(process);
       if (people.length === 0) others.delete(process);
-      else others.set(process, { people, heardAt: Date.now() });
+      else others.set(process, { people, half, heardAt: Date.now() });
       if (others.size === 0) this.#elsewhere.delete(match);
       else this.#elsewhere.set(match, others);
-      if (before.length !== people.length || before.some((p) => !people.includes(p))) changed.push(match);
+      if (!same(before?.people ?? [], people) || !same(before?.half ?? [], half)) changed.push(match);
       if (asks && this.#watchers.count(match) > 0) this.moved(match, false);
     }
     return changed;

@@ -113,6 +113,8 @@ export const NewMatch = Type.Object(
     gathers: Type.Optional(Type.Boolean()),
     /** Moves can be taken back when all agree. */
     takeBacks: Type.Optional(Type.Boolean()),
+    /** Seconds without a sign of life after which the others may go on without somebody; the server's own where it is left out. */
+    patience: Type.Optional(Type.Integer({ minimum: 60, maximum: 7 * 86_400 })),
   },
   { additionalProperties: false },
 );
@@ -127,6 +129,8 @@ export const SeatInfo = Type.Object({
   me: Type.Boolean(),
   /** A socket of this person is open at this table. */
   here: Type.Boolean(),
+  /** Here, but looking elsewhere: the page is hidden, or nothing was touched for a while. */
+  half: Type.Optional(Type.Literal(true)),
   /** When this person was last here, if they are not. */
   seenAt: Type.Optional(Type.Integer()),
   /** Content with how the table is set while it waits. */
@@ -377,6 +381,8 @@ export const ClientMessage = Type.Union([
     { t: Type.Literal('hint'), id: RequestId, match: MatchId, version: Version },
     { additionalProperties: false },
   ),
+  /** Whether I look at the page: hidden, or untouched for a while, I am half away. */
+  Type.Object({ t: Type.Literal('look'), away: Type.Boolean() }, { additionalProperties: false }),
   Type.Object({ t: Type.Literal('ping') }, { additionalProperties: false }),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;

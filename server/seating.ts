@@ -66,6 +66,7 @@ export function newRow(
     host: null,
     gathers: 0,
     take_backs: 1,
+    patience: null,
     paused: 0,
     ended: null,
     question: null,
@@ -102,6 +103,7 @@ export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch)
     host: me.id,
     gathers: wish.gathers === true ? 1 : 0,
     take_backs: wish.takeBacks === false ? 0 : 1,
+    patience: wish.patience ?? null,
   };
   const table = new Table(module, { row, seats: placeAll(id, wish.seats, me) });
   table.beginIfComplete();
@@ -128,6 +130,7 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     forked_from: source,
     host: me.id,
     take_backs: old.row.take_backs,
+    patience: old.row.patience,
   };
   const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
   table.describe();

@@ -63,6 +63,7 @@ export class Tables {
     this.presence = new Presence(this.watchers, tell, (match) => this.#lookAround(match), repeatMs);
     this.around = {
       here: this.presence.here,
+      half: this.presence.half,
       spectators: (match, seats) => this.presence.strangers(match, new Set(seats.map((s) => s.person))),
       patience,
     };
@@ -331,7 +332,8 @@ export class Tables {
     if (table === null) return { t: 'error', key: 'unknown-match' };
     if (client.gone) return null;
     if (client.watching !== id) this.leave(client);
-    const came = this.watchers.enter(client, id);
+    const half = this.#half(id, client);
+    const came = this.watchers.enter(client, id) || half !== this.#half(id, client);
     if (came) {
       table.heads.clear();
       this.presence.moved(id, true);
@@ -350,12 +352,37 @@ export class Tables {
     return null;
   }
 
+  /** Somebody looks elsewhere, or is back at the page. */
+  look(client: Client, away: boolean): void {
+    if (client.away === away) return;
+    client.away = away;
+    const table = client.watching === null ? undefined : this.#open.get(client.watching);
+    if (table === undefined || table.seatOf(client.person) === null) return;
+    this.#turned(client, table);
+  }
+
+  #half(match: string, { person }: Client): boolean {
+    return person !== null && this.presence.half(match, person);
+  }
+
+  /** Somebody looks up, or away. */
+  #turned(client: Client, table: Table): void {
+    table.heads.clear();
+    this.presence.moved(table.id, false);
+    this.#others(client, table);
+  }
+
   leave(client: Client): void {
     const id = client.watching;
     if (id === null) return;
+    const half = this.#half(id, client);
     const gone = this.watchers.leave(client);
     const table = this.#open.get(id);
-    if (table === undefined || !gone) return;
+    if (table === undefined) return;
+    if (!gone) {
+      if (half !== this.#half(id, client)) this.#turned(client, table);
+      return;
+    }
     // Others hear of it when it is kept, and read from when on somebody is away.
     this.#lastSeen(table, client.person).finally(() => this.presence.moved(id, false));
     this.#others(client, table);

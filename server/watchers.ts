@@ -7,6 +7,8 @@ export interface Client {
   readonly gone: boolean;
   /** The table it looks at. */
   watching: string | null;
+  /** Looks elsewhere: the page is hidden or untouched. */
+  away: boolean;
   /** The version of it that was last shown here; -1 for none. */
   seen: number;
   send(text: string): void;
@@ -47,6 +49,11 @@ export class Watchers {
     for (const client of this.at(match)) if (client.person === person) return true;
     return false;
   };
+
+  /** Those who have a name and look elsewhere, with all their pages. */
+  halfAway(match: string): string[] {
+    return this.people(match).filter((person) => [...this.at(match)].every((c) => c.person !== person || c.away));
+  }
 
   /** A client looks at one table at a time. True if nobody of this person was there before. */
   enter(client: Client, match: string): boolean {

@@ -154,11 +154,12 @@ for (const entry of games) {
         expect([...ambiguous].slice(0, 20), 'options of one question must be told apart by their labels').toEqual([]);
       });
 
-    it('name options of the table and every value of them in both languages', () => {
+    it('name and explain options of the table and name every value of them in both languages', () => {
       for (const lang of LANGUAGES) {
         const { options } = module.text[lang];
         for (const [name, spec] of Object.entries(module.game.options)) {
           expect(options[name]?.label, `${lang} ${name}`).toBeTruthy();
+          expect(options[name]?.about, `${lang} ${name}: what it changes`).toMatch(/\.$/);
           if (spec.kind === 'choice' || spec.kind === 'perSeat')
             for (const value of spec.values)
               expect(options[name]?.values?.[value], `${lang} ${name} ${value}`).toBeTruthy();

@@ -12,7 +12,7 @@ export type Notice =
   | {
       readonly about: 'presence';
       readonly process: string;
-      readonly tables: readonly (readonly [match: string, people: readonly string[]])[];
+      readonly tables: readonly (readonly [match: string, people: readonly string[], half?: readonly string[]])[];
       readonly asks: boolean;
     }
   /** The line to the others was broken for a while: anything may have changed. */

@@ -55,6 +55,7 @@ const MATCH = [
   'owner',
   'gathers',
   'take_backs',
+  'patience',
   'created_at',
   ...UPDATED,
 ] as const satisfies readonly (keyof MatchTable)[];

@@ -190,6 +190,11 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await db.schema.createIndex('seat_invited').on('seat').column('invited').execute();
       },
     },
+    '007-patience-of-a-table': {
+      async up(db) {
+        await db.schema.alterTable('match').addColumn('patience', 'integer').execute();
+      },
+    },
   };
 }
 

@@ -82,6 +82,8 @@ export interface MatchTable {
   gathers: number;
   /** 0 where moves cannot be taken back even if all agree. */
   take_backs: number;
+  /** Seconds the others wait for somebody who is gone; null for the server's own. */
+  patience: number | null;
   /** 1 while nobody is to move. */
   paused: number;
   /** How it ended, if not by its rules: by giving up, or without a result. */

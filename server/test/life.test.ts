@@ -293,6 +293,41 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
   });
 
   describe('being away', () => {
+    it('who looks elsewhere is half away, for the other process too, until one of their pages is looked at', async () => {
+      const { id, lines } = await running(ben);
+      const [a, b] = lines as [Line, Line];
+      await see(a, (t) => t.seats[1]?.here === true);
+      b.say({ t: 'look', away: true });
+      expect((await see(a, (t) => t.seats[1]?.half === true)).seats[1]).toMatchObject({ here: true });
+      // A second page of the same person that is looked at counts.
+      const other = await ben.at(id);
+      await see(a, (t) => t.seats[1]?.here === true && t.seats[1].half === undefined);
+      other.close();
+      await see(a, (t) => t.seats[1]?.half === true);
+      b.say({ t: 'look', away: false });
+      await see(a, (t) => t.seats[1]?.half === undefined);
+    });
+
+    it('a table has its own patience, which a rematch takes over', async () => {
+      const open = { game: game.id, options: { rounds: 3 }, seats: [ME, OPEN], listed: false };
+      const { body } = await ada.post<MatchCard>('/matches', { ...open, patience: 900 });
+      await ben.post(`/matches/${body.id}/join`);
+      const [a, b] = [await ada.at(body.id), await ben.at(body.id)];
+      expect((await see(a, (t) => t.status === 'running')).patience).toBe(900_000);
+      await see(a, (t) => t.seats[1]?.here === true);
+      b.close();
+      await see(a, (t) => t.seats[1]?.here === false);
+      await play(a, body.id);
+      await sleep(PATIENCE_MS);
+      // Longer than the server's own patience, but not than the table's.
+      expect(key(await act(ada, body.id, { do: 'ask', about: 'stand-in', seat: 1 }))).toBe('not-away');
+      expect((await act(ada, body.id, { do: 'resign' })).status).toBe(200);
+      const again = await ada.post<MatchCard>(`/matches/${body.id}/rematch`);
+      expect((await ada.at(again.body.id)).last?.patience).toBe(900_000);
+      for (const wrong of [0, 59, 7 * 86_400 + 1, 1.5])
+        expect((await ada.post('/matches', { ...open, patience: wrong })).status).toBe(400);
+    });
+
     it('a bot takes over for who is gone, is marked, and leaves the moment they are back', async () => {
       const { id, lines } = await running(ben);
       const [a, b] = lines as [Line, Line];

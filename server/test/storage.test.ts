@@ -96,6 +96,7 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     owner: null,
     host: null,
     gathers: 0,
+    patience: null,
     take_backs: 1,
     paused: 0,
     ended: null,

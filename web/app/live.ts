@@ -34,9 +34,13 @@ export type Connect = (
 export type { Answer, Request };
 
 const PING_MS = 20_000;
+/** Who touches nothing for so long is taken to look elsewhere. */
+const STILL_MS = 120_000;
 const SILENCE_MS = 45_000;
 /** A request without an answer for so long got lost on an open connection. */
 const ANSWER_MS = 30_000;
+
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel'] as const;
 
 /** Waiting time before the nth new attempt: doubles up to 15 s, with a little chance so that not all come at once. */
 export function backoff(attempt: number, chance: number): number {
@@ -65,6 +69,8 @@ export class Live implements Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #still: ReturnType<typeof setTimeout> | undefined;
+  #away = false;
   #closed = false;
 
   constructor(
@@ -77,7 +83,11 @@ export class Live implements Line {
     this.#onError = onError;
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#drop);
-    document.addEventListener('visibilitychange', this.#hurry);
+    addEventListener('pagehide', this.#freeze);
+    addEventListener('pageshow', this.#thaw);
+    for (const sign of SIGNS) addEventListener(sign, this.#touched, { passive: true });
+    document.addEventListener('visibilitychange', this.#looked);
+    this.#touched();
     this.#connect();
   }
 
@@ -87,7 +97,11 @@ export class Live implements Line {
     clearInterval(this.#pulse);
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#drop);
-    document.removeEventListener('visibilitychange', this.#hurry);
+    removeEventListener('pagehide', this.#freeze);
+    removeEventListener('pageshow', this.#thaw);
+    for (const sign of SIGNS) removeEventListener(sign, this.#touched);
+    document.removeEventListener('visibilitychange', this.#looked);
+    clearTimeout(this.#still);
     this.#socket?.close(1000);
   }
 
@@ -127,6 +141,38 @@ export class Live implements Line {
     this.#timer = setTimeout(() => this.#connect(), backoff(this.#attempt++, Math.random()));
   }
 
+  /** The page is put aside, and may come back as it was: an open socket would keep it from that. */
+  readonly #freeze = (): void => {
+    const socket = this.#socket;
+    this.#socket = null;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    socket?.close(1000);
+  };
+
+  readonly #thaw = (): void => {
+    if (this.#closed || this.#socket !== null) return;
+    this.#attempt = 0;
+    this.#connect();
+  };
+
+  readonly #touched = (): void => {
+    clearTimeout(this.#still);
+    this.#still = setTimeout(() => this.#look(true), STILL_MS);
+    this.#look(document.visibilityState === 'hidden');
+  };
+
+  readonly #looked = (): void => {
+    this.#touched();
+    this.#hurry();
+  };
+
+  #look(away: boolean): void {
+    if (away === this.#away) return;
+    this.#away = away;
+    this.#send({ t: 'look', away });
+  }
+
   readonly #hurry = (): void => {
     if (this.#closed || document.visibilityState !== 'visible' || this.link.value !== 'lost') return;
     this.#attempt = 0;
@@ -152,6 +198,7 @@ export class Live implements Line {
         match: this.#match,
         ...(this.#version === undefined ? {} : { have: this.#version }),
       });
+      if (this.#away) this.#send({ t: 'look', away: true });
       for (const waiting of this.#waiting.values()) {
         waiting.since = this.#heardAt;
         this.#send(waiting.request);

@@ -14,6 +14,7 @@ import { Check, Segmented } from '../parts/segmented.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { Levels } from '../table/levels.tsx';
 import { lang, t } from '../text/index.ts';
+import { howLong } from '../text/time.ts';
 import { GameFacts } from './first.tsx';
 import { OptionField, type OptionValue } from './option-fields.tsx';
 
@@ -22,6 +23,9 @@ export function withSeats(seats: readonly SeatWish[], n: number): readonly SeatW
   const kept = Array.from({ length: n }, (_, i): SeatWish => seats[i] ?? { kind: 'bot', level: USUAL_LEVEL });
   return kept.some((s) => s.kind === 'me') ? kept : kept.map((s, i) => (i === 0 ? { kind: 'me' } : s));
 }
+
+/** Minutes the others wait for somebody who is gone before they may go on. */
+const PATIENCE = [2, 5, 15, 60] as const;
 
 function usualSeats(meta: GameMeta): number {
   return meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
@@ -43,6 +47,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [listed, setListed] = useState(false);
   const [takeBacks, setTakeBacks] = useState(true);
+  const [patience, setPatience] = useState<(typeof PATIENCE)[number]>(5);
   const [busy, setBusy] = useState(false);
   const game = loadedGame(meta.id);
   const module = typeof game === 'object' ? game.module : null;
@@ -62,6 +67,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
         listed: way === 'friends' && listed,
         gathers: way === 'friends',
         takeBacks,
+        ...(way === 'friends' ? { patience: patience * 60 } : {}),
       });
       go(`/t/${id}`);
     } catch (e) {
@@ -120,7 +126,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
       {way === 'friends' ? (
         <Check label={t().listed} hint={t().listedHint} checked={listed} onChange={setListed} />
       ) : null}
-      {module === null || Object.keys(module.game.options).length === 0 ? null : (
+      {module === null || (way === 'bots' && Object.keys(module.game.options).length === 0) ? null : (
         <details class="opt">
           <summary>{t().moreOptions}</summary>
           {Object.entries(module.game.options).map(([name, spec]) => (
@@ -136,7 +142,17 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
             />
           ))}
           {way === 'friends' ? (
-            <Check label={t().takeBacksOption} hint={t().takeBacksHint} checked={takeBacks} onChange={setTakeBacks} />
+            <>
+              <Check label={t().takeBacksOption} hint={t().takeBacksHint} checked={takeBacks} onChange={setTakeBacks} />
+              <Segmented
+                showLabel
+                label={t().patienceOption}
+                value={patience}
+                choices={PATIENCE.map((n) => ({ value: n, label: howLong(n * 60_000) }))}
+                onChange={setPatience}
+              />
+              <small class="opt-about">{t().patienceHint}</small>
+            </>
           ) : null}
         </details>
       )}

@@ -29,6 +29,8 @@ export function freeValues(
 /** One option of a table as its schema describes it. */
 export function OptionField({ name, spec, texts, seats, value, onChange, Art }: Props) {
   const label = texts[name]?.label ?? name;
+  const about = texts[name]?.about;
+  const said = about === undefined ? null : <small class="opt-about">{about}</small>;
   const word = (v: string): string => texts[name]?.values?.[v] ?? v;
   switch (spec.kind) {
     case 'choice':
@@ -36,6 +38,7 @@ export function OptionField({ name, spec, texts, seats, value, onChange, Art }: 
         return (
           <fieldset class="option-pictures">
             <legend>{label}</legend>
+            {said}
             {spec.values.map((v) => (
               <label key={v}>
                 <input
@@ -61,10 +64,18 @@ export function OptionField({ name, spec, texts, seats, value, onChange, Art }: 
               </option>
             ))}
           </select>
+          {said}
         </label>
       );
     case 'flag':
-      return <Check label={label} checked={value === undefined ? spec.default : value === true} onChange={onChange} />;
+      return (
+        <Check
+          label={label}
+          {...(about === undefined ? {} : { hint: about })}
+          checked={value === undefined ? spec.default : value === true}
+          onChange={onChange}
+        />
+      );
     case 'int':
       return (
         <label class="field">
@@ -79,6 +90,7 @@ export function OptionField({ name, spec, texts, seats, value, onChange, Art }: 
               if (Number.isInteger(n) && n >= spec.min && n <= spec.max) onChange(n);
             }}
           />
+          {said}
         </label>
       );
     case 'perSeat': {
@@ -88,27 +100,71 @@ export function OptionField({ name, spec, texts, seats, value, onChange, Art }: 
       return (
         <fieldset class="per-seat">
           <legend>{label}</legend>
-          {list.map((now, i) => {
+          {said}
+          {list.map((_, i) => {
             const seatLabel = t().seatKind(i + 1);
-            const free = freeValues(spec, list, i);
             return (
-              <label class="field" key={seatLabel}>
-                <span>{seatLabel}</span>
-                <select
-                  value={now}
-                  onChange={(e) => onChange(list.map((v, k) => (k === i ? e.currentTarget.value : v)))}
-                >
-                  {(free.includes(spec.default) ? free : [spec.default, ...free]).map((v) => (
-                    <option key={v} value={v}>
-                      {word(v)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <SeatChoice
+                key={seatLabel}
+                name={`${name}-${i}`}
+                option={name}
+                label={seatLabel}
+                spec={spec}
+                list={list}
+                seat={i}
+                word={word}
+                Art={Art}
+                onChange={(v) => onChange(list.map((old, k) => (k === i ? v : old)))}
+              />
             );
           })}
         </fieldset>
       );
     }
   }
+}
+
+interface SeatChoiceProps {
+  /** Of the field, told apart from that of other seats. */
+  readonly name: string;
+  readonly option: string;
+  readonly label: string;
+  readonly spec: { readonly values: readonly string[]; readonly default: string };
+  /** What every seat has chosen. */
+  readonly list: readonly string[];
+  readonly seat: number;
+  readonly word: (value: string) => string;
+  readonly onChange: (value: string) => void;
+  readonly Art?: Props['Art'];
+}
+
+/** What one seat chooses among what is free, as pictures where the game has them. */
+export function SeatChoice({ name, option, label, spec, list, seat, word, onChange, Art }: SeatChoiceProps) {
+  const now = list[seat] ?? spec.default;
+  const free = freeValues(spec, list, seat);
+  const values = free.includes(spec.default) ? free : [spec.default, ...free];
+  if (Art === undefined)
+    return (
+      <label class="field">
+        <span>{label}</span>
+        <select value={now} onChange={(e) => onChange(e.currentTarget.value)}>
+          {values.map((v) => (
+            <option key={v} value={v}>
+              {word(v)}
+            </option>
+          ))}
+        </select>
+      </label>
+    );
+  return (
+    <span class="seat-pictures" role="radiogroup" aria-label={label}>
+      {values.map((v) => (
+        <label key={v} class={v === now ? 'on' : ''}>
+          <input class="sr" type="radio" name={name} checked={v === now} onChange={() => onChange(v)} />
+          <Art option={option} value={v} lang={lang()} />
+          <span>{word(v)}</span>
+        </label>
+      ))}
+    </span>
+  );
 }

@@ -19,6 +19,10 @@ export function Dialog({ title, onClose, children, class: more = '', side }: Pro
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.showModal();
+    // The first field, not the cross: whoever opened it wants to say something.
+    ref.current
+      ?.querySelector<HTMLElement>('.dlg-body > :not(header) :is(input, select, textarea, button, a)')
+      ?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

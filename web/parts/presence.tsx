@@ -4,14 +4,21 @@ import { t } from '../text/index.ts';
 import { howLong } from '../text/time.ts';
 import { Token } from './token.tsx';
 
-/** Whether somebody is here, by shape and word: a full dot, or an open ring and how long they are gone. */
-export function presenceWord(seat: Pick<SeatInfo, 'kind' | 'here' | 'seenAt'>): string {
+/** Whether somebody is here, by shape and word: a full dot, half a dot, or an open ring and how long they are gone. */
+export function presenceWord(seat: Pick<SeatInfo, 'kind' | 'here' | 'half' | 'seenAt'>): string {
   if (seat.kind !== 'person') return '';
+  if (seat.here && seat.half) return t().halfAway;
   return seat.here || seat.seenAt === undefined ? t().here : t().awayFor(howLong(now.value - seat.seenAt));
 }
 
+/** The word for whoever is not here with their eyes; nothing is said about the others. */
+export function absence(seat: SeatInfo | undefined): string | null {
+  if (seat === undefined || seat.kind !== 'person' || seat.me || (seat.here && !seat.half)) return null;
+  return presenceWord(seat);
+}
+
 interface Props {
-  readonly seat: Pick<SeatInfo, 'kind' | 'here' | 'colour'>;
+  readonly seat: Pick<SeatInfo, 'kind' | 'here' | 'half' | 'colour'>;
   readonly name: string;
   readonly size?: '' | 'sm';
 }
@@ -21,7 +28,7 @@ export function PresentToken({ seat, name, size = '' }: Props) {
   const token = <Token colour={seat.colour} name={name} size={size} />;
   if (seat.kind !== 'person') return token;
   return (
-    <span class={`pr ${seat.here ? 'pr-here' : 'pr-off'} ${size}`}>
+    <span class={`pr ${!seat.here ? 'pr-off' : seat.half ? 'pr-half' : 'pr-here'} ${size}`}>
       {token}
       <i aria-hidden="true" />
     </span>

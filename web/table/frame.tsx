@@ -22,6 +22,7 @@ import { ListDialog } from './options.tsx';
 import { frameClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { PromptRow } from './prompt-row.tsx';
+import { QUIET } from './quiet.ts';
 import { Rail } from './rail.tsx';
 import { ScoreTable } from './score.tsx';
 import { SeatMenu } from './seat-menu.tsx';
@@ -119,7 +120,9 @@ export function Frame({ s, game, drawn }: Props) {
       preview={preview === null || seat === null || moment !== null ? null : { standing: preview.standing, seat }}
     />
   );
-  const logOf = <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />;
+  const logOf = (
+    <Log lines={lines} people={people} beside={shown?.table ?? QUIET} at={moment?.n ?? null} onLook={look} />
+  );
   const sheet = typeof over === 'object' ? drawn.sheets?.find((x) => x.id === over?.sheet) : undefined;
   const colour = (n: number): number => people[n]?.colour ?? 0;
   const live = moment === null;

@@ -7,6 +7,10 @@ export interface LogLine {
   readonly n: number;
   readonly seat: Seat | null;
   readonly sentence: string;
+  /** A bot made it for somebody who was away. */
+  readonly byBot?: true;
+  /** No move: a vote, a pause, somebody comes or goes. */
+  readonly act?: true;
 }
 
 /** The log after a message: entries above `logFrom` are replaced, whatever was known below stays. */

@@ -12,6 +12,7 @@ import { noteOf } from './log-notes.ts';
 import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { Prompt } from './prompt.tsx';
+import { QUIET } from './quiet.ts';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
 import { SinceTurns } from './since-turns.tsx';
@@ -89,7 +90,7 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
               }
             />
           </section>
-          <Log lines={lines} people={people} at={moment?.n ?? null} onLook={look} />
+          <Log lines={lines} people={people} beside={shown?.table ?? QUIET} at={moment?.n ?? null} onLook={look} />
         </div>
       </main>
       <HintPanel s={s} game={game} />

@@ -2,7 +2,7 @@
 import type { LoadedGame } from '../app/games.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
-import { presenceWord } from '../parts/presence.tsx';
+import { absence } from '../parts/presence.tsx';
 import { Token } from '../parts/token.tsx';
 import { points, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
@@ -21,7 +21,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   const colour = person.colour;
   const open = s.focusSeat.value === seat;
   const info = s.shown.value?.table.seats[seat];
-  const away = info?.kind === 'person' && !info.here && !info.me;
+  const away = absence(info);
   return (
     <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`}>
       <button type="button" aria-expanded={open} onClick={() => props.setFocusSeat(open ? null : seat)}>
@@ -31,7 +31,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
           <span class="chip-line">
             {state === 'thinking' ? <Dots /> : state === 'done' ? <Icon name="ok" /> : null}
             {state === 'none' ? null : <span class="sr">{stateWord(state)}</span>}
-            {away ? <span>{presenceWord(info)}</span> : null}
+            {away === null ? null : <span>{away}</span>}
             {Line === undefined ? null : <Line {...props} person={person} />}
           </span>
         </span>

@@ -15,6 +15,7 @@ import { Log } from './log.tsx';
 import { logLines } from './log-lines.ts';
 import { gameClass, pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
+import { QUIET } from './quiet.ts';
 import { Replay } from './replay.ts';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
@@ -164,7 +165,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
             </header>
             <ScoreTable game={game} standing={props.standing} people={people} preview={null} />
           </section>
-          <Log lines={until} people={people} at={n} onLook={look} />
+          <Log lines={until} people={people} beside={s.shown.value?.table ?? QUIET} until={n} at={n} onLook={look} />
         </div>
       </main>
       <Tabs sheet={sheet} setSheet={setSheet} />

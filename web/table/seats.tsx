@@ -2,7 +2,7 @@ import type { Standing } from '#kernel';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { usePhone } from '../kit/use-phone.ts';
 import { Icon } from '../parts/icon.tsx';
-import { presenceWord } from '../parts/presence.tsx';
+import { absence } from '../parts/presence.tsx';
 import { Token } from '../parts/token.tsx';
 import { levelName, points, t } from '../text/index.ts';
 import type { LogLine } from './log-lines.ts';
@@ -19,6 +19,7 @@ function Opponent({ s, standing, lines, person }: Props & { person: PersonAtTabl
   const phone = usePhone();
   const info = s.shown.value?.table.seats[person.seat];
   const state = seatState(s, person.seat);
+  const away = absence(info);
   const lastLine = lines.findLast((l) => l.seat === person.seat);
   const open = phone ? s.focusSeat.value === person.seat : true;
   return (
@@ -43,7 +44,7 @@ function Opponent({ s, standing, lines, person }: Props & { person: PersonAtTabl
             {state === 'thinking' || state === 'on' ? <Dots /> : null}
             {state === 'done' ? <Icon name="ok" /> : null}
             <span>{stateWord(state)}</span>
-            {info?.kind === 'person' && !info.here && !info.me ? <span>{presenceWord(info)}</span> : null}
+            {away === null ? null : <span>{away}</span>}
           </small>
         </span>
         <span class="opp-points num">{points(standing.seats[person.seat]?.total ?? 0)}</span>

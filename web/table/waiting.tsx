@@ -9,7 +9,7 @@ import { gameTitle, loadedGame } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { isNameless, me } from '../app/session.ts';
 import { GameFacts } from '../lobby/first.tsx';
-import { freeValues, OptionField, type OptionValue } from '../lobby/option-fields.tsx';
+import { OptionField, type OptionValue, SeatChoice } from '../lobby/option-fields.tsx';
 import { seatName } from '../lobby/sentences.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -22,6 +22,7 @@ import { Check } from '../parts/segmented.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, levelName, t } from '../text/index.ts';
+import { howLong } from '../text/time.ts';
 import { useTabTitle } from './announce.tsx';
 import type { TableStore } from './store.ts';
 import { WaysIn } from './ways-in.tsx';
@@ -51,7 +52,7 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
   const [edit, setEdit] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, OptionValue>>>({});
   const names = Object.keys(module.game.options);
-  if (names.length === 0 && !table.takeBacks) return null;
+  const Art = s.loaded?.drawn?.OptionArt;
   return (
     <section class="panel opts" aria-label={t().tableRules}>
       <header class="ph">
@@ -72,13 +73,31 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
       <dl>
         {names.map((name) => (
           <div key={name}>
-            <dt>{module.text[lang()].options[name]?.label ?? name}</dt>
-            <dd>{optionWords(module, name, table.options[name])}</dd>
+            <dt>
+              {module.text[lang()].options[name]?.label ?? name}
+              <small class="opt-about">{module.text[lang()].options[name]?.about}</small>
+            </dt>
+            <dd>
+              {Art !== undefined && typeof table.options[name] === 'string' ? (
+                <Art option={name} value={table.options[name]} lang={lang()} />
+              ) : null}
+              {optionWords(module, name, table.options[name])}
+            </dd>
           </div>
         ))}
         <div>
-          <dt>{t().takeBacksOption}</dt>
+          <dt>
+            {t().takeBacksOption}
+            <small class="opt-about">{t().takeBacksHint}</small>
+          </dt>
           <dd>{table.takeBacks ? t().yes : t().no}</dd>
+        </div>
+        <div>
+          <dt>
+            {t().patienceOption}
+            <small class="opt-about">{t().patienceHint}</small>
+          </dt>
+          <dd>{howLong(table.patience)}</dd>
         </div>
       </dl>
       {edit ? (
@@ -90,7 +109,7 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
               name={name}
               spec={spec}
               texts={module.text[lang()].options}
-              Art={s.loaded?.drawn?.OptionArt}
+              Art={Art}
               seats={table.seats.length}
               value={values[name]}
               onChange={(value) => setValues({ ...values, [name]: value })}
@@ -123,36 +142,18 @@ function SeatOption({ seat, module, name, ...room }: Room & { seat: SeatInfo; mo
   if (spec?.kind !== 'perSeat') return null;
   const texts = module.text[lang()].options[name];
   const list = room.table.options[name] as readonly string[];
-  const now = list[seat.seat] ?? spec.default;
-  const free = freeValues(spec, list, seat.seat);
-  const values = free.includes(spec.default) ? free : [spec.default, ...free];
-  const label = t().yourChoice(texts?.label ?? name);
-  const word = (v: string): string => texts?.values?.[v] ?? v;
-  const choose = (value: string): void => arranging(room)({ do: 'choose', option: name, value });
-  const Art = room.s.loaded?.drawn?.OptionArt;
-  if (Art !== undefined)
-    return (
-      <span class="seat-pictures" role="radiogroup" aria-label={label}>
-        {values.map((v) => (
-          <label key={v} class={v === now ? 'on' : ''}>
-            <input class="sr" type="radio" name={`my-${name}`} checked={v === now} onChange={() => choose(v)} />
-            <Art option={name} value={v} lang={lang()} />
-            <span>{word(v)}</span>
-          </label>
-        ))}
-      </span>
-    );
   return (
-    <label class="field inline">
-      <span class="sr">{label}</span>
-      <select value={now} onChange={(e) => choose(e.currentTarget.value)}>
-        {values.map((v) => (
-          <option key={v} value={v}>
-            {word(v)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SeatChoice
+      name={`my-${name}`}
+      option={name}
+      label={t().yourChoice(texts?.label ?? name)}
+      spec={spec}
+      list={list}
+      seat={seat.seat}
+      word={(v) => texts?.values?.[v] ?? v}
+      Art={room.s.loaded?.drawn?.OptionArt}
+      onChange={(value) => arranging(room)({ do: 'choose', option: name, value })}
+    />
   );
 }
 

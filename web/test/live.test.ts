@@ -42,7 +42,8 @@ class FakeSocket {
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} });
 vi.stubGlobal('location', { pathname: '/', search: '', hash: '', href: 'http://localhost/' });
-vi.stubGlobal('addEventListener', () => {});
+const hears = new Map<string, () => void>();
+vi.stubGlobal('addEventListener', (name: string, hear: () => void) => hears.set(name, hear));
 vi.stubGlobal('removeEventListener', () => {});
 vi.stubGlobal('navigator', { onLine: true, language: 'en' });
 vi.stubGlobal('document', {
@@ -104,6 +105,28 @@ describe('a table whose server fails', () => {
     expect(store.pending.value).toBe(true);
     return sent.id;
   }
+
+  it('a page that is put aside holds no socket, and takes the table up again where it was', () => {
+    const before = FakeSocket.all.length;
+    hears.get('pagehide')?.();
+    expect(FakeSocket.last.readyState).toBe(3);
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(before);
+    hears.get('pageshow')?.();
+    expect(FakeSocket.all.length).toBe(before + 1);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toEqual({ t: 'watch', match: 'match-one', have: 4 });
+  });
+
+  it('who touches nothing for two minutes looks elsewhere, until the next touch', () => {
+    for (let s = 0; s < 125; s += 5) {
+      vi.advanceTimersByTime(5000);
+      FakeSocket.last.hear({ t: 'pong' });
+    }
+    expect(FakeSocket.last.sent).toContainEqual({ t: 'look', away: true });
+    hears.get('pointerdown')?.();
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ t: 'look', away: false });
+  });
 
   const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 

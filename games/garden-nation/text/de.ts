@@ -27,6 +27,11 @@ const words: Words = {
     clans: 'Völker',
     random: 'zufällig',
   },
+  optionsAbout: {
+    rotateTerritories: 'Jede Partie hat dann einen anderen Garten.',
+    maxRounds: 'Endet die Partie nicht vorher, ist nach dieser Runde Schluss.',
+    clans: 'Farbe und Zeichen; alle Völker spielen gleich.',
+  },
   prompts: {
     keep: () => 'Welche 2 geheimen Bauvorhaben behältst du?',
     move: (v) =>

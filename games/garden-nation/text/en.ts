@@ -27,6 +27,11 @@ const words: Words = {
     clans: 'Clans',
     random: 'random',
   },
+  optionsAbout: {
+    rotateTerritories: 'Every game then has another garden.',
+    maxRounds: 'If the game does not end before, it is over after this round.',
+    clans: 'Colour and emblem; all clans play alike.',
+  },
   prompts: {
     keep: () => 'Which 2 secret projects do you keep?',
     move: (v) =>

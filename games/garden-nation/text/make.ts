@@ -55,9 +55,9 @@ export function makeText(lang: Language, w: Words): GameText<GameMove, View, Eve
   });
   return {
     options: {
-      rotateTerritories: { label: w.options.rotateTerritories },
-      maxRounds: { label: w.options.maxRounds },
-      clans: { label: w.options.clans, values },
+      rotateTerritories: { label: w.options.rotateTerritories, about: w.optionsAbout.rotateTerritories },
+      maxRounds: { label: w.options.maxRounds, about: w.optionsAbout.maxRounds },
+      clans: { label: w.options.clans, about: w.optionsAbout.clans, values },
     },
     prompt(decision: Pick<Decision<GameMove>, 'kind' | 'about' | 'seat'>, view: View): string {
       return w.prompts[decision.kind as Kind](

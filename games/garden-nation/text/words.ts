@@ -36,6 +36,7 @@ export interface Words {
     readonly clans: string;
     readonly random: string;
   };
+  readonly optionsAbout: { readonly rotateTerritories: string; readonly maxRounds: string; readonly clans: string };
   readonly prompts: Readonly<Record<Kind, (view: View, field: string) => string>>;
   readonly phases: {
     round(round: number): string;

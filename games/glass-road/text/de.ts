@@ -10,7 +10,10 @@ const onWheel = (wheel: string): string => `auf dem Rad der ${wheel}`;
 
 export const words: Words = {
   grammar,
-  option: { long: 'Lange Partie (fünf Bauperioden)' },
+  option: {
+    long: 'Lange Partie (fünf Bauperioden)',
+    longAbout: 'Eine Bauperiode mehr als sonst: mehr Zeit für große Gebäude.',
+  },
   rows: { processing: 'Umwandlungsgebäude', immediate: 'Sofortgebäude', bonus: 'Punktegebäude' },
   counts,
   categories: {

@@ -9,7 +9,10 @@ const WHEEL: Readonly<Record<string, string>> = { glassworks: 'glassworks', bric
 
 export const words: Words = {
   grammar,
-  option: { long: 'Long game (five building periods)' },
+  option: {
+    long: 'Long game (five building periods)',
+    longAbout: 'One building period more than usual: more time for large buildings.',
+  },
   rows: { processing: 'processing buildings', immediate: 'immediate buildings', bonus: 'bonus buildings' },
   counts,
   categories: {

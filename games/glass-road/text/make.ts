@@ -148,7 +148,7 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
     return reason(said(look, r.args ?? {}));
   };
   return {
-    options: { long: { label: words.option.long } },
+    options: { long: { label: words.option.long, about: words.option.longAbout } },
     prompt(decision, view) {
       const kind = decision.kind as PromptKind;
       const about = kind === 'keep' ? { left: cardsToGo(view, decision.seat) } : (decision.about ?? {});

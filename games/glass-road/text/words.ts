@@ -87,7 +87,7 @@ export interface Lookup {
 export interface Words {
   readonly turn: TurnWords;
   readonly grammar: Grammar;
-  readonly option: { readonly long: string };
+  readonly option: { readonly long: string; readonly longAbout: string };
   readonly rows: Readonly<Record<string, string>>;
   readonly categories: Readonly<Record<string, string>>;
   readonly counts: Readonly<Record<string, string>>;

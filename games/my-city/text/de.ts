@@ -9,6 +9,7 @@ const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const words: Words = {
   lang: 'de',
   boardLabel: 'Spielplan',
+  boardAbout: 'Jeder Plan hat andere Berge, Wälder und einen anderen Fluss; alle bauen auf demselben.',
   boards: Object.fromEntries(raw.boards.map((b) => [b.id, b.name.de])),
   refusals: {
     OUT_OF_BOARD: 'Das Gebäude ragt über den Spielplan hinaus.',

@@ -9,6 +9,7 @@ const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 const words: Words = {
   lang: 'en',
   boardLabel: 'Board',
+  boardAbout: 'Each board has other mountains, forests and another river; everybody builds on the same one.',
   boards: Object.fromEntries(raw.boards.map((b) => [b.id, b.name.en])),
   refusals: {
     OUT_OF_BOARD: 'The building sticks out over the board.',

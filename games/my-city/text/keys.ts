@@ -30,6 +30,7 @@ export type ReasonKey = 'points' | 'ground' | 'groups' | 'churches' | 'churchRoo
 export interface Words {
   readonly lang: 'de' | 'en';
   readonly boardLabel: string;
+  readonly boardAbout: string;
   readonly boards: Readonly<Record<string, string>>;
   readonly refusals: Readonly<Record<RefusalKey, string>>;
   readonly categories: Readonly<Record<CategoryKey, string>>;

@@ -14,7 +14,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${w.and} ${words.at(-1)}`;
 
   return {
-    options: { board: { label: w.boardLabel, values: w.boards } },
+    options: { board: { label: w.boardLabel, about: w.boardAbout, values: w.boards } },
     rulings: w.rulings,
     reasons: w.reasons,
 

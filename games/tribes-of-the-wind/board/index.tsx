@@ -19,6 +19,7 @@ import { Emblem, Glyph } from './parts/glyph.tsx';
 import { Leaders } from './parts/leaders.tsx';
 import { Neighbour } from './parts/neighbours.tsx';
 import { Objectives } from './parts/objectives.tsx';
+import { OptionArt } from './parts/option.tsx';
 import { Rack } from './parts/rack.tsx';
 import { Scoring } from './parts/scoring.tsx';
 import { Terrain } from './parts/terrain.tsx';
@@ -127,6 +128,7 @@ function RailLine(p: PersonProps) {
 
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
+  OptionArt,
   places,
   moments,
   layout: 'full',

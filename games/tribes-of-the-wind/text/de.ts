@@ -10,7 +10,11 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 const phrases: Phrases = {
   words: words.de,
-  options: { tribes: 'Volk', random: 'Zufall' },
+  options: {
+    tribes: 'Volk',
+    random: 'Zufall',
+    about: 'Jedes Volk hat vier eigene Anführer, einen Pfad und eine besondere Bedingung.',
+  },
   prompts: {
     action: 'Welche Aktion führst du aus?',
     discardCards: (n, temple) => `Welche ${n} Karten ${temple ? 'legst du für den Tempel ab' : 'wirfst du ab'}?`,

@@ -10,7 +10,11 @@ const count = (n: number, one: string, many: string): string => `${n} ${n === 1 
 
 const phrases: Phrases = {
   words: words.en,
-  options: { tribes: 'Tribe', random: 'Random' },
+  options: {
+    tribes: 'Tribe',
+    random: 'Random',
+    about: 'Each tribe has four leaders of its own, a path and a special condition.',
+  },
   prompts: {
     action: 'Which action do you take?',
     discardCards: (n, temple) => `Which ${n} cards do you discard${temple ? ' for the temple' : ''}?`,

@@ -30,6 +30,7 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     options: {
       tribes: {
         label: p.options.tribes,
+        about: p.options.about,
         values: { random: p.options.random, ...Object.fromEntries(tribes.map((t) => [t.id, t.name[lang]])) },
       },
     },

@@ -16,7 +16,7 @@ export type EventSpeech = {
 /** All that has to be said in one language; a missing entry does not compile. */
 export interface Phrases {
   readonly words: Words;
-  readonly options: { readonly tribes: string; readonly random: string };
+  readonly options: { readonly tribes: string; readonly random: string; readonly about: string };
   readonly prompts: {
     readonly action: string;
     readonly discardCards: (n: number, temple: boolean) => string;
