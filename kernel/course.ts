@@ -5,7 +5,7 @@ import { notate, parseMove, sameMove } from './notation.ts';
 import { type RngState, SeededRng } from './rng.ts';
 import { settle } from './run.ts';
 import { heard, RecordingSink } from './sink.ts';
-import type { Decision, Move, Refusal, Seat, Standing } from './types.ts';
+import type { Decision, Game, Move, Refusal, Seat, Standing } from './types.ts';
 
 /** Moves of others between two of the learner; more means that the script runs in a circle. */
 const OTHERS_BOUND = 2_000;
@@ -303,3 +303,13 @@ export function readSaved(module: TableModule, lesson: Lesson, kept: unknown): S
   if (version !== lessonVersion(module, lesson) || step >= lesson.steps.length) return 'old';
   return { version, step, state, rng: rng as RngState };
 }
+
+/** For `show`: the first of these gestures that is possible, by its first move; they are tried in order. */
+export const showFirst =
+  <S, M extends Move, V, E, O>(game: Game<S, M, V, E, O>, seat: Seat) =>
+  (...wanted: readonly (string | readonly string[])[]) =>
+  (s: S): string | readonly string[] => {
+    const open = game.decisions(s).filter((d) => d.seat === seat && d.optional === undefined);
+    const lines = open.flatMap((d) => d.options.map((m) => notate(game.moves, m)));
+    return wanted.find((w) => lines.includes([w].flat()[0] as string)) ?? (lines[0] as string);
+  };

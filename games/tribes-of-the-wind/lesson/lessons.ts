@@ -1,5 +1,5 @@
 /** Five lessons: what is shown, what is asked, and how an answer is judged by what came of it. */
-import { type Lesson, type LessonStep, notate, type Task } from '#kernel';
+import { type Lesson, type LessonStep, showFirst, type Task } from '#kernel';
 import { cardAt, cardOf, forestColors, templeOf, tileAt, tribeAt, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { NEIGHBOURS } from '../rules/geometry.ts';
@@ -19,13 +19,7 @@ const holds = (s: State, ...ids: string[]): boolean => ids.every((id) => mine(s)
 /** Whether the learner had not yet chosen an action. */
 const began = (before: State): boolean => asks(before, 'action');
 
-/** The first of these gestures that is possible, by its first move; they are tried in order. */
-const firstOf =
-  (...wanted: (string | readonly string[])[]) =>
-  (s: State): string | readonly string[] => {
-    const lines = (game.decisions(s)[0]?.options ?? []).map((m) => notate(game.moves, m));
-    return wanted.find((w) => lines.includes([w].flat()[0] as string)) ?? (lines[0] as string);
-  };
+const firstOf = showFirst(game, ME);
 
 const place = (name: string): string => `place:${ME}.${name}`;
 
