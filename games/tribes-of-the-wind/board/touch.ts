@@ -8,6 +8,7 @@ import { gainSays, lying, lyingThing, whoHas } from './explain.ts';
 import { rowGains, vainOf } from './gains.ts';
 import { type At, needed, offersAt, type Point, pointsOf } from './gesture.ts';
 import { actOf, labelOf, titleOf } from './labels.ts';
+import { leftOf, topFrame } from './model.ts';
 import { type Touching, touchable } from './ways.ts';
 import { words } from './words.ts';
 
@@ -22,8 +23,14 @@ function buttons(s: At, p: Point | undefined, ways: ReadonlyMap<string, Touching
     if (touching === undefined) return [];
     const offer = offers.find((o) => o.thing === id);
     const name = offer === undefined ? (touching.ways[0]?.label ?? id) : labelOf(s, p, offer, 1);
-    return [{ id, name, button: true as const, ...touching, explain: () => ({ says: [name] }) }];
+    const says = id === 'discard' ? whyDiscard(s, p) : name;
+    return [{ id, name, button: true as const, ...touching, explain: () => ({ says: [says] }) }];
   });
+}
+
+function whyDiscard(s: At, p: Point): string {
+  const w = words(s.lang);
+  return w.mayDiscard(constants.templeCost, w.whyDiscard(p.land.unplaced.length === 0));
 }
 
 /** Effects whose order is free. */
@@ -90,6 +97,14 @@ function rowChips(s: At, seat: number, chain: readonly GameMove[]): { chips: Chi
   };
 }
 
+/** Steps, cleanings or units of a mix that the chain gives away. */
+function unused(s: At, chain: readonly GameMove[]): Chip[] {
+  const n = sum(
+    chain.map((m, i) => (m.do === 'done' ? leftOf(topFrame(s.after(chain.slice(0, i))?.view ?? s.view)) : 0)),
+  );
+  return n === 0 ? [] : [{ text: words(s.lang).chip.unused(n), tone: 'bad' }];
+}
+
 function missing(s: At, p: Point | undefined): string | undefined {
   const w = words(s.lang);
   if (p === undefined) return undefined;
@@ -104,7 +119,7 @@ function note(s: At, p: Point | undefined): string | undefined {
   const n = (verb: GameMove['do']): number => p.options.filter((m) => m.do === verb).length;
   const w = words(s.lang);
   const line = w.ready(n('play'), n('build'), n('placeTemple') > 0);
-  return n('discardThree') > 0 ? `${line} · ${w.whyDiscard(constants.templeCost, p.land.unplaced.length === 0)}` : line;
+  return n('discardThree') > 0 ? `${w.whyDiscard(p.land.unplaced.length === 0)} · ${line}` : line;
 }
 
 /** What planting costs in this chain. */
@@ -139,7 +154,7 @@ export function touch(s: At): Touch<GameMove> {
     grows: true,
     claims: CLAIMED,
     title: titleOf(s, chain, now.tribe),
-    chips: [...chips, ...changes(s, now, p.land)],
+    chips: [...chips, ...changes(s, now, p.land), ...unused(s, chain)],
     act: actOf(s, chain, costOf(s, chain), vain),
     missing: missing(s, p),
   };

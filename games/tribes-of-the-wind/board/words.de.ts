@@ -108,10 +108,8 @@ export const de: BoardWords = {
       ...(villages > 0 ? [villages === 1 ? '1 Dorf bereit' : `${villages} Dörfer bereit`] : []),
       ...(temple ? ['Tempel möglich'] : []),
     ].join(' · '),
-  whyDiscard: (n, allPlaced) =>
-    allPlaced
-      ? `Alle Tempel stehen: Statt eines Tempels kannst du ${n} Karten abwerfen.`
-      : `Auf jedem Plättchen steht ein Tempel: Statt eines Tempels kannst du ${n} Karten abwerfen.`,
+  whyDiscard: (allPlaced) => (allPlaced ? 'Alle Tempel stehen' : 'Kein Plättchen ist ohne Tempel'),
+  mayDiscard: (n, why) => `${why}: Statt eines Tempels kannst du ${n} Karten abwerfen und neue ziehen.`,
   chip: {
     water: (from, to) => `Wasser ${from} → ${to}`,
     tiles: (from, to) => `Plättchen ${from} → ${to}`,
@@ -120,6 +118,7 @@ export const de: BoardWords = {
     path: (n, all) => `Pfad ${n} von ${all}`,
     villages: (n, all) => `Dorf ${n} von ${all}`,
     has: (color, counts) => `${color}: ${counts.join(', ')}`,
+    unused: (n) => `${n} ${n === 1 ? 'bleibt' : 'bleiben'} ungenutzt`,
   },
   vain: {
     water: (n) => `${n} Wasser ${n === 1 ? 'fehlt' : 'fehlen'}`,

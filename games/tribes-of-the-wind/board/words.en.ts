@@ -108,10 +108,8 @@ export const en: BoardWords = {
       ...(villages > 0 ? [villages === 1 ? '1 village ready' : `${villages} villages ready`] : []),
       ...(temple ? ['temple possible'] : []),
     ].join(' · '),
-  whyDiscard: (n, allPlaced) =>
-    allPlaced
-      ? `All temples are placed: instead of a temple you may discard ${n} cards.`
-      : `Every tile has a temple: instead of a temple you may discard ${n} cards.`,
+  whyDiscard: (allPlaced) => (allPlaced ? 'All temples are placed' : 'Every tile has a temple'),
+  mayDiscard: (n, why) => `${why}: instead of a temple you may discard ${n} cards and draw new ones.`,
   chip: {
     water: (from, to) => `Water ${from} → ${to}`,
     tiles: (from, to) => `Tiles ${from} → ${to}`,
@@ -120,6 +118,7 @@ export const en: BoardWords = {
     path: (n, all) => `Path ${n} of ${all}`,
     villages: (n, all) => `Village ${n} of ${all}`,
     has: (color, counts) => `${color}: ${counts.join(', ')}`,
+    unused: (n) => `${n} left unused`,
   },
   vain: {
     water: (n) => `${n} water short`,

@@ -71,7 +71,8 @@ export interface BoardWords {
   readonly chooseCards: (n: number) => string;
   readonly chooseTarget: string;
   readonly ready: (rows: number, villages: number, temple: boolean) => string;
-  readonly whyDiscard: (n: number, allPlaced: boolean) => string;
+  readonly whyDiscard: (allPlaced: boolean) => string;
+  readonly mayDiscard: (n: number, why: string) => string;
   readonly chip: {
     readonly water: (from: number, to: number) => string;
     readonly tiles: (from: number, to: number) => string;
@@ -80,6 +81,7 @@ export interface BoardWords {
     readonly path: (n: number, of: number) => string;
     readonly villages: (n: number, of: number) => string;
     readonly has: (color: string, counts: readonly string[]) => string;
+    readonly unused: (n: number) => string;
   };
   readonly vain: Vain;
   readonly vainShort: Vain;

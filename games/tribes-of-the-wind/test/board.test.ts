@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { type Move, notate } from '#kernel';
-import { Foresight } from '#web/kit/ahead.ts';
-import type { Gesture, Situation } from '#web/kit/contract.ts';
 import { metricPicture } from '../board/draw/metric.ts';
 import { miniSpace } from '../board/draw/minimap.ts';
 import { requirementPicture } from '../board/draw/requirement.ts';
@@ -9,51 +6,13 @@ import { DEFS } from '../board/draw/symbols.ts';
 import { elementName, spaceArt, tileArt, tribeName } from '../board/look.ts';
 import { chosenTraveller, riderPlaces, stepFlights, ways } from '../board/model.ts';
 import { flightsOf, pathFlags } from '../board/parts/terrain.tsx';
-import { touch } from '../board/touch.ts';
-import { module } from '../index.ts';
 import { cards, SPACES, START_TILE, tiles, tribes, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { CAPITAL, PLACE_NAMES, spaceOf } from '../rules/geometry.ts';
 import { playerAt } from '../rules/inspect.ts';
-import type { Event, GameMove, View } from '../rules/state.ts';
+import type { GameMove } from '../rules/state.ts';
+import { hand, tapped } from './hand.ts';
 import { deal, go, lay, player, station, type Table, table } from './table.ts';
-
-const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil'];
-
-/** The hand of whoever is asked, after these words. */
-function hand(t: Table, gesture: Gesture = [], lang: 'de' | 'en' = 'de') {
-  const seat = t.s.active;
-  const view = game.view(t.s, seat) as View;
-  const decisions = game.decisions(t.s);
-  const rules = new Foresight(module.game, view, seat, decisions);
-  const s: Situation<View, GameMove, Event> = {
-    view,
-    seat,
-    decisions,
-    gesture,
-    after: (chain) => rules.after(chain) as ReturnType<Situation<View, GameMove, Event>['after']>,
-    whyNot: (move) => rules.whyNot(move),
-    names: (x) => NAMES[x] ?? '?',
-    lang,
-    text: module.text[lang] as Situation<View, GameMove, Event>['text'],
-  };
-  const r = touch(s);
-  const thing = (id: string) => r.things.find((x) => x.id === id);
-  return {
-    ...r,
-    thing,
-    to: (id: string, way = 0): Gesture => thing(id)?.ways[way]?.to ?? [],
-    said: r.chain.map((m) => notate(module.game.moves, m as Move)),
-    chipTexts: (r.chips ?? []).map((c) => c.text),
-  };
-}
-
-/** Taps things one after the other. */
-function tapped(t: Table, ...ids: string[]) {
-  let h = hand(t);
-  for (const id of ids) h = hand(t, h.to(id));
-  return h;
-}
 
 function flying(): Table {
   const t = table(3);

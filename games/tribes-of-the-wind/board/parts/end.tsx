@@ -22,7 +22,7 @@ export function EndBoard(p: PersonProps) {
         <b>{t.tribe(land.tribe)}</b>
         <Houses tribe={land.tribe} built={villages(land)} all={constants.treehouses} />
       </p>
-      {seat === seatShown(p) ? null : <SmallLand seat={seat} land={land} named={false} />}
+      {seat === seatShown(p) ? null : <SmallLand seat={seat} land={land} named={false} category={p.category} />}
       <div class="tw-list">
         {land.objectives.map((card) => (
           <div key={card} class={`tw-ob${p.category === 'objectives' ? ' tw-lit' : ''}`}>

@@ -7,6 +7,7 @@ import { columnOf, rowOf } from '../../rules/geometry.ts';
 import { playerAt, racksOf, rowReports } from '../../rules/inspect.ts';
 import { placedTemples, villages } from '../../rules/metrics.ts';
 import type { Land, SeenCard } from '../../rules/state.ts';
+import { countedClass, counts } from '../counted.ts';
 import { miniSpace, type SmallSpace } from '../draw/minimap.ts';
 import { elementName, forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
@@ -29,12 +30,20 @@ const smallSpace = (land: Land, i: number): SmallSpace => {
   };
 };
 
-function SmallPlace({ seat, land, space, named }: { seat: number; land: Land; space: number; named: boolean }) {
+interface SmallProps {
+  readonly seat: number;
+  readonly land: Land;
+  /** Its places carry their marks: the same land is not shown large. */
+  readonly named: boolean;
+  readonly category?: string | null;
+}
+
+function SmallPlace({ seat, land, space, named, category = null }: SmallProps & { readonly space: number }) {
   const { class: marks, ...place } = usePlace(placeThing(seat, space));
   return (
     <g
       transform={`translate(${columnOf(space) * SMALL} ${rowOf(space) * SMALL})`}
-      class={named ? marks : ''}
+      class={`${named ? marks : ''}${countedClass(counts(land, space, category))}`}
       {...(named ? place : {})}
     >
       <g>
@@ -45,12 +54,12 @@ function SmallPlace({ seat, land, space, named }: { seat: number; land: Land; sp
   );
 }
 
-/** A whole land in small; its places carry their marks unless the same land is shown large. */
-export function SmallLand({ seat, land, named }: { seat: number; land: Land; named: boolean }) {
+/** A whole land in small. */
+export function SmallLand(small: SmallProps) {
   return (
     <svg class="tw-small" viewBox={`-3 -3 ${grid.columns * SMALL + 4} ${grid.rows * SMALL + 4}`} aria-hidden="true">
       {Array.from({ length: SPACES }, (_, i) => (
-        <SmallPlace key={i} seat={seat} land={land} space={i} named={named} />
+        <SmallPlace key={i} {...small} space={i} />
       ))}
     </svg>
   );

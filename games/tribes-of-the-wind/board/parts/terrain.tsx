@@ -5,6 +5,7 @@ import { constants, SPACES, tileAt, tribeAt } from '../../rules/data.ts';
 import { CAPITAL, type Place, placeOf } from '../../rules/geometry.ts';
 import { leaderProgress, playerAt } from '../../rules/inspect.ts';
 import type { GameMove, Land, PlayerView } from '../../rules/state.ts';
+import { countedClass, counts } from '../counted.ts';
 import { barrel, capital, perchXY } from '../draw/capital.ts';
 import { type Flag, flags } from '../draw/flags.ts';
 import { arc, flight } from '../draw/flight.ts';
@@ -52,7 +53,7 @@ export function Terrain({ p, seat }: { p: Props; seat: number }) {
     >
       <Art svg={plate(BOX)} />
       {SPACE_LIST.map((i) => (
-        <Space key={i} seat={seat} land={land} shown={shown} space={i} />
+        <Space key={i} seat={seat} land={land} shown={shown} space={i} counted={counts(land, i, p.category)} />
       ))}
       <Target thing={placeThing(seat, CAPITAL)} as="g" class="tw-place">
         <g>
@@ -91,10 +92,12 @@ interface SpaceProps {
   readonly land: PlayerView;
   readonly shown: PlayerView;
   readonly space: number;
+  /** On the end screen: whether the row that was touched is about it. */
+  readonly counted: boolean | null;
 }
 
 /** One space: its ground and its riders, as the chain would leave them. */
-function Space({ seat, land, shown, space }: SpaceProps) {
+function Space({ seat, land, shown, space, counted }: SpaceProps) {
   const tribe = tribeName(land.tribe);
   const now = land.riders[space] as number;
   const then = shown.riders[space] as number;
@@ -103,7 +106,7 @@ function Space({ seat, land, shown, space }: SpaceProps) {
     <Target
       thing={placeThing(seat, space)}
       as="g"
-      class={`tw-place${art === spaceArt(land, space) ? '' : ' tw-new'}`}
+      class={`tw-place${art === spaceArt(land, space) ? '' : ' tw-new'}${countedClass(counted)}`}
       draw={{ transform: at(spaceXY(space)) }}
     >
       <g>

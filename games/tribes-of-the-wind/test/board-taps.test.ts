@@ -1,0 +1,128 @@
+/** One gesture for what took many clicks, and what the pictures and score rows say. */
+import { describe, expect, it } from 'vitest';
+import { counts } from '../board/counted.ts';
+import { requirementPicture } from '../board/draw/requirement.ts';
+import { elementName } from '../board/look.ts';
+import { cards, constants, SPACES } from '../rules/data.ts';
+import { spaceOf } from '../rules/geometry.ts';
+import type { Requirement } from '../rules/vocabulary.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { hand, tapped } from './hand.ts';
+import { deal, lay, player, pollute, station, table } from './table.ts';
+
+const mixing = () => {
+  const t = table(3);
+  deal(t, { racks: ['blue-08 B R G B', 'Y Y R R G', 'Y B B G G'] });
+  lay(t, 0, { r0c1: 'teal-01' });
+  return t;
+};
+
+describe('taps', () => {
+  it('all the water of a mix is one tap, a smaller number one more; a second tap plays', () => {
+    const t = mixing();
+    const all = tapped(t, 'row:blue-08.1', 'water:0');
+    expect(all.said.filter((x) => x === 'takeWater')).toHaveLength(4);
+    const ways = tapped(t, 'row:blue-08.1').thing('water:0')?.ways ?? [];
+    expect(ways.map((w) => w.label)).toEqual([
+      'Alles Wasser (4)',
+      '3 Wasser nehmen',
+      '2 Wasser nehmen',
+      '1 Wasser nehmen',
+    ]);
+    expect([all.ready, hand(t, all.to('water:0')).said]).toEqual([true, all.said]);
+    // A flight takes the place of a unit of water.
+    const flown = hand(t, all.to('place:0.r0c0')).said;
+    expect([flown.filter((x) => x === 'takeWater').length, flown.at(-1)]).toEqual([3, 'step capital r0c0']);
+  });
+
+  it('a tap on a polluted space cleans it as far as it goes', () => {
+    const t = table(3);
+    deal(t, { racks: ['red-02 R R R G', 'R R R R R', 'R R R R R'] });
+    pollute(t, 0, { r1c1: 2 });
+    expect(tapped(t, 'row:red-02.2', 'place:0.r1c1').said).toEqual(['play red-02 2', 'clean r1c1', 'clean r1c1']);
+  });
+
+  it('what comes next ends a flight: drawing gives the steps left away, and says so', () => {
+    const t = mixing();
+    const h = tapped(t, 'row:blue-08.1', 'place:0.r0c0', 'draw:1');
+    expect(h.said).toEqual(['play blue-08 1', 'step capital r0c0', 'done', 'draw 1']);
+    expect(h.ready).toBe(true);
+    expect(h.chipTexts).toContain('3 bleiben ungenutzt');
+  });
+
+  it('a tap on the deck fills the rack; a back takes the place of the last card', () => {
+    const t = table(3);
+    deal(t, { racks: ['B Y R G B'] });
+    lay(t, 0, { r0c1: 'teal-01' });
+    const rack = player(t).rack.map((c) => `card:${cards[c]?.id}`);
+    const cost = rack.slice(0, constants.templeCost);
+    const temple = hand(t).things.find((x) => x.id.startsWith('temple:0.') && x.id.includes('water'))?.id as string;
+    const paid = tapped(t, temple, ...cost, 'place:0.r0c1', 'deck');
+    expect(paid.said.filter((x) => x === 'drawDeck')).toHaveLength(constants.templeCost);
+    const other = hand(t, paid.to('draw:2'));
+    expect(other.said.slice(-constants.templeCost)).toEqual(['drawDeck', 'drawDeck', 'draw 2']);
+  });
+
+  it('whoever has nothing to wait for flies first, and others are a choice at the target', () => {
+    const t = mixing();
+    station(t, 0, { r0c0: 1 });
+    const h = tapped(t, 'row:blue-08.1');
+    const labels = h.thing('place:0.r0c1')?.ways.map((w) => w.label) ?? [];
+    expect(labels[0]).toBe('Start-Plättchen → hier (1 Schritt)');
+    expect(labels).toContain('Hauptstadt → hier (2 Schritte)');
+  });
+
+  it('TW-13 throwing cards away says why it is offered', () => {
+    const t = table(3);
+    deal(t, { racks: ['B Y R G B'] });
+    player(t).temple[spaceOf('r0c0')] = 0;
+    player(t).unplaced = player(t).unplaced.slice(1);
+    const h = hand(t);
+    expect(h.note).toMatch(/^Kein Plättchen ist ohne Tempel · /);
+    expect(h.thing('discard')?.explain().says.join()).toMatch(/Statt eines Tempels kannst du 3 Karten abwerfen/);
+  });
+});
+
+describe('requirements', () => {
+  const all = cards.flatMap((c) => c.rows.flatMap((r) => r.require));
+  const uses = (r: Requirement): number => (requirementPicture(r, elementName).svg.match(/<use/g) ?? []).length;
+
+  it('show what is asked for, never a sign of comparison', () => {
+    for (const r of all) expect(requirementPicture(r, elementName).svg).not.toMatch(/&[lg]t;|>[<>]</);
+  });
+
+  it('the larger pile lies where more is asked for', () => {
+    const more = all.find((r) => r.kind === 'more' && r.who === 'both') as Requirement;
+    const fewer = all.find((r) => r.kind === 'fewer' && r.who === 'both') as Requirement;
+    // Three against one each, and one against three each.
+    expect([uses(more), uses(fewer)]).toEqual([5, 7]);
+    expect(uses(all.find((r) => r.kind === 'fewer' && r.who === 'one') as Requirement)).toBe(4);
+  });
+});
+
+describe('score rows', () => {
+  it('tell their tables in both languages', () => {
+    expect(de.counts('pollution')).toBe(
+      'Verschmutzte Felder: keine 12 SP, 1 Feld 7 SP, 2 Felder 3 SP, 3 oder mehr 0 SP.',
+    );
+    expect(de.counts('treehouses')).toBe('Jedes Baumhaus: 3 SP.');
+    expect(de.counts('endTile')).toMatch(/5 SP/);
+    expect(en.counts('tiles')).toMatch(/7 tiles 1 VP.*12 tiles 12 VP/);
+  });
+
+  it('light the spaces they are about', () => {
+    const t = table(3);
+    lay(t, 0, { r0c1: 'teal-05!', r0c2: 'amber-05' });
+    pollute(t, 0, { r2c3: 1 });
+    const lit = (category: string): string[] =>
+      Array.from({ length: SPACES }, (_, i) => i)
+        .filter((i) => counts(player(t), i, category) === true)
+        .map((i) => `r${Math.floor(i / 4)}c${i % 4}`);
+    expect(lit('treehouses')).toEqual(['r0c1']);
+    expect(lit('tiles')).toEqual(['r0c0', 'r0c1', 'r0c2']);
+    expect(lit('pollution')).toContain('r2c3');
+    expect(counts(player(t), 0, 'objectives')).toBeNull();
+    expect(counts(player(t), 0, null)).toBeNull();
+  });
+});
