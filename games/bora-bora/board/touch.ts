@@ -5,9 +5,11 @@ import {
   CARD_IDS,
   CARDS,
   DIE_FACES,
+  GOD_NAMES,
   KIND_IDS,
   KINDS,
   type Kind,
+  MATERIAL_IDS,
   MATERIAL_NAMES,
   type Names,
   PERSON_IDS,
@@ -18,7 +20,7 @@ import {
   TASK_VP_YELLOW,
 } from '../rules/data.ts';
 import { type GameMove, NOBODY, type View } from '../rules/state.ts';
-import { type GodId, type Sex, sexIndex } from '../rules/words.ts';
+import { GOD_IDS, type GodId, type Sex, sexIndex } from '../rules/words.ts';
 import { changesOf, settling } from './logic/changes.ts';
 import { fireThing, godThing } from './logic/ids.ts';
 import { payments, spent } from './logic/payments.ts';
@@ -117,6 +119,14 @@ function said(s: At, m: GameMove): string | null {
       return personName(PERSON_IDS.indexOf(m.person), s.lang);
     case 'task':
       return taskShort(TASK_IDS.indexOf(m.task), s.lang);
+    case 'fetch':
+      return (MATERIAL_NAMES[MATERIAL_IDS.indexOf(m.material)] as Names)[s.lang];
+    case 'help':
+      return m.item === 'vp' ? w.helperVp : m.item === 'offering' ? w.offering : null;
+    case 'draw':
+      return m.from === 'deck' ? w.fromDeck : (GOD_NAMES[GOD_IDS.indexOf(m.from as GodId)] as Names)[s.lang];
+    case 'moveHut':
+      return w.moveHut;
     case 'fulfil':
     case 'yellow':
       return `${w.fulfil}: ${taskShort(TASK_IDS.indexOf(m.task), s.lang)}`;
@@ -158,7 +168,6 @@ const NAMED = {
   godTile: 'godTile',
   godCard: 'godCard',
   status: 'status',
-  jewel: 'jewels',
 } as const;
 
 /** Goods, huts and tasks that the gesture changes. */

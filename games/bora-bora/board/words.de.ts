@@ -109,6 +109,7 @@ export const de = {
   payCard: 'Karte + 1 Opfer',
   payPair: (god: string) => `2 × ${god} + 1 Opfer`,
   payTile: 'Hauptgott',
+  fromDeck: 'Karte vom Stapel',
   below: (n: number) => `unter ${n}`,
   thenBelow: (n: number) => `dann unter ${n}`,
   onlyBlue: 'nur mit Blau',
@@ -264,7 +265,7 @@ export const de = {
     youFulfil: (vp: number) => `Aufgabe erfüllt: +${vp}`,
     fulfils: (name: string, vp: number) => `${name} erfüllt eine Aufgabe: +${vp}`,
   },
-  helpDone: 'Rest verfallen lassen',
+  helpDone: 'Rest verfällt',
   short: {
     persons: (n: number, sex: string) =>
       `${n} ${sex === 'man' ? (n === 1 ? 'Mann' : 'Männer') : sex === 'woman' ? (n === 1 ? 'Frau' : 'Frauen') : 'Personen'}`,

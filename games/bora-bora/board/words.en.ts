@@ -108,6 +108,7 @@ export const en: Words = {
   material: 'Material',
   payCard: 'card + 1 offering',
   payPair: (god) => `2 × ${god} + 1 offering`,
+  fromDeck: 'card from the deck',
   payTile: 'god tile',
   below: (n) => `below ${n}`,
   thenBelow: (n) => `then below ${n}`,

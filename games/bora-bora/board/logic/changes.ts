@@ -16,7 +16,7 @@ interface TaskChange {
 
 export type Change =
   | { readonly what: 'material'; readonly material: number; readonly by: number }
-  | { readonly what: 'offering' | 'shell' | 'godTile' | 'godCard' | 'status' | 'jewel'; readonly by: number }
+  | { readonly what: 'offering' | 'shell' | 'godTile' | 'godCard' | 'status'; readonly by: number }
   /** A hut of this seat steps aside. */
   | { readonly what: 'aside'; readonly seat: number }
   | { readonly what: 'task'; readonly change: TaskChange };
@@ -59,7 +59,6 @@ function goods(before: View, after: View, seat: number, paid: Spent): Change[] {
     ['shell', b.shells - a.shells],
     ['godTile', b.godTiles - a.godTiles + paid.godTile],
     ['godCard', b.handSize - a.handSize + paid.godCard],
-    ['jewel', b.jewels.length - a.jewels.length],
     ['status', (after.status[seat] as number) - (before.status[seat] as number)],
   ] as const;
   for (const [what, by] of amounts) if (by !== 0 && before.round === after.round) list.push({ what, by });

@@ -97,7 +97,8 @@ export function Status({ p }: { p: Props }) {
               width={b.n * CELL - 2}
               height="34"
               rx="7"
-              class={`bb-stg k${Math.min(i, 7)}`}
+              class="bb-stg"
+              style={{ '--deep': `${6 + 10 * i}%` }}
             />
             <text x={b.from * CELL + (b.n * CELL) / 2} y="52" text-anchor="middle" class="bb-stv">
               {b.vp}
