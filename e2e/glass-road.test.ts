@@ -115,7 +115,7 @@ describe('Glass Road on the drawn board', () => {
     expect(await ada.faults()).toEqual([]);
     const hand = new Hand(ada, BUILDERS);
     await until(over(ada), () => play(hand));
-    for (const what of ['keep', 'choose', 'resolve', 'take'])
+    for (const what of ['keep', 'choose', 'resolve', 'build'])
       expect(hand.answered.get(what) ?? 0, what).toBeGreaterThan(0);
     expect(await ada.page.locator('.solo-rank').textContent()).not.toBe('');
     expect(await ada.faults()).toEqual([]);
@@ -157,12 +157,15 @@ describe('Glass Road on the drawn board', () => {
 
   it('shows the turn of a wheel before it happens', async () => {
     const ida = await house.guest('Ida');
-    await ida.newTable('glass-road', [me, bot(1)]);
-    const hand = new Hand(ida, BUILDERS);
-    await until(asks(ida, 'take'), () => play(hand));
-    await hand.skip();
-    await ida.click('.gr-ask .gr-chip');
+    await ida.bring(recordOf(positions['both wheels, five amounts each']));
+    await ida.page.locator('.fr-prompt.asked').waitFor();
+    await ida.click('.fr-moment .btn');
+    // All goods are taken if nothing else is said; another amount is one tap.
     await expect.poll(() => ida.page.locator('.gr-ghost').count()).toBeGreaterThan(0);
+    await ida.click('[data-place="answer:charcoal:take+1+wheel=brickworks"]');
+    await expect.poll(() => ida.page.locator('.gr-chip.chosen').textContent()).toContain('1');
+    await ida.click('.fr-prompt .go:enabled');
+    await expect.poll(() => ida.page.locator('.gr-ask').count()).toBe(0);
   });
 
   it('can be played by keyboard alone', async () => {

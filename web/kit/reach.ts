@@ -102,7 +102,7 @@ function search(
       if (direct && agreed === before && astray) return 'back';
       // A chain that says something else is seldom mended: after a good look around it is not followed.
       if (!direct && looked++ > WIDE && agreed < reading.chain.length) return 'back';
-      if (reading.grows === true && agreed < reading.chain.length) return 'back';
+      if (reading.grows !== undefined && agreed < reading.grows) return 'back';
       const whole = reading.ready && reading.chain.length > 0 && agreed === reading.chain.length;
       if (whole && reading.chain.length > (best?.chain.length ?? 0))
         best = { taps, gesture: reading.gesture, chain: reading.chain };

@@ -58,6 +58,20 @@ export function followersOf(view: View, card: number): readonly number[] {
   return view.neighbour?.followed.includes(card) ? [...seats, -1] : seats;
 }
 
+/** What a seat has to do with the card in use: it acts, or it follows and waits for its turn. */
+export function partIn(view: View, seat: number): 'acts' | 'follows' | null {
+  const used = view.stack.filter((f) => f.f === 'resolve');
+  if (used.at(-1)?.seat === seat) return 'acts';
+  return used.some((f) => f.seat === seat) ? 'follows' : null;
+}
+
+/** Whom the user of a card follows; null for whoever turned it over. The neighbour of a solo player is -1. */
+export function leaderOf(view: View, frame: ResolveFrame): number | null {
+  if (!view.players[frame.seat]?.followed.includes(frame.card)) return null;
+  const leader = view.players.findIndex((x, seat) => seat !== frame.seat && x.played.includes(frame.card));
+  return leader < 0 && view.neighbour === null ? null : leader;
+}
+
 const PLACES: Readonly<Record<string, Place>> = {
   keep: 'cards',
   choose: 'cards',

@@ -1,27 +1,51 @@
-/** What a table on the glass road would groan or cheer at: a card turned over, and who must follow. */
-import type { Moments } from '#web/kit/contract.ts';
+/** The heart of the game: a card is turned over, who has it must follow, and the leader pays for it with an action. */
+import type { MomentCard, Moments, Telling } from '#web/kit/contract.ts';
 import { SPECIALISTS } from '../rules/data.ts';
 import { cardOf } from '../rules/moves.ts';
 import type { Event } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
+import { revealArt } from './draw/reveal.ts';
 import { followersOf } from './model.ts';
 import { words } from './words.ts';
 
+/** The neighbour of a solo player. */
+const NEIGHBOUR = -1;
+
+function revealed(leader: number, id: string, t: Telling<View>): MomentCard | null {
+  const w = words(t.lang);
+  const card = cardOf(id);
+  const called = (seat: number): string => (seat === t.seat ? w.reveal.you : seat < 0 ? w.neighbour : t.names(seat));
+  const seats = followersOf(t.view, card).filter((seat) => seat !== leader);
+  // They act in the order of the table, beginning with the leader.
+  const order = [...seats].sort(
+    (a, b) => ((a - leader + t.view.seats) % t.view.seats) - ((b - leader + t.view.seats) % t.view.seats),
+  );
+  const mine = leader === t.seat;
+  // Cards of others that concern nobody are turned over at their seat, without a stop.
+  if (seats.length === 0 && !mine) return null;
+  const name = SPECIALISTS[card]?.name[t.lang] ?? id;
+  const last = mine && t.view.players[leader]?.handSize === 0;
+  const says =
+    seats.length === 0
+      ? [mine ? w.reveal.freeYou : w.reveal.free(called(leader))]
+      : [
+          ...order.map((seat) => (seat === t.seat ? w.reveal.youMust : w.reveal.must(called(seat)))),
+          ...(leader === NEIGHBOUR ? [] : [mine ? w.reveal.costsYou : w.reveal.costs(called(leader))]),
+          ...(t.view.seats > 2 ? [w.reveal.order([called(leader), ...order.map(called)])] : []),
+        ];
+  return {
+    title: mine ? w.reveal.yours(name) : w.reveal.theirs(called(leader), name),
+    says: last ? [w.reveal.last, ...says] : says,
+    tone: t.seat !== null && seats.includes(t.seat) ? 'good' : mine && seats.length > 0 ? 'bad' : 'plain',
+    ...(leader < 0 ? {} : { seat: leader }),
+    art: revealArt(
+      id,
+      order.map((seat) => called(seat).slice(0, 1).toUpperCase()),
+    ),
+  };
+}
+
 export const moments: Moments<View, Event> = {
-  revealed: (e, t) => {
-    const w = words(t.lang).reveal;
-    const card = cardOf(e.card);
-    const name = SPECIALISTS[card]?.name[t.lang] ?? e.card;
-    const followers = followersOf(t.view, card).filter((seat) => seat !== e.seat);
-    const mine = t.seat !== null && followers.includes(t.seat);
-    // Cards of others that concern nobody pass by without a stop.
-    if (followers.length === 0 && e.seat !== t.seat) return null;
-    const who = followers.map((seat) => (seat === t.seat ? w.you : seat < 0 ? words(t.lang).neighbour : t.names(seat)));
-    return {
-      title: e.seat === t.seat ? w.yours(name) : w.theirs(t.names(e.seat), name),
-      says: [who.length === 0 ? w.nobody : w.follow(who), w.actions(e.actions)],
-      tone: mine ? 'good' : followers.length > 0 && e.seat === t.seat ? 'bad' : 'plain',
-      seat: e.seat,
-    };
-  },
+  revealed: (e, t) => revealed(e.seat, e.card, t),
+  neighbourRevealed: (e, t) => revealed(NEIGHBOUR, e.card, t),
 };

@@ -1,6 +1,8 @@
 /** Names of the things on this table, and which answer lies on which of them. */
-import { notate } from '#kernel';
+import { type Decision, notate } from '#kernel';
 import { type GameMove, SHAPES } from '../rules/moves.ts';
+
+type About = Decision<GameMove>['about'];
 
 export const CARD = 'card:';
 export const cardThing = (id: string): string => `${CARD}${id}`;
@@ -15,9 +17,11 @@ export const seatThing = (seat: number): string => `seat:${seat}`;
 export const wheelThing = (wheel: string): string => `wheel:${wheel}`;
 /** Clearing tiles is a mode: taps on the landscape discard. */
 export const CLEAR = 'clear';
+/** A hand for whoever does not know the cards yet. */
+export const SUGGEST = 'suggest';
 
 /** Where an answer lies; null for one without a place, which the table draws as a button. */
-export function thingOf(move: GameMove): string | null {
+export function thingOf(move: GameMove, about?: About): string | null {
   switch (move.do) {
     case 'keep':
     case 'choose':
@@ -37,15 +41,15 @@ export function thingOf(move: GameMove): string | null {
     case 'stack':
       return stackThing(move.row);
     case 'take':
-      return move.amount === 0 ? null : answerThing(move);
     case 'split':
     case 'kind':
     case 'again':
-      return answerThing(move);
+      return answerThing(move, about);
     default:
       return null;
   }
 }
 
-/** Answers about goods: drawn as a question of their own. */
-export const answerThing = (move: GameMove): string => `answer:${notate(SHAPES, move).replaceAll(' ', '+')}`;
+/** Answers about goods: drawn as a question of their own, which names the good it is about. */
+export const answerThing = (move: GameMove, about: About): string =>
+  `answer:${about?.good === undefined ? '' : `${about.good}:`}${notate(SHAPES, move).replaceAll(' ', '+')}`;

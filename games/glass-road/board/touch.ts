@@ -14,12 +14,16 @@ import {
   WHEELS,
 } from '../rules/data.ts';
 import { buildingPoints2, contentOf, have, startPoints2 } from '../rules/helpers.ts';
-import { ACTIONS, type GameMove } from '../rules/moves.ts';
+import { hasSite } from '../rules/landscape.ts';
+import { ACTIONS, buildingOf, cardOf, type GameMove, goodOf } from '../rules/moves.ts';
 import type { Estate } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { View, ViewPlayer } from '../rules/view.ts';
 import { half } from '../text/effects.ts';
-import { cardInUse, shownSeat } from './model.ts';
-import { type At, type Path, pathOf, wayTo } from './path.ts';
+import { helpFor, helpForSpace } from './help.ts';
+import { cardInUse, leaderOf, shownSeat } from './model.ts';
+import { type Path, pathOf, wayTo } from './path.ts';
+import type { At } from './situation.ts';
+import { suggestedHand } from './suggestion.ts';
 import {
   actionThing,
   CARD,
@@ -28,6 +32,7 @@ import {
   cellThing,
   convertThing,
   foreignThing,
+  SUGGEST,
   seatThing,
   stackThing,
   thingOf,
@@ -40,7 +45,7 @@ import { actionNow, cellWords, sentencesOf, words } from './words.ts';
 interface Scene {
   readonly s: At;
   readonly path: Path;
-  readonly estate: Estate;
+  readonly estate: ViewPlayer;
 }
 
 /** A thing with the way that lies on it, if any; `why` asks the rules about an answer that is not listed. */
@@ -107,6 +112,15 @@ function keepWay(s: At, path: Path, id: string): Gesture | null {
   return [...marked.slice(0, room - 1), id];
 }
 
+/** Marks five at once; they can be exchanged like any others. */
+function suggestion(s: At, marking: boolean): Thing[] {
+  if (!marking || s.seat === null) return [];
+  const w = words(s.lang);
+  const to = suggestedHand(s.view, s.seat).map((card) => cardThing(SPECIALISTS[card]?.id ?? ''));
+  const explain = (): Explanation => ({ says: [w.suggestNote] });
+  return [{ id: SUGGEST, name: w.suggest, button: true, switch: true, ways: [{ to, label: w.suggest }], explain }];
+}
+
 const toKeep = (s: At): number => HAND_SIZE - (s.seat === null ? 0 : (s.view.players[s.seat]?.handSize ?? 0));
 
 function actionThings(scene: Scene): Thing[] {
@@ -123,6 +137,7 @@ function actionThings(scene: Scene): Thing[] {
       () => ({
         says: [say.action(frame.card, i)],
         ...(mine ? { counts: s.text.move({ do: 'act', action }, s.view) } : {}),
+        ...(mine && !frame.paid ? lacking(s, scene.estate, SPECIALISTS[frame.card]?.cost.goods ?? []) : {}),
       }),
       mine ? { do: 'act', action } : null,
     ),
@@ -178,17 +193,21 @@ function cellThings(scene: Scene): Thing[] {
 
 // --- buildings ---
 
-/** What is missing to build a tile now, in words. */
-function missingFor(s: At, estate: Estate, building: number): string | undefined {
+/** What is missing to pay this, in words, and how to come by it. */
+function lacking(s: At, estate: ViewPlayer, goods: readonly number[]): Pick<Explanation, 'missing' | 'help'> {
   const w = words(s.lang);
+  const short = goods.map((n, g) => Math.max(0, n - have(estate.stock, g)));
+  const said = short.flatMap((n, g) => (n > 0 ? [w.short(n, GOODS[g]?.name[s.lang] ?? '')] : []));
+  return said.length === 0 ? {} : { missing: said.join(', '), help: helpFor(s.lang, estate, short) };
+}
+
+/** What stands in the way of a tile: goods, or a space for it. */
+function missingFor(s: At, estate: ViewPlayer, building: number): Pick<Explanation, 'missing' | 'help'> {
   const cost = BUILDINGS[building]?.cost;
-  if (cost === undefined) return undefined;
-  const goods = discounted(cost.goods, discountNow(s.view.stack, s.seat ?? -1));
-  const short = goods.flatMap((n, g) => {
-    const left = n - have(estate.stock, g);
-    return left > 0 ? [w.short(left, GOODS[g]?.name[s.lang] ?? '')] : [];
-  });
-  return short.length === 0 ? undefined : short.join(', ');
+  if (cost === undefined || s.seat === null) return {};
+  const short = lacking(s, estate, discounted(cost.goods, discountNow(s.view.stack, s.seat)));
+  if (short.missing !== undefined || hasSite(estate.cells, building)) return short;
+  return { missing: words(s.lang).noSite, help: helpForSpace(s.lang, estate) };
 }
 
 /** What a tile that can be built now brings, its price paid; else what is printed on it. */
@@ -223,7 +242,7 @@ function tileThings(scene: Scene): Thing[] {
           say.building(b),
         ],
         counts: worth(s, id, tile.points2 / 2),
-        ...(s.seat === null ? {} : { missing: missingFor(s, estate, b) }),
+        ...missingFor(s, estate, b),
       }),
       building ? { do: 'build', building: id } : null,
     );
@@ -259,7 +278,10 @@ function anytimeThings(scene: Scene): Thing[] {
         scene,
         convertThing(id),
         () => name[s.lang],
-        () => ({ says: [say.conversion(b)] }),
+        () => ({
+          says: [say.conversion(b)],
+          ...lacking(s, estate, BUILDINGS[b]?.conversion?.pay.goods ?? []),
+        }),
         {
           do: 'convert',
           building: id,
@@ -282,18 +304,22 @@ function anytimeThings(scene: Scene): Thing[] {
 
 // --- questions about goods ---
 
+/** From the question that was answered last: what went without saying, and what is open now. */
 function answerThings(scene: Scene): Thing[] {
-  const { s } = scene;
-  const answers = s.decisions.flatMap((d) => d.options).filter((m) => thingOf(m)?.startsWith('answer:') === true);
-  return answers.map((m) => {
-    const label = s.text.move(m, s.view);
-    return thing(
-      scene,
-      thingOf(m) as string,
-      () => label,
-      () => ({ says: [label] }),
-    );
-  });
+  const { s, path } = scene;
+  const found = new Map<string, Thing>();
+  for (let level = Math.max(0, path.said - 1); level < path.answers.length; level++) {
+    const view = level === 0 ? s.view : s.after(path.chain.slice(0, level))?.view;
+    for (const [id, move] of path.answers[level] ?? []) {
+      if (!id.startsWith('answer:') || view === undefined) continue;
+      const label = (): string => s.text.move(move, view);
+      found.set(
+        id,
+        thing(scene, id, label, () => ({ says: [label()] })),
+      );
+    }
+  }
+  return [...found.values()];
 }
 
 // --- what only explains itself ---
@@ -367,6 +393,11 @@ function netOf(s: At, chain: readonly GameMove[]): number | null {
   return there === null || there.uncertain ? null : total(there) - total(here);
 }
 
+function giftChips(s: At): Chip[] {
+  const given = gift(s);
+  return given === null ? [] : [{ text: given.why, tone: 'plain', leads: true }];
+}
+
 function netChips(s: At, chain: readonly GameMove[]): Chip[] {
   if (chain.at(-1)?.do !== 'build') return [];
   const net = netOf(s, chain);
@@ -375,15 +406,65 @@ function netChips(s: At, chain: readonly GameMove[]): Chip[] {
 }
 
 /** What will happen, without the numbers of rows and columns: the place is marked on the landscape. */
-function titleOf(s: At, chain: readonly GameMove[]): string | undefined {
+function titleOf(s: At, { chain, said }: Path): string | undefined {
+  if (chain.length === 0) return undefined;
+  if (said === 0 && chain[0]?.do === 'done') return idle(s);
+  if (said === 0 && chain[0]?.do === 'take') return gift(s)?.title ?? s.text.move(chain[0], s.view);
+  const after = (n: number): View => (n === 0 ? s.view : (s.after(chain.slice(0, n))?.view ?? s.view));
+  const parts = chain.map((move, n) =>
+    // The site says what is built.
+    move.do === 'build' && chain[n + 1]?.do === 'site' ? '' : brief(s, move, after(n), after(n + 1)),
+  );
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** One move of a longer gesture. */
+function brief(s: At, move: GameMove, before: View, then: View): string {
   const w = words(s.lang);
-  const last = chain.at(-1);
-  if (last === undefined || !('cell' in last)) return undefined;
-  const mine = (v: View): Estate => v.players[s.seat ?? 0] as Estate;
-  const at = CELL_NAMES.indexOf(last.cell);
-  const then = s.after(chain);
-  const lies = last.do === 'place' || last.do === 'site' ? then?.view : s.view;
-  return lies === undefined ? undefined : `${contentWords(s, mine(lies), at).name}: ${w.confirm[last.do]}`;
+  switch (move.do) {
+    case 'keep':
+    case 'choose':
+      return SPECIALISTS[cardOf(move.card)]?.name[s.lang] ?? '';
+    case 'act':
+      return w.action(move.action);
+    case 'build':
+    case 'draft':
+      return BUILDINGS[buildingOf(move.building)]?.name[s.lang] ?? '';
+    case 'remove':
+    case 'discard':
+    case 'place':
+    case 'site': {
+      const lies = move.do === 'place' || move.do === 'site' ? then : before;
+      const estate = lies.players[s.seat ?? 0] as Estate;
+      return `${contentWords(s, estate, CELL_NAMES.indexOf(move.cell)).name}: ${w.confirm[move.do]}`;
+    }
+    default:
+      return s.text.move(move, before);
+  }
+}
+
+/** Who gives, and why: the goods of somebody's card are offered to all. */
+function gift(s: At): { readonly title: string; readonly why: string } | null {
+  const d = s.decisions.find((x) => x.kind === 'gift');
+  const frame = cardInUse(s.view);
+  if (d === undefined || frame === null) return null;
+  const w = words(s.lang);
+  const good = GOODS[goodOf(String(d.about?.good))]?.name[s.lang] ?? '';
+  const amount = Number(d.about?.amount);
+  const card = SPECIALISTS[frame.card]?.name[s.lang] ?? '';
+  return { title: w.gift(s.names(Number(d.about?.from)), amount, good), why: w.giftWhy(card, amount) };
+}
+
+/** Nothing can be done with the card in use: whose it is, and why. */
+function idle(s: At): string {
+  const w = words(s.lang);
+  const frame = cardInUse(s.view);
+  if (frame === null) return w.confirm.done;
+  const leader = leaderOf(s.view, frame);
+  const card = SPECIALISTS[frame.card]?.name[s.lang] ?? '';
+  const cost = SPECIALISTS[frame.card]?.cost;
+  const poor = cost !== undefined && !frame.paid ? sentencesOf(s.lang).cost(cost) : null;
+  return w.idle(leader === null ? null : leader < 0 ? w.neighbour : s.names(leader), card, poor);
 }
 
 export function touch(s: At): Touch<GameMove> {
@@ -394,10 +475,10 @@ export function touch(s: At): Touch<GameMove> {
   const marking = keeping(s) && chain.every((m) => m.do === 'keep') && !path.clearing;
   // While cards are marked everything else begins a gesture of its own.
   const other = keeping(s) && marking ? pathOf(s, []) : path;
-  const estate = s.view.players[seat] as Estate;
+  const estate = s.view.players[seat] as ViewPlayer;
   const scene: Scene = { s, path: other, estate };
   const left = marking ? toKeep(s) - chain.length : 0;
-  const last = chain.at(-1);
+  const last = chain[Math.max(0, path.said - 1)];
   return {
     things: [
       ...cardThings({ s, path, estate }),
@@ -408,15 +489,17 @@ export function touch(s: At): Touch<GameMove> {
       ...anytimeThings(scene),
       ...answerThings(scene),
       ...lookThings(scene),
+      ...suggestion(s, marking),
     ],
     chain,
-    grows: true,
+    note: gift(s)?.why,
+    grows: path.said,
     ready: chain.length > 0 && left === 0,
     claims: (move) => thingOf(move) !== null,
-    chips: [...netChips(s, chain), ...chips(s, chain)],
-    act: last === undefined ? undefined : w.confirm[last.do],
+    chips: [...giftChips(s), ...netChips(s, chain), ...chips(s, chain)],
+    act: last === undefined ? undefined : last.do === 'done' ? w.goOn : w.confirm[last.do],
     missing: marking ? w.keepTitle(left) : undefined,
-    title: marking && chain.length > 0 ? w.keepTitle(left) : titleOf(s, chain),
-    label: (move) => (move.do === 'none' ? w.noneOf : move.do === 'take' ? w.none : w.confirm[move.do]),
+    title: marking && chain.length > 0 ? w.keepTitle(left) : titleOf(s, path),
+    label: (move) => (move.do === 'none' ? w.noneOf : w.confirm[move.do]),
   };
 }

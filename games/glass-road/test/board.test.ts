@@ -61,10 +61,10 @@ describe('what a move would turn', () => {
     const view = game.view(s, 0);
     const decision = game.decisions(s).find((d) => d.seat === 0 && d.kind === 'resolve');
     for (const m of decision?.options ?? []) {
-      const way = wayOf(view, 0, m);
+      const way = wayOf(view, 0, [m]);
       expect(way.now).toEqual(p.stock);
       expect(undoTurns(way.end, way.turns)).toEqual(way.mid);
-      expect(wayOf(view, 0, m)).toBe(way);
+      expect(wayOf(view, 0, [m])).toEqual(way);
     }
   });
 
@@ -87,7 +87,7 @@ describe('what a move would turn', () => {
       MARKERS.filter((m) => m.good === good).length > 1
         ? { do: 'take', amount: 1, wheel: name as string }
         : { do: 'take', amount: 1 };
-    const way = wayOf(view, 0, take);
+    const way = wayOf(view, 0, [take]);
     expect(way.turns[wheel]).toBe(1);
     expect(way.end[product]).toBe(1);
     expect(way.mid[marker]).toBe(1);

@@ -73,15 +73,90 @@ describe('building', () => {
 
   it('points are told net of the goods paid as soon as a tile is chosen', () => {
     const t = shop();
+    const chosen = read(t)(['tile:sand-factory']);
+    const net = (chosen.ahead?.standing.seats[0]?.total ?? 0) - (game.score(t.s, 0).seats[0]?.total ?? 0);
+    expect(chosen.chain.map((m) => m.do)).toEqual(['build', 'site']);
+    expect(read(t)([]).things.get('tile:sand-factory')?.explain().counts).toBe(`${net > 0 ? '+' : ''}${net} VP`);
+  });
+
+  it('says what is missing, and the way to it: an own building first, then a card in hand', () => {
+    const t = new Table(1).clearDisplay().show('sand-factory').stock(0, 'GW(1,0,0,0,0|0) BW(0,0,0|0)');
+    const tile = () => read(t)([]).things.get('tile:sand-factory')?.explain();
+    expect(tile()?.missing).toMatch(/short/);
+    expect(tile()?.help).toMatch(/next building period/);
+    t.hands(['clay-worker', 'woodcutter', 'fish-farmer', 'builder', 'supplier']);
+    expect(tile()?.help).toMatch(/Clay Worker|Woodcutter|Supplier/);
+  });
+});
+
+describe('what goes without saying', () => {
+  it('all goods of an action are taken with it, and another amount is one tap', () => {
+    const t = new Table(1).stock(0, 'GW(0,0,0,0,0|0) BW(0,0,0|0)').using(0, 'fish-farmer');
     const at = read(t);
-    const chip = at(['tile:sand-factory']).chips?.[0]?.text;
-    const site = [...at(['tile:sand-factory']).things.values()].find(
-      (x) => x.id.startsWith('cell:') && x.ways.length > 0,
-    );
-    const there = at(site?.ways[0]?.to ?? []).ahead;
-    const net = (there?.standing.seats[0]?.total ?? 0) - (game.score(t.s, 0).seats[0]?.total ?? 0);
-    expect(chip?.startsWith(net > 0 ? '+' : String(net))).toBe(true);
-    expect(at([]).things.get('tile:sand-factory')?.explain().counts).toBe(chip);
+    const all = at(['action:B']);
+    expect(all.ready).toBe(true);
+    expect(all.chain.map((m) => m.do)).toEqual(['act', 'take', 'take']);
+    const none = all.things.get('answer:water:take+0');
+    expect(none?.ways.length).toBe(1);
+    const less = at(none?.ways[0]?.to ?? []);
+    expect(less.chain[1]).toEqual({ do: 'take', amount: 0 });
+    expect(less.chain.map((m) => m.do)).toEqual(['act', 'take', 'take']);
+  });
+
+  it('GR-14 a card whose cost cannot be paid is passed with one tap, and the table says why', () => {
+    const t = new Table(2).stock(0, 'GW(0,0,0,0,0|0) BW(0,0,0|0)').using(0, 'clay-worker');
+    const open = read(t)([]);
+    expect([open.ready, open.chain]).toEqual([true, [{ do: 'done' }]]);
+    expect(open.title).toMatch(/Clay Worker.*cannot pay 1 water/);
+    expect(open.act).toBe('Go on');
+  });
+
+  it('land is cleared and the action played in one gesture; the mode ends with the action', () => {
+    const t = new Table(1).using(0, 'pit-worker');
+    const at = read(t);
+    const cell = [...at(['clear']).things.values()].find((x) => x.id.startsWith('cell:') && x.ways.length > 0);
+    const both = at([...(cell?.ways[0]?.to ?? []), 'action:A']);
+    expect(both.chain.map((m) => m.do)).toEqual(['discard', 'act', 'place']);
+  });
+});
+
+describe('a suggested hand', () => {
+  it('is whole, can be paid or is free, and has somebody who builds where something can be built', () => {
+    const at = read(new Table(2));
+    const suggested = at(at([]).things.get('suggest')?.ways[0]?.to ?? []);
+    expect(suggested.ready).toBe(true);
+    expect(suggested.chain.length).toBe(HAND_SIZE);
+  });
+});
+
+describe('the reveal', () => {
+  const told = (t: Table, seat: number, e: { e: 'revealed'; seat: number; card: string; actions: number }) =>
+    moments.revealed?.(e, {
+      view: game.view(t.s, seat),
+      names: (s) => ['Ada', 'Ben', 'Cem'][s] ?? '',
+      seat,
+      lang: 'en',
+    });
+
+  it('GR-7 names who must follow, in order, and what it costs the leader', () => {
+    const t = new Table(3).using(0, 'carpenter');
+    for (const seat of [1, 2]) t.s.players[seat]?.followed.push(SPECIALISTS.findIndex((c) => c.id === 'carpenter'));
+    const card = { e: 'revealed', seat: 0, card: 'carpenter', actions: 1 } as const;
+    expect(told(t, 1, card)?.says).toEqual([
+      'You must follow.',
+      'Cem must follow.',
+      'That costs Ada an action: everybody has only one.',
+      'Order: Ada, you, Cem.',
+    ]);
+    expect(told(t, 0, card)?.says).toContain('That costs you an action: everybody has only one.');
+    expect(told(t, 0, card)?.art?.svg.match(/gr-flip/g)?.length).toBe(3);
+  });
+
+  it('says that the last card of a hand plays itself; cards of others that concern nobody do not stop the game', () => {
+    const t = new Table(3).using(0, 'carpenter');
+    const card = { e: 'revealed', seat: 0, card: 'carpenter', actions: 2 } as const;
+    expect(told(t, 0, card)?.says[0]).toMatch(/last hand card/);
+    expect(told(t, 1, card)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 /** The drawing kit: flat colour, one ink, one glint. Every function returns SVG as text. */
-export const INK = '#2b241e';
+export const INK = 'var(--gr-ink)';
 export const P = (d: string, fill: string, extra = ''): string => `<path d="${d}" fill="${fill}" ${extra}/>`;
 export const K = (d: string, w = 1.6, colour: string = INK): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -31,8 +31,8 @@ export const LAND: Readonly<Record<string, string>> = {
     K('M30 46h16M50 42h10M36 60h20M60 56h14', 2, 'var(--gr-pond-hi)') +
     reed(22, 72, 1.15) +
     reed(80, 46, 1.05) +
-    PK('M60 66q5-4 10 0-1 4-5 4-4-1-5-4z', '#7fa95f', 1.2) +
-    C(65, 64, 2.4, '#f4d7df', 1) +
+    PK('M60 66q5-4 10 0-1 4-5 4-4-1-5-4z', 'var(--gr-moss-3)', 1.2) +
+    C(65, 64, 2.4, 'var(--gr-brick-1)', 1) +
     tuft(12, 24) +
     tuft(90, 92),
   pit:
@@ -43,10 +43,10 @@ export const LAND: Readonly<Record<string, string>> = {
     PK('M20 59Q24 43 50 42 78 41 82 57 80 74 50 75 22 76 20 59z', 'var(--gr-pit-2)', 1.5) +
     PK('M33 60Q36 52 51 51 68 51 70 60 67 68 51 68 35 68 33 60z', 'var(--gr-pit-3)', 1.4) +
     K('M76 18 62 52', 3.6, INK) +
-    K('M76 18 62 52', 1.9, '#c48a4d') +
-    PK('M57 48 67 52 63 63 55 60z', '#b9c0c4', 1.5) +
-    EL(22, 82, 5, 3.4, '#e3cfa6', 1.2) +
-    EL(31, 87, 4, 2.6, '#cdb389', 1.2),
+    K('M76 18 62 52', 1.9, 'var(--gr-bark-4)') +
+    PK('M57 48 67 52 63 63 55 60z', 'var(--gr-slate-3)', 1.5) +
+    EL(22, 82, 5, 3.4, 'var(--gr-straw-4)', 1.2) +
+    EL(31, 87, 4, 2.6, 'var(--gr-straw-15)', 1.2),
   empty:
     RC(0, 0, 100, 100, 'var(--gr-empty)') +
     P('M0 62Q30 52 60 64T100 58V100H0z', 'var(--gr-empty-2)') +
@@ -58,9 +58,9 @@ export const LAND: Readonly<Record<string, string>> = {
       78,
       88,
       0.85,
-      PK('M-8 0V-7Q0 -11 8 -7V0Q0 4-8 0z', '#a97e4d', 1.4) +
-        EL(0, -7, 8, 3.4, '#e8cd9c', 1.4) +
+      PK('M-8 0V-7Q0 -11 8 -7V0Q0 4-8 0z', 'var(--gr-bark-7)', 1.4) +
+        EL(0, -7, 8, 3.4, 'var(--gr-straw-6)', 1.4) +
         EL(0, -7, 3.4, 1.4, 'none') +
-        K('M-3 -7q3-1.600 6 0', 1, '#9a6a36'),
+        K('M-3 -7q3-1.600 6 0', 1, 'var(--gr-bark-10)'),
     ),
 };

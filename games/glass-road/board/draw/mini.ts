@@ -20,14 +20,14 @@ export function miniWheel(wheel: number, stock: readonly number[]): string {
     s += `<circle cx="${x}" cy="${y}" r="5" fill="var(--gr-t-${goodId(m)})" stroke="${INK}" stroke-width="2"/>`;
   }
   const [x, y] = xy(32, angleProduct(stock[w.product] as number));
-  return `${s}<circle cx="${x}" cy="${y}" r="7.5" fill="var(--gr-t-${goodId(w.product)})" stroke="${INK}" stroke-width="2.4"/><circle r="13" fill="#59524a" stroke="${INK}" stroke-width="2.5"/>`;
+  return `${s}<circle cx="${x}" cy="${y}" r="7.5" fill="var(--gr-t-${goodId(w.product)})" stroke="${INK}" stroke-width="2.4"/><circle r="13" fill="var(--gr-coal-5)" stroke="${INK}" stroke-width="2.5"/>`;
 }
 
 const MINI: Readonly<Record<string, string>> = {
-  forest: P('M9 2 14 9H12L15.5 14H2.5L6 9H4z', '#2f5238'),
-  grove: C(9, 8, 5, '#5d8a3f') + RC(8, 11, 2, 4, '#5b4126'),
-  pond: K('M4 8h6M7 12h7', 1.6, '#fff'),
-  pit: EL(9, 10, 5.5, 3.4, '#7d532d'),
+  forest: P('M9 2 14 9H12L15.5 14H2.5L6 9H4z', 'var(--gr-glass-10)'),
+  grove: C(9, 8, 5, 'var(--gr-moss-6)') + RC(8, 11, 2, 4, 'var(--gr-bark-21)'),
+  pond: K('M4 8h6M7 12h7', 1.6, 'var(--gr-white)'),
+  pit: EL(9, 10, 5.5, 3.4, 'var(--gr-bark-14)'),
 };
 const HOUSE = 'M3 9 9 3.5 15 9V15H3z';
 
@@ -47,7 +47,9 @@ export function miniLand(e: Estate): string {
             ? typeColour(c.building)
             : 'var(--gr-stone)';
     const art =
-      c.is === 'empty' ? '' : (MINI[tile] ?? P(HOUSE, c.is === 'building' ? '#fffaf0' : '#a5543a') + K(HOUSE, 1.1));
+      c.is === 'empty'
+        ? ''
+        : (MINI[tile] ?? P(HOUSE, c.is === 'building' ? 'var(--gr-cream-1)' : 'var(--gr-clay-13)') + K(HOUSE, 1.1));
     return `<g transform="translate(${x} ${y})"><rect width="18" height="18" rx="3" fill="${fill}" stroke="${INK}" stroke-width="1"/>${art}</g>`;
   }).join('');
 }

@@ -44,7 +44,14 @@ function topic(b: Building): string | null {
   return signOfCounter(b.scoring.parts[0]?.per);
 }
 
-const ROOFS = ['#a85a3c', '#7d8f5c', '#6f8f86', '#96834f', '#8a6a8f', '#56708a'];
+const ROOFS = [
+  'var(--gr-clay-12)',
+  'var(--gr-moss-4)',
+  'var(--gr-slate-12)',
+  'var(--gr-straw-25)',
+  'var(--gr-heather)',
+  'var(--gr-lake-5)',
+];
 
 /** Silhouettes by topic, so that a row of tiles is not a row of the same house. */
 function silhouette(b: Building): string {
@@ -55,29 +62,29 @@ function silhouette(b: Building): string {
   const board = (x: number, y: number): string => (about === null ? '' : sign(x, y, about, 0.52));
   switch (about) {
     case 'wood':
-      return `${house({ roof: '#96834f', x: 42, w: 44, wall: '#d9b27d', timber: b.no % 2 })}${grp(74, 78, 0.95, GOOD_ART.wood)}${grp(80, 68, 0.8, GOOD_ART.wood)}`;
+      return `${house({ roof: 'var(--gr-straw-25)', x: 42, w: 44, wall: 'var(--gr-straw-16)', timber: b.no % 2 })}${grp(74, 78, 0.95, GOOD_ART.wood)}${grp(80, 68, 0.8, GOOD_ART.wood)}`;
     case 'charcoal':
-      return `${EL(50, 85, 36, 6, 'var(--gr-drop)')}${smoke(40, 40)}${PK('M22 84Q26 50 46 46T72 84z', '#6d655f', 1.9)}${K('M30 72q14-6 32 0M34 60q10-4 22 0', 1.4, '#3d3832')}${PK('M40 84V74q6-6 12 0V84z', '#f39a47', 1.5)}${grp(80, 76, 0.85, GOOD_ART.charcoal)}`;
+      return `${EL(50, 85, 36, 6, 'var(--gr-drop)')}${smoke(40, 40)}${PK('M22 84Q26 50 46 46T72 84z', 'var(--gr-coal-1)', 1.9)}${K('M30 72q14-6 32 0M34 60q10-4 22 0', 1.4, 'var(--gr-coal-8)')}${PK('M40 84V74q6-6 12 0V84z', 'var(--gr-ember-10)', 1.5)}${grp(80, 76, 0.85, GOOD_ART.charcoal)}`;
     case 'water':
-      return `${house({ roof: '#55859a', x: 42, w: 42 })}${PK('M66 84V64H88V84z', '#b9c0c4', 1.7)}${EL(77, 64, 11, 4, 'var(--gr-pond)', 1.6)}${K('M66 64V50H88V64M62 50 77 40 92 50', 2, '#7a5532')}`;
+      return `${house({ roof: 'var(--gr-lake-4)', x: 42, w: 42 })}${PK('M66 84V64H88V84z', 'var(--gr-slate-3)', 1.7)}${EL(77, 64, 11, 4, 'var(--gr-pond)', 1.6)}${K('M66 64V50H88V64M62 50 77 40 92 50', 2, 'var(--gr-bark-13)')}`;
     case 'food':
       return `${house({ roof, w: 50, h: 30, chim: 1 })}${board(50, 46)}`;
     case 'clay':
-      return `${house({ roof: '#b5654a', x: 40, w: 44, h: 22 })}${EL(74, 84, 20, 7, '#dcbb86', 1.5)}${grp(74, 74, 0.95, GOOD_ART.clay)}`;
+      return `${house({ roof: 'var(--gr-clay-9)', x: 40, w: 44, h: 22 })}${EL(74, 84, 20, 7, 'var(--gr-straw-13)', 1.5)}${grp(74, 74, 0.95, GOOD_ART.clay)}`;
     case 'sand':
-      return `${house({ roof: '#c49a55', x: 40, w: 42, h: 22 })}${grp(74, 74, 1.1, GOOD_ART.sand)}`;
+      return `${house({ roof: 'var(--gr-straw-21)', x: 40, w: 42, h: 22 })}${grp(74, 74, 1.1, GOOD_ART.sand)}`;
     case 'brick':
-      return `${EL(50, 85, 36, 6, 'var(--gr-drop)')}${smoke(66, 22)}${PK('M60 48 62 26H72L74 48z', '#c0573b', 1.7)}${PK('M18 84V56L34 42H82V84z', '#c96648', 1.9)}${K('M18 62H82M18 73H82M34 62v11M50 52v10M66 62v11M42 73v11M58 73v11', 1.3, '#8a3a25')}${board(42, 58)}`;
+      return `${EL(50, 85, 36, 6, 'var(--gr-drop)')}${smoke(66, 22)}${PK('M60 48 62 26H72L74 48z', 'var(--gr-brick-3)', 1.7)}${PK('M18 84V56L34 42H82V84z', 'var(--gr-brick-2)', 1.9)}${K('M18 62H82M18 73H82M34 62v11M50 52v10M66 62v11M42 73v11M58 73v11', 1.3, 'var(--gr-brick-7)')}${board(42, 58)}`;
     case 'glass':
       return `${plain}${win(30, 62)}${win(63, 62)}${board(50, 46)}`;
     case 'forest':
-      return `${fir(82, 82, 1.15)}${fir(18, 80, 0.9)}${house({ roof: '#5d6f46', x: 50, w: 42, h: 22, wall: '#c9995f', timber: 0 })}`;
+      return `${fir(82, 82, 1.15)}${fir(18, 80, 0.9)}${house({ roof: 'var(--gr-moss-7)', x: 50, w: 42, h: 22, wall: 'var(--gr-bark-3)', timber: 0 })}`;
     case 'grove':
-      return `${house({ roof: '#7d8f5c', x: 42, w: 44 })}${tree(80, 84, 1.2)}`;
+      return `${house({ roof: 'var(--gr-moss-4)', x: 42, w: 44 })}${tree(80, 84, 1.2)}`;
     case 'pond':
-      return `${P('M4 84Q30 76 50 84T96 82V98H4z', 'var(--gr-pond)')}${K('M14 90h12M60 92h16', 2, 'var(--gr-pond-hi)')}${house({ roof: '#55859a', w: 46, h: 24, y: 80 })}${b.no % 2 === 0 ? wheelIcon(22, 74, 13) : ''}`;
+      return `${P('M4 84Q30 76 50 84T96 82V98H4z', 'var(--gr-pond)')}${K('M14 90h12M60 92h16', 2, 'var(--gr-pond-hi)')}${house({ roof: 'var(--gr-lake-4)', w: 46, h: 24, y: 80 })}${b.no % 2 === 0 ? wheelIcon(22, 74, 13) : ''}`;
     case 'pit':
-      return `${house({ roof: '#a98451', x: 40, w: 44, h: 22 })}${EL(76, 82, 19, 8, '#b98a55', 1.6)}${EL(76, 82, 11, 4, '#85592f', 1.2)}`;
+      return `${house({ roof: 'var(--gr-straw-23)', x: 40, w: 44, h: 22 })}${EL(76, 82, 19, 8, 'var(--gr-bark-5)', 1.6)}${EL(76, 82, 11, 4, 'var(--gr-bark-12)', 1.2)}`;
     default:
       return plain + (about === null ? win(30, 62) + win(63, 62) : board(50, 46));
   }

@@ -45,9 +45,9 @@ function rim(wheel: number): string {
   let s = '';
   if (glass) {
     for (let i = 0; i < 24; i++)
-      s += `<path d="${wedge(ri, R + 1, i * 15 - 60, i * 15 - 45)}" fill="var(--gr-pane-${i % 4 === 3 ? 1 : i % 3})" stroke="#34413b" stroke-width="2"/>`;
+      s += `<path d="${wedge(ri, R + 1, i * 15 - 60, i * 15 - 45)}" fill="var(--gr-pane-${i % 4 === 3 ? 1 : i % 3})" stroke="var(--gr-coal-7)" stroke-width="2"/>`;
     const glint = arc(R - 3.5, -148, -122) + arc(R - 3.5, -88, -72) + arc(R - 3.5, 92, 104);
-    return `${s}<path d="${glint}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2.5" stroke-linecap="round"/>`;
+    return `${s}<path d="${glint}" fill="none" stroke="var(--gr-white)" stroke-opacity=".6" stroke-width="2.5" stroke-linecap="round"/>`;
   }
   for (let j = 0; j < 2; j++)
     for (let i = 0; i < 18; i++)
@@ -73,7 +73,7 @@ function fanTexture(wheel: number): string {
   if (glass) {
     for (const [a, r, z] of BUBBLES) {
       const [x, y] = xy(r, a);
-      s += `<circle cx="${x}" cy="${y}" r="${z}" fill="#fff" fill-opacity=".22" stroke="#fff" stroke-opacity=".65" stroke-width="1.2"/>`;
+      s += `<circle cx="${x}" cy="${y}" r="${z}" fill="var(--gr-white)" fill-opacity=".22" stroke="var(--gr-white)" stroke-opacity=".65" stroke-width="1.2"/>`;
     }
     return s;
   }
@@ -130,10 +130,10 @@ export function beams(wheel: number, stock: readonly number[]): string {
   return free
     .map(
       ([a, ok]) =>
-        `<g transform="rotate(${a})"><rect x="-6" y="${-R - 6}" width="12" height="${R - HUB + 12}" rx="4" fill="var(--gr-beam)" stroke="${INK}" stroke-width="2"/><path d="M-2 ${-R + 4}V${-HUB - 6}" stroke="var(--gr-beam-hi)" stroke-width="2" stroke-linecap="round"/><g transform="translate(0 ${-R - 2}) rotate(${-a})"><circle r="13.5" fill="${ok ? '#2f6d41' : '#9f2d22'}" stroke="${INK}" stroke-width="2"/><circle r="10.5" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.4"/>${
+        `<g transform="rotate(${a})"><rect x="-6" y="${-R - 6}" width="12" height="${R - HUB + 12}" rx="4" fill="var(--gr-beam)" stroke="${INK}" stroke-width="2"/><path d="M-2 ${-R + 4}V${-HUB - 6}" stroke="var(--gr-beam-hi)" stroke-width="2" stroke-linecap="round"/><g transform="translate(0 ${-R - 2}) rotate(${-a})"><circle r="13.5" fill="${ok ? 'var(--gr-glass-7)' : 'var(--gr-brick-5)'}" stroke="${INK}" stroke-width="2"/><circle r="10.5" fill="none" stroke="var(--gr-white)" stroke-opacity=".35" stroke-width="1.4"/>${
           ok
-            ? '<path d="M-5 .5 -1.5 4.5 5.5 -4" fill="none" stroke="#fffaf0" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
-            : '<path d="M-6 0H6" stroke="#fffaf0" stroke-width="4" stroke-linecap="round"/>'
+            ? '<path d="M-5 .5 -1.5 4.5 5.5 -4" fill="none" stroke="var(--gr-cream-1)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'
+            : '<path d="M-6 0H6" stroke="var(--gr-cream-1)" stroke-width="4" stroke-linecap="round"/>'
         }</g></g>`,
     )
     .join('');
@@ -146,13 +146,13 @@ export function blockers(wheel: number, stock: readonly number[]): number[] {
   return at(stock, w.product) === w.productMax ? [...zero, w.product] : zero;
 }
 
-const STONES = ['#b9b1a2', '#a79f90', '#c4bcae'];
-const BRICKS = ['#c9694b', '#b95b40', '#d27757'];
+const STONES = ['var(--gr-straw-14)', 'var(--gr-slate-6)', 'var(--gr-straw-10)'];
+const BRICKS = ['var(--gr-clay-6)', 'var(--gr-brick-4)', 'var(--gr-clay-5)'];
 
 /** The furnace: glows and says how often the wheel turns, or shows what stands in its way. */
 export function hub(wheel: number, stock: readonly number[], turns: number): string {
   const { glass } = look(wheel);
-  let s = `<circle r="${HUB + 1}" fill="${glass ? '#8d867a' : '#a9583f'}" stroke="${INK}" stroke-width="2.4"/>`;
+  let s = `<circle r="${HUB + 1}" fill="${glass ? 'var(--gr-slate-11)' : 'var(--gr-clay-11)'}" stroke="${INK}" stroke-width="2.4"/>`;
   for (let i = 0; i < 12; i++)
     s += `<path d="${wedge(HUB - 9, HUB, i * 30 + 2, i * 30 + 28)}" fill="${(glass ? STONES : BRICKS)[i % 3]}" stroke="${INK}" stroke-width="1.2"/>`;
   if (turns > 0)
@@ -224,19 +224,26 @@ export function ghosts(wheel: number, way: Way): string {
     .join('');
 }
 
+/** All markers of a wheel, the product last: it lies on top. */
+export const markersOf = (wheel: number): readonly number[] => [...wheelAt(wheel).basics, wheelAt(wheel).product];
+
+/** A marker alone, its middle at the origin. */
+export function markerArt(wheel: number, marker: number): string {
+  const big = marker === wheelAt(wheel).product;
+  const z = big ? look(wheel).productScale : 1.1;
+  const shadow = big
+    ? `<ellipse cx="1" cy="${14 * z}" rx="${13 * z}" ry="${4.5 * z}" fill="rgb(46 30 14/.32)"/>`
+    : '<ellipse cx="1" cy="8" rx="13" ry="5.5" fill="rgb(46 30 14/.32)"/>';
+  return shadow + use(goodId(marker), 0, 0, z);
+}
+
 /** The markers where they are now. */
 export function markers(wheel: number, stock: readonly number[]): string {
-  const w = wheelAt(wheel);
-  return [...w.basics, w.product]
+  return markersOf(wheel)
     .map((m) => {
       const { r, angle } = lane(wheel, m);
-      const big = m === w.product;
-      const z = big ? look(wheel).productScale : 1.1;
       const [x, y] = xy(r, angle(at(stock, m)));
-      const shadow = big
-        ? `<ellipse cx="${x + 1}" cy="${y + 14 * z}" rx="${13 * z}" ry="${4.5 * z}" fill="rgb(46 30 14/.32)"/>`
-        : `<ellipse cx="${x + 1}" cy="${y + 8}" rx="13" ry="5.5" fill="rgb(46 30 14/.32)"/>`;
-      return `<g class="gr-tok" data-marker="${m}">${shadow}${use(goodId(m), x, y, z)}</g>`;
+      return `<g class="gr-tok" transform="translate(${x} ${y})">${markerArt(wheel, m)}</g>`;
     })
     .join('');
 }

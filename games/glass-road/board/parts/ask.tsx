@@ -1,22 +1,36 @@
 /** Questions about goods: how many, onto which wheel, from which wheel, which kind, once more. Every answer shows its turn. */
 import type { ComponentChildren } from 'preact';
+import { sameMove } from '#kernel';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { BUILDINGS, EFFECTS, GOODS, MARKERS, NAMES, WHEELS, type Wheel } from '../../rules/data.ts';
 import { buildingOf, type GameMove, goodOf } from '../../rules/moves.ts';
-import { wayOf } from '../consequence.ts';
+import { type Question, questionsOn, wayOf } from '../consequence.ts';
+import type { Way } from '../draw/wheel.ts';
 import { frameOf, isTileKind, takeGroups } from '../model.ts';
 import { answerThing } from '../things.ts';
 import { words } from '../words.ts';
 import { CostLine, Goods } from './effects.tsx';
 import { Amount, Arrow, Glyph, Say, Spin } from './glyph.tsx';
-import { isChosen, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { Tile } from './tile.tsx';
 
-function Chip({ move, children }: { move: GameMove; children: ComponentChildren }) {
-  const id = answerThing(move);
+interface AskProps {
+  readonly p: Props;
+  readonly q: Question;
+  readonly seat: number;
+}
+
+const goodIn = (q: Question): string => String(q.decision.about?.good ?? '');
+const amountIn = (q: Question): number => Number(q.decision.about?.amount ?? 0);
+const wayIn = ({ p, q, seat }: AskProps, move: GameMove): Way => wayOf(p.view, seat, [...q.before, move]);
+const turnsIn = (at: AskProps, move: GameMove): number => wayIn(at, move).turns.reduce((a, b) => a + b, 0);
+const isChosen = (q: Question, move: GameMove): boolean => q.chosen !== null && sameMove(q.chosen, move);
+
+function Chip({ q, move, children }: { q: Question; move: GameMove; children: ComponentChildren }) {
+  const id = answerThing(move, q.decision.about);
   return (
-    <Target thing={id} class="gr-chip" words>
+    <Target thing={id} class={isChosen(q, move) ? 'gr-chip chosen' : 'gr-chip'} words>
       <Say text={useHand().reading.things.get(id)?.name ?? ''} />
       <span class="gr-chipin" aria-hidden="true">
         {children}
@@ -35,8 +49,7 @@ function Turns({ n, brief = false }: { n: number; brief?: boolean }) {
 }
 
 /** Product of a wheel before → after a move. */
-function Outcome({ p, move, wheel, seat }: { p: Props; move: GameMove; wheel: number; seat: number }) {
-  const way = wayOf(p.view, seat, move);
+function Outcome({ way, wheel }: { way: Way; wheel: number }) {
   const { product } = WHEELS[wheel] as Wheel;
   const id = NAMES.goods[MARKERS[product]?.good ?? -1] ?? '';
   return (
@@ -50,20 +63,28 @@ function Outcome({ p, move, wheel, seat }: { p: Props; move: GameMove; wheel: nu
   );
 }
 
-function Take({ p, good, amount, seat }: { p: Props; good: string; amount: number; seat: number }) {
+/** How many, and onto which wheel; nothing stands in front. */
+function Take(at: AskProps) {
+  const { p, q } = at;
   const w = words(p.lang);
-  const options = (p.decision?.options ?? []).filter((m) => m.do === 'take');
+  const good = goodIn(q);
+  const none = q.decision.options.find((m) => m.do === 'take' && m.amount === 0);
   const only = GOODS[goodOf(good)]?.markers ?? [];
-  const groups = takeGroups(options, MARKERS[only[0] ?? -1]?.wheel ?? -1);
+  const groups = takeGroups(q.decision.options, MARKERS[only[0] ?? -1]?.wheel ?? -1);
   return (
     <>
       <h3>
-        <Amount n={amount} id={good} size={24} />
+        <Amount n={amountIn(q)} id={good} size={24} />
         <span>{only.length > 1 ? w.amount : w.toWheel(w.wheels[groups[0]?.wheel ?? 0] ?? '')}</span>
+        {none === undefined ? null : (
+          <Chip q={q} move={none}>
+            <b>0</b>
+          </Chip>
+        )}
       </h3>
-      <div class={`gr-seg n${groups.length}${groups.every((g) => g.moves.length < 3) ? ' few' : ''}`}>
+      <div class={`gr-seg n${groups.length}`}>
         {groups.map(({ wheel, moves }) => {
-          const chosen = moves.find((m) => isChosen(p, m));
+          const chosen = moves.find((m) => isChosen(q, m));
           const most = moves[moves.length - 1] as GameMove;
           return (
             <div key={wheel} class={`gr-segw${chosen === undefined ? '' : ' on'}`}>
@@ -72,13 +93,13 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
                   <Glyph id={`w-${WHEELS[wheel]?.id}`} size={19} />
                   {w.wheels[wheel]}
                 </b>
-                <Outcome p={p} move={chosen ?? most} wheel={wheel} seat={seat} />
+                <Outcome way={wayIn(at, chosen ?? most)} wheel={wheel} />
               </div>
               <div class="gr-chips">
                 {moves.map((m) => (
-                  <Chip key={m.do === 'take' ? m.amount : 0} move={m}>
+                  <Chip key={m.do === 'take' ? m.amount : 0} q={q} move={m}>
                     <b>{m.do === 'take' ? m.amount : 0}</b>
-                    <Turns n={wayOf(p.view, seat, m).turns[wheel] ?? 0} brief />
+                    <Turns n={wayIn(at, m).turns[wheel] ?? 0} brief />
                   </Chip>
                 ))}
               </div>
@@ -90,20 +111,22 @@ function Take({ p, good, amount, seat }: { p: Props; good: string; amount: numbe
   );
 }
 
-function Split({ p, good, amount, seat }: { p: Props; good: string; amount: number; seat: number }) {
+function Split(at: AskProps) {
+  const { p, q } = at;
   const w = words(p.lang);
+  const good = goodIn(q);
+  const amount = amountIn(q);
   return (
     <>
       <h3>
         <Amount n={`−${amount}`} id={good} size={24} />
       </h3>
       <div class="gr-rows">
-        {(p.decision?.options ?? []).map((m) => {
+        {q.decision.options.map((m) => {
           if (m.do !== 'split') return null;
           const parts = [m.first, amount - m.first];
-          const turns = wayOf(p.view, seat, m).turns.reduce((a, b) => a + b, 0);
           return (
-            <Chip key={m.first} move={m}>
+            <Chip key={m.first} q={q} move={m}>
               {parts.map((n, wheel) =>
                 n === 0 ? null : (
                   <span key={WHEELS[wheel]?.id} class="gr-from">
@@ -114,7 +137,7 @@ function Split({ p, good, amount, seat }: { p: Props; good: string; amount: numb
                   </span>
                 ),
               )}
-              <Turns n={turns} />
+              <Turns n={turnsIn(at, m)} />
             </Chip>
           );
         })}
@@ -123,17 +146,17 @@ function Split({ p, good, amount, seat }: { p: Props; good: string; amount: numb
   );
 }
 
-function Kinds({ p, amount, seat }: { p: Props; amount: number; seat: number }) {
+function Kinds(at: AskProps) {
+  const { p, q } = at;
   return (
     <div class="gr-kinds">
-      {(p.decision?.options ?? []).map((m) => {
+      {q.decision.options.map((m) => {
         if (m.do !== 'kind') return null;
-        const turns = isTileKind(m.kind) ? 0 : wayOf(p.view, seat, m).turns.reduce((a, b) => a + b, 0);
         return (
-          <Chip key={m.kind} move={m}>
-            {isTileKind(m.kind) ? <Glyph id={m.kind} size={34} /> : <Amount n={amount} id={m.kind} size={30} />}
-            <span>{p.text.move(m, p.view)}</span>
-            <Turns n={turns} />
+          <Chip key={m.kind} q={q} move={m}>
+            {isTileKind(m.kind) ? <Glyph id={m.kind} size={34} /> : <Amount n={amountIn(q)} id={m.kind} size={30} />}
+            <span>{p.text.move(m, q.view)}</span>
+            <Turns n={isTileKind(m.kind) ? 0 : turnsIn(at, m)} />
           </Chip>
         );
       })}
@@ -141,32 +164,31 @@ function Kinds({ p, amount, seat }: { p: Props; amount: number; seat: number }) 
   );
 }
 
-function Repeat({ p, seat }: { p: Props; seat: number }) {
-  const w = words(p.lang);
-  const f = frameOf(p.view, seat);
+function Repeat(at: AskProps) {
+  const { p, q, seat } = at;
+  const f = frameOf(q.view, seat);
   const op = f?.f === 'repeat' ? EFFECTS[f.list]?.[f.at] : undefined;
-  const again = p.decision?.options.find((m) => m.do === 'again');
+  const again = q.decision.options.find((m) => m.do === 'again');
   if (again === undefined || op?.op !== 'convert') return null;
-  const turns = wayOf(p.view, seat, again).turns.reduce((a, b) => a + b, 0);
   return (
     <div class="gr-rows">
-      <Chip move={again}>
-        <b>{w.again}</b>
+      <Chip q={q} move={again}>
+        <b>{words(p.lang).again}</b>
         <span class="gr-line">
           <CostLine cost={op.pay} lang={p.lang} />
           <Arrow />
           <Goods goods={op.gain} />
         </span>
-        <Turns n={turns} />
+        <Turns n={turnsIn(at, again)} />
       </Chip>
     </div>
   );
 }
 
-function Drafts({ p }: { p: Props }) {
+function Drafts({ p, q }: AskProps) {
   return (
     <div class="gr-tiles">
-      {(p.decision?.options ?? []).map((m) =>
+      {q.decision.options.map((m) =>
         m.do === 'draft' ? <Tile key={m.building} p={p} building={buildingOf(m.building)} /> : null,
       )}
     </div>
@@ -174,29 +196,42 @@ function Drafts({ p }: { p: Props }) {
 }
 
 /** Kinds of questions that are answered here. */
-const ASKED: readonly string[] = ['take', 'gift', 'split', 'goodKind', 'tileKind', 'repeat', 'draft'];
+const ASKED: Readonly<Record<string, (at: AskProps) => ComponentChildren>> = {
+  take: Take,
+  gift: Take,
+  split: Split,
+  goodKind: Kinds,
+  tileKind: Kinds,
+  repeat: Repeat,
+  draft: Drafts,
+};
+
+/** A question about the same good stands once: the later one. */
+const topic = (q: Question): string => `${q.decision.kind} ${goodIn(q)}`;
+
+/** What is asked about goods now, along the chosen gesture: what went without saying can be changed here. */
+export function asksOf(p: Props): Question[] {
+  if (p.seat === null) return [];
+  const asked = questionsOn(p, p.seat).filter((q) => q.decision.kind in ASKED);
+  return asked.filter((q, i) => !asked.slice(i + 1).some((later) => topic(later) === topic(q)));
+}
 
 export function Ask({ p }: { p: Props }) {
-  const d = p.decision;
-  if (d === null || p.seat === null || !ASKED.includes(d.kind)) return null;
-  const good = String(d.about?.good ?? '');
-  const amount = Number(d.about?.amount ?? 0);
-  const f = frameOf(p.view, p.seat);
-  const building = f !== null && 'tile' in f && f.f === 'build' ? BUILDINGS[f.tile] : undefined;
+  const { seat } = p;
+  if (seat === null) return null;
   return (
-    <section class={`gr-ask ${d.kind}`} aria-label={p.text.prompt(d, p.view)}>
-      {building === undefined ? null : <small>{building.name[p.lang]}</small>}
-      {d.kind === 'take' || d.kind === 'gift' ? (
-        <Take p={p} good={good} amount={amount} seat={p.seat} />
-      ) : d.kind === 'split' ? (
-        <Split p={p} good={good} amount={amount} seat={p.seat} />
-      ) : d.kind === 'goodKind' || d.kind === 'tileKind' ? (
-        <Kinds p={p} amount={amount} seat={p.seat} />
-      ) : d.kind === 'repeat' ? (
-        <Repeat p={p} seat={p.seat} />
-      ) : (
-        <Drafts p={p} />
-      )}
-    </section>
+    <>
+      {asksOf(p).map((q) => {
+        const Content = ASKED[q.decision.kind] as (at: AskProps) => ComponentChildren;
+        const f = frameOf(q.view, seat);
+        const building = f !== null && 'tile' in f && f.f === 'build' ? BUILDINGS[f.tile] : undefined;
+        return (
+          <section key={topic(q)} class={`gr-ask ${q.decision.kind}`} aria-label={p.text.prompt(q.decision, q.view)}>
+            {building === undefined ? null : <small>{building.name[p.lang]}</small>}
+            <Content p={p} q={q} seat={seat} />
+          </section>
+        );
+      })}
+    </>
   );
 }

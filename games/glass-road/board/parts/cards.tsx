@@ -5,10 +5,11 @@ import { HAND_SIZE } from '../../rules/cards.ts';
 import { SPECIALISTS, type Specialist } from '../../rules/data.ts';
 import { ACTIONS } from '../../rules/moves.ts';
 import type { ResolveFrame } from '../../rules/state.ts';
-import { cardInUse, followersOf } from '../model.ts';
+import { cardInUse, followersOf, leaderOf } from '../model.ts';
 import { soft } from '../soft.ts';
 import { actionThing, cardThing } from '../things.ts';
 import { actionNow, words } from '../words.ts';
+import { asksOf } from './ask.tsx';
 import { CostLine, EffectList } from './effects.tsx';
 import { Glyph, Say } from './glyph.tsx';
 import { KnownCards, usedCard } from './known.tsx';
@@ -90,8 +91,8 @@ function following(p: Props, frame: ResolveFrame): string {
   const w = words(p.lang);
   if (frame.seat !== p.seat) return w.uses(p.names(frame.seat));
   const all = followersOf(p.view, frame.card);
-  const leader = p.view.players.findIndex((x, seat) => seat !== frame.seat && x.played.includes(frame.card));
-  if (leader >= 0 && all.includes(frame.seat)) return w.following(p.names(leader));
+  const leader = leaderOf(p.view, frame);
+  if (leader !== null) return w.following(leader < 0 ? w.neighbour : p.names(leader));
   const names = all.filter((seat) => seat !== frame.seat).map((seat) => (seat < 0 ? w.neighbour : p.names(seat)));
   if (all.length === 0) return frame.used === 0 ? w.both : w.left(frame.left);
   return names.length === 0 ? w.left(frame.left) : w.oneOf(names.join(', '), names.length);
@@ -109,7 +110,7 @@ export function CardInUse({ p }: { p: Props }) {
   const busy = p.seat !== null && p.decision !== null && p.decision.kind !== 'resolve' && !ACTIONS.some(mayAct);
   const actions = busy ? [] : c.actions;
   return (
-    <section class={`gr-active${mine ? ' mine' : ''}`}>
+    <section class={`gr-active${mine ? ' mine' : ''}${asksOf(p).length > 0 ? ' brief' : ''}`}>
       <header>
         <Emblem card={frame.card} />
         <span>

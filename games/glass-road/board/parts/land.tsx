@@ -27,9 +27,9 @@ const WIDTH = COLUMN_COUNT * PITCH + 2 * PAD - 8;
 const HEIGHT = ROW_COUNT * PITCH + 2 * PAD - 8;
 const x = (cell: number): number => PAD + (cell % COLUMN_COUNT) * PITCH;
 const y = (cell: number): number => PAD - 3 + Math.floor(cell / COLUMN_COUNT) * PITCH;
-export const LAND_FRAME = `<rect x="3" y="8" width="${WIDTH - 5}" height="${HEIGHT - 9}" rx="20" fill="var(--gr-drop)"/><rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 7}" rx="18" fill="var(--gr-frame)" stroke="#2b241e" stroke-width="2.2"/><rect x="6.5" y="6.5" width="${WIDTH - 13}" height="${HEIGHT - 17}" rx="14" fill="none" stroke="var(--gr-frame-hi)" stroke-width="1.6" stroke-dasharray="7 5"/>`;
+export const LAND_FRAME = `<rect x="3" y="8" width="${WIDTH - 5}" height="${HEIGHT - 9}" rx="20" fill="var(--gr-drop)"/><rect x="1.5" y="1.5" width="${WIDTH - 3}" height="${HEIGHT - 7}" rx="18" fill="var(--gr-frame)" stroke="var(--gr-ink)" stroke-width="2.2"/><rect x="6.5" y="6.5" width="${WIDTH - 13}" height="${HEIGHT - 17}" rx="14" fill="none" stroke="var(--gr-frame-hi)" stroke-width="1.6" stroke-dasharray="7 5"/>`;
 const BADGE =
-  '<g class="gr-fx"><rect x="13" y="4" width="26" height="26" rx="13"/><g color="#fffaf0"><use href="#gr-s-processing" width="18" height="18" transform="translate(17 8)"/></g></g>';
+  '<g class="gr-fx"><rect x="13" y="4" width="26" height="26" rx="13"/><g color="var(--gr-cream-1)"><use href="#gr-s-processing" width="18" height="18" transform="translate(17 8)"/></g></g>';
 /** The whole drawing, and where a cell of 100 × 100 lies in it. */
 export const LAND_BOX: readonly number[] = [0, 0, WIDTH, HEIGHT];
 export const cellXY = (cell: number): readonly [number, number] => [x(cell), y(cell)];

@@ -4,7 +4,7 @@ import type { PersonAtTable } from '#web/kit/contract.ts';
 import { Target } from '#web/kit/target.tsx';
 import { GOODS, MARKERS, NAMES, WHEELS } from '../../rules/data.ts';
 import { miniLand } from '../draw/mini.ts';
-import { ledgerMarkers } from '../model.ts';
+import { ledgerMarkers, partIn } from '../model.ts';
 import { seatThing } from '../things.ts';
 import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
@@ -37,11 +37,13 @@ export function Stock({ stock, lang }: { stock: readonly number[]; lang: Props['
 function Other({ p, person }: { p: Props; person: PersonAtTable }) {
   const w = words(p.lang);
   const player = playerOf(p, person.seat);
+  const part = partIn(p.view, person.seat);
   return (
     <Target thing={seatThing(person.seat)} class={`gr-other seat-${person.colour}`}>
       <span class="gr-oname">
         <b>{person.name}</b>
         <small>{w.hand(player.handSize)}</small>
+        {part === null ? null : <em class="gr-part">{part === 'acts' ? w.acts : w.follows}</em>}
         {p.view.goblet === person.seat ? <Glyph id="goblet" size={18} /> : null}
         {player.private.length > 0 ? (
           <span class="gr-gi">

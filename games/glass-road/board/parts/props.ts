@@ -1,4 +1,3 @@
-import { sameMove } from '#kernel';
 import type { PersonAtTable, TableProps } from '#web/kit/contract.ts';
 import type { GameMove } from '../../rules/moves.ts';
 import type { Event } from '../../rules/state.ts';
@@ -12,5 +11,3 @@ export type PersonProps = Props & { readonly person: PersonAtTable };
 export const ownSeat = (p: Props): number => shownSeat(p.view, p.seat, null);
 
 export const playerOf = (p: Props, seat: number): ViewPlayer => p.view.players[seat] as ViewPlayer;
-
-export const isChosen = (p: Props, move: GameMove): boolean => p.chain.some((m) => sameMove(m, move));

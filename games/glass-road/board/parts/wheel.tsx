@@ -3,7 +3,19 @@ import { useMemo } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
 import { Target } from '#web/kit/target.tsx';
 import { GOODS, MARKERS, NAMES, WHEELS } from '../../rules/data.ts';
-import { beams, ghosts, ground, hub, markers, paths, turnArrow, type Way, wheelBox } from '../draw/wheel.ts';
+import {
+  beams,
+  ghosts,
+  ground,
+  hub,
+  lane,
+  markerArt,
+  markersOf,
+  paths,
+  turnArrow,
+  type Way,
+  wheelBox,
+} from '../draw/wheel.ts';
 import { ledgerMarkers } from '../model.ts';
 import { wheelThing } from '../things.ts';
 import { wheelBrief } from '../wheel-state.ts';
@@ -20,6 +32,27 @@ interface WheelProps {
   readonly way: Way;
 }
 
+/** Each marker on its lane: when its number changes it runs along it. */
+function Markers({ wheel, stock }: { wheel: number; stock: readonly number[] }) {
+  return (
+    <g>
+      {markersOf(wheel).map((m) => {
+        const { r, angle } = lane(wheel, m);
+        const a = angle(stock[m] as number);
+        return (
+          <g key={m} class="gr-run" style={{ transform: `rotate(${a}deg)` }}>
+            <g transform={`translate(0 ${-r})`}>
+              <g class="gr-run" data-marker={m} style={{ transform: `rotate(${-a}deg)` }}>
+                <Art svg={markerArt(wheel, m)} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
 export function WheelView({ wheel, way }: WheelProps) {
   const turns = way.turns[wheel] ?? 0;
   const key = `${way.now.join()}|${way.mid.join()}|${way.end.join()}|${turns}`;
@@ -29,7 +62,6 @@ export function WheelView({ wheel, way }: WheelProps) {
       hub: hub(wheel, way.mid, turns),
       paths: paths(wheel, way) + turnArrow(wheel, way),
       ghosts: ghosts(wheel, way),
-      markers: markers(wheel, way.now),
     }),
     [wheel, key],
   );
@@ -41,7 +73,7 @@ export function WheelView({ wheel, way }: WheelProps) {
         <Art svg={art.hub} class="gr-hub" />
         <Art svg={art.paths} />
         <Art svg={art.ghosts} />
-        <Art svg={art.markers} class="gr-toks" />
+        <Markers wheel={wheel} stock={way.now} />
       </svg>
     </div>
   );
@@ -61,7 +93,7 @@ export function Ledger({ p, wheel, way }: { p: Props; wheel: number; way: Way })
           const a = way.now[m] as number;
           const b = way.end[m] as number;
           return (
-            <li key={goodId(m)} class={`${i === 0 ? 'prod' : ''}${a === b ? '' : ' ch'}`}>
+            <li key={goodId(m)} class={`${i === 0 ? 'prod' : ''}${a === b ? '' : ' gr-moved'}`}>
               <Glyph id={goodId(m)} size={18} />
               <span class="gr-gname">{goodName(m, p.lang)}</span>
               <b>
