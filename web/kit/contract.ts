@@ -65,8 +65,11 @@ export interface Touch<M extends Move> {
   readonly things: readonly Thing[];
   /** The moves the gesture stands for so far, in order. */
   readonly chain: readonly M[];
-  /** So many moves of the chain are never changed by further words: who looks for a way need not go on from a wrong one. */
-  readonly grows?: number;
+  /**
+   * Further words only add moves to the chain and never change one, or none of its first so many: who looks for a way need not go on
+   * from a wrong one.
+   */
+  readonly grows?: true | number;
   /** Whether the chain is whole: confirm, Enter or a second tap plays it. */
   readonly ready: boolean;
   /** Options that some thing leads to. All others become buttons beside the question. */

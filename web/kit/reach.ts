@@ -15,6 +15,10 @@ export interface Route {
   readonly chain: readonly Move[];
 }
 
+/** How many moves of a chain stay, whatever is said further. */
+export const settled = ({ grows, chain }: Pick<Reading, 'grows' | 'chain'>): number =>
+  grows === true ? chain.length : (grows ?? 0);
+
 /** How many of the wanted moves a chain begins with. */
 export function agreement(chain: readonly Move[], wanted: readonly Move[]): number {
   let n = 0;
@@ -102,7 +106,7 @@ function search(
       if (direct && agreed === before && astray) return 'back';
       // A chain that says something else is seldom mended: after a good look around it is not followed.
       if (!direct && looked++ > WIDE && agreed < reading.chain.length) return 'back';
-      if (reading.grows !== undefined && agreed < reading.grows) return 'back';
+      if (agreed < settled(reading)) return 'back';
       const whole = reading.ready && reading.chain.length > 0 && agreed === reading.chain.length;
       if (whole && reading.chain.length > (best?.chain.length ?? 0))
         best = { taps, gesture: reading.gesture, chain: reading.chain };

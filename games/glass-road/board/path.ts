@@ -8,14 +8,18 @@ import type { Gesture } from '#web/kit/contract.ts';
 import type { GameMove } from '../rules/moves.ts';
 import { natural } from './natural.ts';
 import { type At, openAfter } from './situation.ts';
-import { CLEAR, thingOf } from './things.ts';
+import { CLEAR, laterThing, thingOf } from './things.ts';
 
 /** Answers by thing. Clearing lies on the landscape only in its mode. */
-export function answersAt(open: readonly Decision<GameMove>[], clearing: boolean): ReadonlyMap<string, GameMove> {
+export function answersAt(
+  open: readonly Decision<GameMove>[],
+  clearing: boolean,
+  later: boolean,
+): ReadonlyMap<string, GameMove> {
   const found = new Map<string, GameMove>();
   for (const d of open)
     for (const move of d.options) {
-      const thing = thingOf(move, d.about);
+      const thing = thingOf(move, d.about) ?? (later ? laterThing(move) : null);
       if (thing !== null && (move.do === 'discard') === (clearing && thing.startsWith('cell:')) && !found.has(thing))
         found.set(thing, move);
     }
@@ -39,12 +43,12 @@ export function pathOf(s: At, gesture: Gesture): Path {
   const clearing = gesture[0] === CLEAR;
   const chain: GameMove[] = [];
   const words: string[] = [];
-  const answers = [answersAt(s.decisions, clearing)];
+  const answers = [answersAt(s.decisions, clearing, false)];
   const add = (word: string, move: GameMove): void => {
     words.push(word);
     chain.push(move);
     // The mode ends with the first answer that clears nothing.
-    answers.push(answersAt(openAfter(s, chain), clearing && move.do === 'discard'));
+    answers.push(answersAt(openAfter(s, chain), clearing && move.do === 'discard', true));
   };
   for (const word of clearing ? gesture.slice(1) : gesture) {
     const move = answers.at(-1)?.get(word);

@@ -17,6 +17,9 @@ export const seatThing = (seat: number): string => `seat:${seat}`;
 export const wheelThing = (wheel: string): string => `wheel:${wheel}`;
 /** Clearing tiles is a mode: taps on the landscape discard. */
 export const CLEAR = 'clear';
+/** Declining a question further on, in the same gesture. */
+export const laterThing = (move: GameMove): string | null =>
+  move.do === 'stop' || move.do === 'skip' ? `later:${move.do}` : null;
 /** A hand for whoever does not know the cards yet. */
 export const SUGGEST = 'suggest';
 

@@ -32,6 +32,7 @@ import {
   cellThing,
   convertThing,
   foreignThing,
+  laterThing,
   SUGGEST,
   seatThing,
   stackThing,
@@ -311,12 +312,10 @@ function answerThings(scene: Scene): Thing[] {
   for (let level = Math.max(0, path.said - 1); level < path.answers.length; level++) {
     const view = level === 0 ? s.view : s.after(path.chain.slice(0, level))?.view;
     for (const [id, move] of path.answers[level] ?? []) {
-      if (!id.startsWith('answer:') || view === undefined) continue;
-      const label = (): string => s.text.move(move, view);
-      found.set(
-        id,
-        thing(scene, id, label, () => ({ says: [label()] })),
-      );
+      const button = laterThing(move) === id;
+      if (view === undefined || !(button || id.startsWith('answer:'))) continue;
+      const label = (): string => (button ? words(s.lang).confirm[move.do] : s.text.move(move, view));
+      found.set(id, { ...thing(scene, id, label, () => ({ says: [label()] })), ...(button ? { button } : {}) });
     }
   }
   return [...found.values()];

@@ -60,7 +60,7 @@ function WheelDrawing({ fig, label, cover }: DrawProps<WheelFigure>) {
   const s = fig.state();
   const stock = (s.players[0] as Player).stock;
   const move = fig.move === undefined ? null : parseMove(SHAPES, fig.move);
-  const way = move === null ? stay(stock) : wayOf(game.view(s, 0), 0, move as GameMove);
+  const way = move === null ? stay(stock) : wayOf(game.view(s, 0), 0, [move as GameMove]);
   const turns = way.turns[fig.wheel] ?? 0;
   const box = wheelBox(fig.wheel).split(' ').map(Number);
   return (

@@ -3,7 +3,7 @@ import { type Decision, type GameModule, type Language, type Move, notate, type 
 import type { Gesture, Thing } from '../contract.ts';
 import { type Hand, inGesture, letGo, type Reading, sameGesture, tap } from '../hand.ts';
 import { journeys } from '../marks.ts';
-import { explore, steps } from '../reach.ts';
+import { explore, settled, steps } from '../reach.ts';
 import { names, type Position, type PureBoard, reader } from './walk.ts';
 
 /** A hand needs at most so many taps for an answer, the one that plays it included. */
@@ -76,7 +76,7 @@ export function reaches(look: Look): string[] {
     // A long gesture begins with the move of a shorter one: after a good look around only what is still missing is searched for,
     // and at once where gestures only grow.
     const known =
-      (reading.grows === true || (looked > WIDE && reading.ready)) &&
+      (settled(reading) > 0 || (looked > WIDE && reading.ready)) &&
       first !== undefined &&
       ![...left].some((option) => sameMove(option, first));
     if (known) grown.push(reading);
