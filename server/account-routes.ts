@@ -112,27 +112,26 @@ class AccountRoom {
 
   addKeys(): void {
     const api = this.#api;
-    api.on(
+    api.mine(
       {
         method: 'get',
         path: '/account',
         summary: 'My passkeys, codes and sessions',
         answer: Account,
-        problems: ['no-session'],
       },
-      async (c) => this.#account(await api.needPerson(c)),
+      async (person) => this.#account(person),
     );
-    api.on(
+    api.mine(
       {
         method: 'post',
         path: '/account/passkeys/options',
         summary: 'What a new passkey is asked',
         answer: PasskeyOptions,
-        problems: ['no-session', 'bad-passkey', 'too-many'],
+        problems: ['bad-passkey', 'too-many'],
       },
-      async (c) => this.#passkeys.newOptions(siteOf(c.req.header('origin')), await api.needPerson(c)),
+      async (person, c) => this.#passkeys.newOptions(siteOf(c.req.header('origin')), person),
     );
-    api.with(
+    api.mineWith(
       {
         method: 'post',
         path: '/account/passkeys',
@@ -140,72 +139,65 @@ class AccountRoom {
         body: NewPasskey,
         answer: Account,
         status: 201,
-        problems: ['no-session', 'bad-passkey', 'bad-name'],
+        problems: ['bad-passkey', 'bad-name'],
       },
-      async (c, { name, response }) => {
-        const person = await api.needPerson(c);
+      async (person, { name, response }, c) => {
         await this.#passkeys.keep(siteOf(c.req.header('origin')), person, cleanName(name), response);
         return this.#account(person);
       },
     );
-    api.with(
+    api.mineWith(
       {
         method: 'patch',
         path: '/account/passkeys/:key',
         summary: 'Rename a passkey',
         body: PasskeyName,
         answer: Account,
-        problems: ['no-session', 'bad-passkey', 'bad-name'],
+        problems: ['bad-passkey', 'bad-name'],
       },
-      async (c, { name }) => {
-        const person = await api.needPerson(c);
+      async (person, { name }, c) => {
         if (!(await this.#people.renamePasskey(person.id, c.req.param('key') ?? '', cleanName(name))))
           throw new Refused('bad-passkey');
         return this.#account(person);
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'delete',
         path: '/account/passkeys/:key',
         summary: 'Take a passkey away; the last one only where there are recovery codes',
         answer: Account,
-        problems: ['no-session', 'bad-passkey', 'last-way-in'],
+        problems: ['bad-passkey', 'last-way-in'],
       },
-      async (c) => {
-        const person = await api.needPerson(c);
+      async (person, c) => {
         const [keys, codes] = await Promise.all([this.#people.passkeys(person.id), this.#people.codesLeft(person.id)]);
         if (keys.length === 1 && codes === 0) throw new Refused('last-way-in');
         if (!(await this.#people.removePasskey(person.id, c.req.param('key') ?? ''))) throw new Refused('bad-passkey');
         return this.#account(person);
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'post',
         path: '/account/codes',
         summary: 'Eight new recovery codes; the old ones are void, and these are never shown again',
         answer: RecoveryCodes,
         status: 201,
-        problems: ['no-session'],
       },
-      async (c) => {
-        const person = await api.needPerson(c);
+      async (person) => {
         const codes = newCodes();
         await this.#people.setCodes(person.id, codes.map(hashSecret));
         return { codes };
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'get',
         path: '/account/export',
         summary: 'Everything that is kept about me',
         answer: PasskeyOptions,
-        problems: ['no-session'],
       },
-      async (c) => {
-        const person = await api.needPerson(c);
+      async (person, c) => {
         c.header('Content-Disposition', 'attachment; filename="tafelrunde.json"');
         return exportOf(this.#rooms.tables.store, await this.#account(person));
       },
@@ -214,17 +206,16 @@ class AccountRoom {
 
   addSessions(): void {
     const api = this.#api;
-    api.with(
+    api.mineWith(
       {
         method: 'post',
         path: '/account/delete',
         summary: 'Delete me: bots take my seats, finished games stay with nobody’s name; the name is typed to be sure',
         body: DeleteMe,
         answer: Session,
-        problems: ['no-session', 'wrong-name'],
+        problems: ['wrong-name'],
       },
-      async (c, { name }) => {
-        const person = await api.needPerson(c);
+      async (person, { name }, c) => {
         if (name.normalize('NFC').trim() !== person.name) throw new Refused('wrong-name');
         await standUpEverywhere(this.#rooms.tables, person);
         await this.#rooms.sessions.end(person.id, {});
@@ -234,31 +225,28 @@ class AccountRoom {
         return { me: null };
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'delete',
         path: '/account/sessions/:session',
         summary: 'Sign out one browser of mine',
         answer: Account,
-        problems: ['no-session', 'not-found'],
+        problems: ['not-found'],
       },
-      async (c) => {
-        const person = await api.needPerson(c);
+      async (person, c) => {
         const ended = await this.#rooms.sessions.end(person.id, { only: c.req.param('session') ?? '' });
         if (ended === 0) throw new Refused('not-found');
         return this.#account(person);
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'post',
         path: '/account/sessions/end-others',
         summary: 'Sign out all my other browsers',
         answer: Account,
-        problems: ['no-session'],
       },
-      async (c) => {
-        const person = await api.needPerson(c);
+      async (person) => {
         await this.#rooms.sessions.end(person.id, { except: person.session });
         return this.#account(person);
       },
@@ -267,7 +255,7 @@ class AccountRoom {
 
   addHandover(): void {
     const api = this.#api;
-    api.on(
+    api.mine(
       {
         method: 'post',
         path: '/account/handover',
@@ -275,10 +263,8 @@ class AccountRoom {
           'A link that lets another device of mine in, once, within five minutes, after I have confirmed it here',
         answer: Handover,
         status: 201,
-        problems: ['no-session'],
       },
-      async (c) => {
-        const person = await api.needPerson(c);
+      async (person) => {
         const secret = newSecret();
         const now = Date.now();
         await this.#people.addHandover(
@@ -297,16 +283,15 @@ class AccountRoom {
         return { secret, expiresAt: now + HANDOVER_MS };
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'get',
         path: '/account/handover',
         summary: 'Whether another device has come with my link',
         answer: HandoverState,
-        problems: ['no-session'],
       },
-      async (c) => {
-        const handover = await this.#people.handoverOf((await api.needPerson(c)).id);
+      async (person) => {
+        const handover = await this.#people.handoverOf(person.id);
         if (handover === undefined || handover.expires_at <= Date.now())
           return { state: 'gone', device: null, word: null } satisfies HandoverNow;
         const { device, word, granted } = handover;
@@ -314,31 +299,29 @@ class AccountRoom {
         return { state: granted === 1 ? 'granted' : 'claimed', device, word } satisfies HandoverNow;
       },
     );
-    api.with(
+    api.mineWith(
       {
         method: 'post',
         path: '/account/handover/grant',
         summary: 'Let the device in that shows this word',
         body: HandoverGrant,
         answer: HandoverState,
-        problems: ['no-session', 'bad-handover'],
+        problems: ['bad-handover'],
       },
-      async (c, { word }) => {
-        const person = await api.needPerson(c);
+      async (person, { word }) => {
         if (!(await this.#people.grantHandover(person.id, word, Date.now()))) throw new Refused('bad-handover');
         return { state: 'granted', device: null, word } satisfies HandoverNow;
       },
     );
-    api.on(
+    api.mine(
       {
         method: 'delete',
         path: '/account/handover',
         summary: 'Nobody may come with my link any more',
         answer: null,
         status: 204,
-        problems: ['no-session'],
       },
-      async (c) => this.#people.dropHandover((await api.needPerson(c)).id),
+      async (person) => this.#people.dropHandover(person.id),
     );
   }
 

@@ -72,6 +72,10 @@ export class Api {
   on<A extends TSchema>(route: Route & { answer: A }, handle: (c: Ctx) => Promise<Static<A>>): void;
   on(route: Route & { answer: null }, handle: (c: Ctx) => Promise<void>): void;
   on(route: Route, handle: (c: Ctx) => Promise<unknown>): void {
+    this.#add(route, handle);
+  }
+
+  #add(route: Route, handle: (c: Ctx) => Promise<unknown>): void {
     const border = this.#border;
     this.#routes.push(route);
     this.hono.on(route.method.toUpperCase(), `/api${route.path}`, async (c) => {
@@ -99,6 +103,21 @@ export class Api {
       }
       return handle(c, body as Static<B>);
     });
+  }
+
+  /** A request of somebody who is signed in; whoever is not hears so. */
+  mine<A extends TSchema>(route: Route & { answer: A }, handle: (person: SignedIn, c: Ctx) => Promise<Static<A>>): void;
+  mine(route: Route & { answer: null }, handle: (person: SignedIn, c: Ctx) => Promise<void>): void;
+  mine(route: Route, handle: (person: SignedIn, c: Ctx) => Promise<unknown>): void {
+    this.#add(forSomebody(route), async (c) => handle(await this.needPerson(c), c));
+  }
+
+  /** The same with a body. */
+  mineWith<B extends TSchema, A extends TSchema>(
+    route: Route & { body: B; answer: A },
+    handle: (person: SignedIn, body: Static<B>, c: Ctx) => Promise<Static<A>>,
+  ): void {
+    this.with(forSomebody(route), async (c, body) => handle(await this.needPerson(c), body, c));
   }
 
   /** Whoever asks; null without a valid cookie. */
@@ -132,6 +151,10 @@ export class Api {
       throw new Refused('not-found');
     });
   }
+}
+
+function forSomebody<R extends Route>(route: R): R {
+  return { ...route, problems: ['no-session', ...(route.problems ?? [])] };
 }
 
 /** What is asked for again and again: an answer that has not changed is not sent again, and a changed one is packed. */

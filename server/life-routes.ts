@@ -23,55 +23,43 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
-  api.with(
+  api.mineWith(
     {
       method: 'post',
       path: '/matches/:id/arrange',
       summary: 'Change one thing about a table that waits: seats, options, my colour, whether I am ready',
       body: Arrange,
       answer: MatchCard,
-      problems: [
-        'no-session',
-        'unknown-match',
-        'not-waiting',
-        'not-seated',
-        'not-host',
-        'bad-seats',
-        'bad-options',
-        'seat-taken',
-      ],
+      problems: ['unknown-match', 'not-waiting', 'not-seated', 'not-host', 'bad-seats', 'bad-options', 'seat-taken'],
     },
-    async (c, wish) => {
-      const person = await api.needPerson(c);
-      return card(await arrangeAt(tables, person, matchId(c), wish), person);
-    },
+    async (person, wish, c) => card(await arrangeAt(tables, person, matchId(c), wish), person),
   );
 
-  api.on(
+  api.mine(
     {
       method: 'post',
       path: '/matches/:id/close',
       summary: 'Take a table away that waits; only the host can',
       answer: null,
       status: 204,
-      problems: ['no-session', 'unknown-match', 'not-waiting', 'not-host', 'not-seated'],
+      problems: ['unknown-match', 'not-waiting', 'not-host', 'not-seated'],
     },
-    async (c) => closeTable(tables, await api.needPerson(c), matchId(c)),
+    async (person, c) => closeTable(tables, person, matchId(c)),
   );
 
-  api.on(
+  api.mine(
     {
       method: 'post',
       path: '/matches/:id/decline',
       summary: 'I do not take the seat that is kept for me',
       answer: null,
       status: 204,
-      problems: ['no-session', 'unknown-match', 'not-seated'],
+      problems: ['unknown-match', 'not-seated'],
     },
-    async (c) => declineSeat(tables, await api.needPerson(c), matchId(c)),
+    async (person, c) => declineSeat(tables, person, matchId(c)),
   );
 
-  api.with(
+  api.mineWith(
     {
       method: 'post',
       path: '/matches/:id/act',
@@ -79,7 +67,6 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
       body: Act,
       answer: MatchCard,
       problems: [
-        'no-session',
         'unknown-match',
         'not-running',
         'not-seated',
@@ -92,39 +79,34 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
         'too-many',
       ],
     },
-    async (c, act) => {
-      const person = await api.needPerson(c);
-      return card(await actAt(tables, person, matchId(c), act), person);
-    },
+    async (person, act, c) => card(await actAt(tables, person, matchId(c), act), person),
   );
 
-  api.on(
+  api.mine(
     {
       method: 'post',
       path: '/matches/:id/rematch',
       summary: 'Play again with the same people; whoever asks later comes to the same table',
       answer: MatchCard,
       status: 201,
-      problems: ['no-session', 'unknown-match', 'not-finished', 'not-seated', 'too-many'],
+      problems: ['unknown-match', 'not-finished', 'not-seated', 'too-many'],
     },
-    async (c) => {
-      const person = await api.needPerson(c);
+    async (person, c) => {
       if (!fresh.take(api.address(c))) throw new Refused('too-many');
       return card(await rematchOf(tables, person, matchId(c)), person);
     },
   );
 
-  api.with(
+  api.mineWith(
     {
       method: 'post',
       path: '/matches/:id/hide',
       summary: 'Show this table in my lobby or not',
       body: HideTable,
       answer: HideTable,
-      problems: ['no-session', 'unknown-match', 'not-seated'],
+      problems: ['unknown-match', 'not-seated'],
     },
-    async (c, { hidden }) => {
-      const person = await api.needPerson(c);
+    async (person, { hidden }, c) => {
       await hideTable(tables, person, matchId(c), hidden);
       return { hidden };
     },

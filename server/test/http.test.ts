@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import type { TObject } from 'typebox';
 import { Check } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Standing } from '#kernel';
 import { SERVER_MESSAGES } from '../described.ts';
-import type { Lobby, MatchCard, ServerMessage, TableMessage } from '../protocol.ts';
+import type { Lobby, MatchCard, SeatWish, ServerMessage, TableMessage } from '../protocol.ts';
 import { type House, openHouse, Person, playOn } from './people.ts';
 import { game } from './sample/game.ts';
 
@@ -286,6 +287,40 @@ describe('tables', () => {
     await eve.send('PATCH', '/me', { name: 'Eva' });
     const table = await line.table((t) => t.seats[0]?.name === 'Eva');
     expect(table.seats[0]?.name).toBe('Eva');
+  });
+});
+
+describe('results alone', () => {
+  const alone = (who: Person, id: string) =>
+    who.get<{ results: { id: string; total: number; at: number }[] }>(`/matches/${id}/alone`);
+  async function finish(who: Person, seats: readonly SeatWish[], rounds: number): Promise<TableMessage> {
+    return playOn(await who.at(await who.open(seats, { rounds })));
+  }
+
+  it('are mine, of the same game with the same options, newest first', async () => {
+    const solo = await Person.guest(house.url, 'Solo', 3);
+    const other = await Person.guest(house.url, 'Other', 4);
+    const me = [{ kind: 'me' }] as const;
+    const first = await finish(solo, me, 1);
+    const second = await finish(solo, me, 1);
+    // Neither other options nor company nor another person count, and what is running has no result yet.
+    await finish(solo, me, 2);
+    await finish(solo, [...me, { kind: 'bot', level: 1 }], 1);
+    await finish(other, me, 1);
+    const running = await solo.open(me, { rounds: 1 });
+    const { status, body } = await alone(solo, running);
+    expect(status).toBe(200);
+    expect(body.results.map((r) => r.id)).toEqual([second.match, first.match]);
+    const total = (t: TableMessage): number | undefined => (t.standing as Standing).seats[0]?.total;
+    expect(body.results.map((r) => r.total)).toEqual([total(second), total(first)]);
+    for (const { at } of body.results) expect(at).toBeGreaterThan(0);
+    expect((await alone(other, running)).body.results).toHaveLength(1);
+  });
+
+  it('are told to nobody without a name, and of no table that is not there', async () => {
+    const id = await ada.open([{ kind: 'me' }]);
+    expect((await alone(new Person(house.url), id)).status).toBe(401);
+    expect((await alone(ada, 'nosuchtable12345')).status).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@
 import { type HandbookBlock, type HandbookTable, rulingsOf } from '#kernel';
 import { lang, t } from '../text/index.ts';
 import type { LoadedHandbook } from './handbooks.ts';
+import { Legend } from './legend.tsx';
 import { Marked } from './marked.tsx';
 
 /** The numbers in the margin; each leads to its sentence in the list of all rulings. */
@@ -57,7 +58,7 @@ function Table({ table }: { table: HandbookTable }) {
 }
 
 export function Block({ book, block }: { book: LoadedHandbook; block: HandbookBlock }) {
-  const { Figure, Sign } = book.drawings;
+  const { Figure } = book.drawings;
   if ('figure' in block)
     return (
       <figure class="fig">
@@ -82,21 +83,7 @@ export function Block({ book, block }: { book: LoadedHandbook; block: HandbookBl
     return (
       <>
         {block.title === undefined ? null : <h3>{block.title}</h3>}
-        <ul class="legend">
-          {block.entries.map((e) => (
-            <li key={e.id} id={`entry-${e.id}`}>
-              <span class="legend-sign">
-                <Sign id={e.id} lang={lang()} />
-              </span>
-              <div>
-                <b>{e.name}</b>
-                <p>
-                  <Marked text={e.text} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <Legend book={book} entries={block.entries} anchors />
       </>
     );
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { lang, t } from '../text/index.ts';
 import { find } from './find.ts';
 import { type LoadedHandbook, loadedHandbook } from './handbooks.ts';
-import { Marked } from './marked.tsx';
+import { Legend } from './legend.tsx';
 import { w } from './words.ts';
 import '../style/handbook.css';
 import '../style/reference.css';
@@ -23,27 +23,12 @@ function groupsOf(book: LoadedHandbook): readonly Group[] {
 }
 
 function Entries({ book, group }: { book: LoadedHandbook; group: Group }) {
-  const { Sign } = book.drawings;
   return (
     <section>
       <h3>
         {group.title} <span class="num">{group.entries.length}</span>
       </h3>
-      <ul class="legend">
-        {group.entries.map((e) => (
-          <li key={e.id}>
-            <span class="legend-sign">
-              <Sign id={e.id} lang={lang()} />
-            </span>
-            <div>
-              <b>{e.name}</b>
-              <p>
-                <Marked text={e.text} />
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <Legend book={book} entries={group.entries} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 /** The table while a game is running, on the contract of touch: head with everybody, one row for question and news, the board. */
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -14,8 +14,6 @@ import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { logLines } from './log-lines.ts';
-import { noteOf } from './log-notes.ts';
 import { LookUpButton } from './look-up.tsx';
 import { MomentOnTable } from './moment-card.tsx';
 import { ListDialog } from './options.tsx';
@@ -29,6 +27,7 @@ import { SeatMenu } from './seat-menu.tsx';
 import { SinceTurns } from './since-turns.tsx';
 import type { TableStore } from './store.ts';
 import { type AnyProps, tableProps } from './table-props.ts';
+import { useLines } from './use-lines.ts';
 
 /** What lies over the table: nothing, the score, the log, the list of options, or a sheet of the game. */
 type Over = null | 'score' | 'log' | 'list' | { readonly sheet: string };
@@ -94,13 +93,8 @@ export function Frame({ s, game, drawn }: Props) {
   const [over, setOver] = useState<Over>(null);
   useTableKeys(s);
   const shown = s.shown.value;
-  const log = shown?.log;
-  const text = game.module.text[lang()];
   const people = s.people.value;
-  const lines = useMemo(
-    () => logLines(log ?? [], (e, names) => text.event(e, names), s.names, noteOf),
-    [log, text, people, s],
-  );
+  const lines = useLines(s, game);
   useTabTitle(game.module.meta.id, s.decision.value !== null);
   const moment = s.moment.value;
   const props = tableProps(s, game, moment);

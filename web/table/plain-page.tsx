@@ -1,14 +1,12 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { LoadedGame } from '../app/games.ts';
-import { lang, t } from '../text/index.ts';
+import { t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
-import { logLines } from './log-lines.ts';
-import { noteOf } from './log-notes.ts';
 import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { Prompt } from './prompt.tsx';
@@ -19,6 +17,7 @@ import { SinceTurns } from './since-turns.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
 import { type Sheet, Tabs } from './tabs.tsx';
+import { useLines } from './use-lines.ts';
 import { WhyBubble } from './why.tsx';
 
 /** The table as text while a game is running: any game has it, board or not. */
@@ -26,13 +25,8 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
   const [sheet, setSheet] = useState<Sheet>('board');
   useTableKeys(s);
   const shown = s.shown.value;
-  const log = shown?.log;
-  const text = game.module.text[lang()];
   const people = s.people.value;
-  const lines = useMemo(
-    () => logLines(log ?? [], (e, names) => text.event(e, names), s.names, noteOf),
-    [log, text, people, s],
-  );
+  const lines = useLines(s, game);
   const myTurn = s.decision.value !== null;
   useTabTitle(game.module.meta.id, myTurn);
   const moment = s.moment.value;

@@ -9,7 +9,7 @@ import { lang, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
 import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint.tsx';
-import { promptText } from './prompt.tsx';
+import { promptText, UndoButton } from './prompt.tsx';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { ThinkingLine } from './thinking.tsx';
@@ -130,7 +130,6 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
   const past = s.moment.value;
   const asked = s.decision.value !== null || s.offers.value.length > 0;
   const chosen = reading.chain.length > 0;
-  const canUndo = table.undoTo < table.moves;
   const Art = game.drawn?.PromptArt;
   const drop = reading.gesture.length > 0;
   const asking = s.fingers.hand.value.asking === true;
@@ -206,16 +205,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
               <Icon name="x" />
             </button>
           ) : (
-            <button
-              type="button"
-              class="btn icon"
-              aria-label={t().undo}
-              title={`${t().undo} (U)`}
-              disabled={!canUndo || s.pending.value}
-              onClick={() => void s.undo(table.undoAt)}
-            >
-              <Icon name="undo" />
-            </button>
+            <UndoButton s={s} />
           )}
           {asked ? (
             <>

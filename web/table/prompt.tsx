@@ -68,6 +68,24 @@ function Confirm({ s }: { s: TableStore }) {
   );
 }
 
+/** Takes the last move back, if that is still allowed. */
+export function UndoButton({ s }: { s: TableStore }) {
+  const table = s.shown.value?.table;
+  if (table === undefined) return null;
+  return (
+    <button
+      type="button"
+      class="btn icon"
+      aria-label={t().undo}
+      title={`${t().undo} (U)`}
+      disabled={table.undoTo >= table.moves || s.pending.value}
+      onClick={() => void s.undo(table.undoAt)}
+    >
+      <Icon name="undo" />
+    </button>
+  );
+}
+
 /** The question on the plain table. */
 export function Prompt({ s, game, view }: { s: TableStore; game: LoadedGame; view: unknown }) {
   const table = s.shown.value?.table;
@@ -76,7 +94,6 @@ export function Prompt({ s, game, view }: { s: TableStore; game: LoadedGame; vie
   const asked = decision !== null || s.offers.value.length > 0;
   const asking = decision === null ? s.offers.value : [decision];
   const count = asking.reduce((n, d) => n + d.options.length, 0);
-  const canUndo = table.undoTo < table.moves;
   const selected = s.selected.value;
   const label = selected === null ? '' : game.module.text[lang()].move(selected, view);
   return (
@@ -96,16 +113,7 @@ export function Prompt({ s, game, view }: { s: TableStore; game: LoadedGame; vie
       {table.mySeat === null ? null : (
         <div class="acts">
           <div class="arow">
-            <button
-              type="button"
-              class="btn icon"
-              aria-label={t().undo}
-              title={`${t().undo} (U)`}
-              disabled={!canUndo || s.pending.value}
-              onClick={() => void s.undo(table.undoAt)}
-            >
-              <Icon name="undo" />
-            </button>
+            <UndoButton s={s} />
             <Confirm s={s} />
           </div>
           <div class="arow small">
