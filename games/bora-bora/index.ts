@@ -13,4 +13,5 @@ export const module: GameModule = {
   chapters,
   brain,
   handbook: () => import('./handbook/index.ts'),
+  course: () => import('./lesson/index.ts'),
 };

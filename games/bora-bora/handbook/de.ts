@@ -482,7 +482,7 @@ export const de: HandbookText = {
       blocks: [
         {
           list: [
-            '**Spiel für deine Aufgaben.** Jede Runde eine zu erfüllen ist fast die Hälfte eines guten Ergebnisses.',
+            '**Spiel für deine Aufgaben.** Jede Runde eine zu erfüllen bringt so viel wie sonst kaum etwas.',
             '**Große Würfel zuerst**, solange ihre Karte leer ist. Kleine Würfel kommen fast immer noch unter.',
             '**Bau in den ersten Runden.** Ein Plättchen bringt am Anfang mehr als doppelt so viel wie am Ende.',
             '**Behalt immer eine Opfergabe.** Ohne sie sind deine Götterkarten stumm.',

@@ -300,14 +300,14 @@ function ceremonyDrawing({ s }: Part): Drawing {
   };
 }
 
-const GAP = 104;
+const GAP = 118;
 
 function jewelsDrawing({ s }: Part): Drawing {
   const column = s.jewels.slice(0, JEWELS_PER_ROUND);
   return {
     box: [-8, -22, column.length * GAP + 10, 150],
     svg: column.map((j, i) => g(i * GAP, 0, 1, jewelArt(j))).join(''),
-    where: (thing) => [Number(thing.split(' ')[1]) * GAP + 48, 44],
+    where: (thing) => [Number(thing.split(' ')[1]) * GAP + 55, 44],
     scale: 1,
   };
 }
@@ -315,7 +315,7 @@ function jewelsDrawing({ s }: Part): Drawing {
 function jewelArt(j: number): string {
   const jewel = JEWELS[j];
   if (jewel === undefined) return '';
-  return `${paper(0, 0, 96, 120)}${g(48, 38, 1.6, jewellery(JEWEL_TYPE_IDS[jewel.type] ?? ''))}${g(24, 98, 0.7, GOODS.shell)}<text x="40" y="105" class="bb-fig-num">${jewel.cost}</text>${g(64, 98, 0.6, GOODS.vp)}<text x="78" y="105" class="bb-fig-num">${jewel.vp}</text>`;
+  return `${paper(0, 0, 110, 120)}${g(55, 38, 1.6, jewellery(JEWEL_TYPE_IDS[jewel.type] ?? ''))}${g(24, 98, 0.7, GOODS.shell)}<text x="40" y="105" class="bb-fig-num">${jewel.cost}</text>${g(74, 98, 0.6, GOODS.vp)}<text x="88" y="105" class="bb-fig-num">${jewel.vp}</text>`;
 }
 
 function tasksDrawing({ s, lang }: Part): Drawing {
@@ -466,8 +466,7 @@ function Sign({ id }: { id: string }) {
     return <Small box="-20 -20 40 40" svg={cardSign(CARDS[card]?.actions as readonly CardAction[])} />;
   const kind = KIND_IDS.indexOf(id.replace(/^kind-/, ''));
   if (id.startsWith('kind-')) {
-    const [a, b] = [0, 1].map((sex) => PERSONS.findIndex((p) => p.kind === kind && p.sex === sex)) as [number, number];
-    return <Small box="-4 -4 200 84" svg={personArt(a) + g(100, 0, 1, personArt(b))} />;
+    return <Small box="-4 -4 104 84" svg={personArt(PERSONS.findIndex((p) => p.kind === kind && p.sex === MAN))} />;
   }
   const god = GOD_IDS.find((x) => `god-${x}` === id);
   if (god !== undefined) return <Small box="-20 -28 40 56" svg={mask(god)} />;

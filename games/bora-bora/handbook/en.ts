@@ -480,7 +480,7 @@ export const en: HandbookText = {
       blocks: [
         {
           list: [
-            '**Play for your tasks.** Fulfilling one every round is nearly half of a good result.',
+            '**Play for your tasks.** Hardly anything else brings as much as fulfilling one every round.',
             '**High dice first**, while their card is empty. Low dice nearly always find a place.',
             '**Build in the first rounds.** A tile brings more than twice as much at the start as at the end.',
             '**Always keep an offering.** Without one your god cards are silent.',

@@ -28,7 +28,7 @@ export function kindEntries(
     return {
       id: `kind-${id}`,
       name: man === woman ? man : `${man}, ${woman}`,
-      text: say[id]?.(k.values.join(' / ')) ?? '',
+      text: say[id]?.(k.values.join('\u202f/\u202f')) ?? '',
     };
   });
 }

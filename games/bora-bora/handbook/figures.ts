@@ -222,10 +222,10 @@ export const figures = {
     'temple',
     () => laid(4).priests([6, 1], [4, 2], [3, 1], [1, 3]).dice(0, [4]).moves('die 4 temple'),
     [
-      ['temple 4', 0, -30],
-      ['temple 3', 0, -30],
-      ['temple 2', 0, -30],
-      ['temple 1', 0, -30],
+      ['temple 4', 0, -58],
+      ['temple 3', 0, -58],
+      ['temple 2', 0, -58],
+      ['temple 1', 0, -58],
     ],
     {
       possible: ['priest 4', 'priest 2'],

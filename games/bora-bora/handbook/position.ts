@@ -94,7 +94,7 @@ export class Position {
   dice(seat: Seat, faces: readonly number[]): this {
     const p = this.player(seat);
     for (let i = 0; i < DICE; i++) {
-      p.dice[i] = faces[i] ?? 0;
+      p.dice[i] = faces[i] ?? 1;
       p.placed[i] = i < faces.length ? NOBODY : CARD_IDS.length - 1;
     }
     return this;
@@ -194,6 +194,21 @@ export class Position {
     return this;
   }
 
+  /** New tasks on the display. */
+  offered(...ids: string[]): this {
+    const { s } = this;
+    for (const [i, id] of ids.entries()) {
+      const t = known(TASK_IDS, id);
+      const places = [s.taskDeck, s.taskDisplay, ...s.players.map((p) => p.tasks)];
+      const home = places.find((list) => list.includes(t));
+      if (home === undefined) throw new Error(`${id} is not in the game`);
+      const there = s.taskDisplay[i] as number;
+      home[home.indexOf(t)] = there;
+      s.taskDisplay[i] = t;
+    }
+    return this;
+  }
+
   jewel(seat: Seat, ...ids: string[]): this {
     for (const id of ids) {
       const j = JEWEL_IDS.indexOf(id);
@@ -251,6 +266,21 @@ export class Position {
       this.s.status[seat] = space;
       this.s.statusStack = [...this.s.statusStack.filter((x) => x !== seat), seat];
     }
+    return this;
+  }
+
+  /** Turn order, with everybody's place in it; whoever is asked stays asked. */
+  order(...seats: Seat[]): this {
+    const asked = acting(this.s);
+    this.s.order = seats;
+    this.s.statusStack = [...seats].reverse();
+    this.s.at = seats.indexOf(asked);
+    return this;
+  }
+
+  /** The pass of phase A, from 1: so many dice less have to be placed. */
+  pass(n: number): this {
+    this.s.pass = n - 1;
     return this;
   }
 

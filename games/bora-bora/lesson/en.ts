@@ -1,0 +1,310 @@
+import type { CourseText } from '#kernel';
+import { numbers as n } from '../handbook/numbers.ts';
+import { GOOD_FISH, GOOD_JEWEL, GOOD_SPACE, GOOD_SYMBOLS, GOOD_TILE } from './lessons.ts';
+
+const fishing = `Fishing is always possible and brings ${n.fishing} points. But there is more to get here.`;
+const elsewhere = 'That works, but it is another card. Take the die back and try the one this is about.';
+
+export const en: CourseText = {
+  start: {
+    title: 'One die, one action',
+    steps: {
+      table: {
+        title: 'Welcome to Bora Bora',
+        say: `You lead the red tribe for ${n.word(n.rounds, 'en')} rounds. Whoever has the most victory points at the end wins. In the middle lie the islands, beside them cards, village and tasks.`,
+        why: { text: 'Points come from tasks, priests, building tiles, fish, jewellery and more.', chapter: 'goal' },
+      },
+      lower: {
+        title: 'Lower than all that lie there',
+        say: 'Everybody rolls three dice and in turn places one on an action card. A four already lies on the **Helper**: only what is **lower** may go there.',
+        why: {
+          text: 'Equal is not enough. A high die can do more, but is shut out more easily.',
+          rulings: 'BB-7 BB-16',
+          chapter: 'turn',
+        },
+      },
+      place: {
+        title: 'Place a die on the Helper',
+        say: 'Tap a die, then the card. Your three and your two fit, the five does not.',
+        why: {
+          text: 'The value is helper points: with the three you have more of them.',
+          rulings: 'BB-7',
+          chapter: 'helper',
+        },
+        done: 'The die lies there. Now you may spend as many helper points as it shows.',
+        wrong: { elsewhere, fishing },
+      },
+      spend: {
+        title: 'Spend all helper points',
+        say: 'Tattooing a man, gathering shells or a victory point cost one point each, everything else two. What is left is lost.',
+        why: {
+          text: 'Tattooing brings status, gathering shells: as many as stand on the left of the person, once in the game.',
+          rulings: 'BB-32 BB-33 BB-34',
+          chapter: 'helper',
+        },
+        done: 'Everything used. Then it was the other tribe’s turn, and now yours again.',
+        wrong: { lost: 'That way you lose points that you still had. Better choose something.' },
+      },
+    },
+    can: ['You know when a die may go on a card.', 'You use the Helper.', 'You know that fishing is always possible.'],
+  },
+  islands: {
+    title: 'Huts on the islands',
+    steps: {
+      paths: {
+        title: 'Paths have a price',
+        say: 'Your hut stands on the mountain of the central island. From there paths lead on by land and by water. The number at a path is what your die must show **at least**.',
+        why: {
+          text: 'You always walk exactly one path, from any hut of yours.',
+          rulings: 'BB-16 BB-17',
+          chapter: 'expand',
+        },
+      },
+      settle: {
+        title: 'Build on the beach of the east island',
+        say: 'The water path there costs four. Place the four or the six on **Land & water path** and tap the region.',
+        why: {
+          text: 'With two players both kinds of paths are on one card. You get the material of the region: sand on a beach.',
+          rulings: 'BB-2 BB-19',
+          chapter: 'expand',
+        },
+        done: 'Your hut stands, and the sand goes to your ceremony place.',
+        wrong: {
+          other: 'One can settle there too. But the beach of the east island was asked for.',
+          elsewhere,
+          fishing,
+        },
+      },
+      home: {
+        title: 'There is room at home now',
+        say: 'The hut came from your village: the field is **free** for a man or a woman. The sand lies on the ceremony place and waits for building.',
+        why: {
+          text: 'Huts come from the ordinary fields first, from the reserve last.',
+          rulings: 'BB-26 BB-46',
+          chapter: 'expand',
+        },
+      },
+      far: {
+        title: `Settle at a fish of ${GOOD_FISH} or more`,
+        say: 'At the end the fish goes to whoever stands on the **building site**, that is who settled there last. Several regions are right. Your five reaches far.',
+        why: {
+          text: 'Whoever is pushed aside stays in the region, but loses the fish.',
+          rulings: 'BB-22 BB-86',
+          chapter: 'scoring',
+        },
+        done: 'As long as nobody comes after you, this fish is yours at the end.',
+        wrong: {
+          small: 'A new hut is always good, but this fish is small.',
+          elsewhere,
+          fishing,
+        },
+      },
+    },
+    can: ['You expand over land and water.', 'You know what a region brings.', 'You know whose the fish is.'],
+  },
+  people: {
+    title: 'Men and women',
+    steps: {
+      slots: {
+        title: 'Who comes to your village?',
+        say: 'Six men and six women lie there. The number at the slot is what your die must show at least. On the left stand symbols, on the right the **skill**.',
+        why: {
+          text: 'Symbols are status on men, shells on women. You use them with the Helper.',
+          rulings: 'BB-30 BB-33',
+          chapter: 'people',
+        },
+      },
+      take: {
+        title: `Take a woman with ${n.word(GOOD_SYMBOLS, 'en')} shells`,
+        say: 'Place the four on **Woman & Man**. Two women with so many shells lie low enough.',
+        why: {
+          text: 'You need a free field in the village. Taking alone does nothing yet.',
+          rulings: 'BB-29 BB-30',
+          chapter: 'people',
+        },
+        done: 'She moves in. You get her shells later with the Helper.',
+        wrong: {
+          few: 'She helps you too, but she gathers fewer shells.',
+          man: 'That was a man. This card allows both, but a woman was asked for.',
+          elsewhere,
+          fishing,
+        },
+      },
+      phase: {
+        title: 'Phase B: they help',
+        say: 'When all dice lie, everybody uses **one kind of men** and **one kind of women**. Two equal ones work together. Whether they lie up or down does not matter.',
+        why: { text: 'They are not used up and help again in the next round.', rulings: 'BB-48 BB-49', chapter: 'use' },
+      },
+      use: {
+        title: 'Use your people',
+        say: `Two Dancers bring ${n.kind('vp').values[1]} points together, the Shell gatherer a shell. Begin with whichever you like.`,
+        why: {
+          text: 'Men and women of the same kind are never added together.',
+          rulings: 'BB-49 BB-50',
+          chapter: 'use',
+        },
+        done: 'That is what your people do every round, without any die.',
+        wrong: { ended: 'That way you do without their help. And it is free.' },
+      },
+    },
+    can: ['You take persons into your village.', 'You use them in phase B.'],
+  },
+  faith: {
+    title: 'Priests and buildings',
+    steps: {
+      temple: {
+        title: 'The temple',
+        say: 'Every priest brings points at the end of **every** round, later more. Whoever has most gets a god tile as well.',
+        why: {
+          text: 'A new priest pushes whoever stands on his space one space down.',
+          rulings: 'BB-38 BB-39 BB-62',
+          chapter: 'temple',
+        },
+      },
+      priest: {
+        title: `Put a priest on space ${GOOD_SPACE} or higher`,
+        say: 'Place the five on the **Temple**. A high space lasts longer and decides ties.',
+        why: {
+          text: 'Whoever falls out of space one returns to his owner.',
+          rulings: 'BB-38 BB-40 BB-62',
+          chapter: 'temple',
+        },
+        done: 'He stands. With it comes the fire bonus: one from each of two pairs.',
+        wrong: {
+          deep: 'That works, but from there he is pushed out sooner.',
+          elsewhere,
+          fishing,
+        },
+      },
+      stones: {
+        title: 'Materials side by side',
+        say: `Where two materials share a side you can build. In the first two rounds a tile brings **${n.buildVp[0]?.n} points**, later less.`,
+        why: { text: 'Every tile brings the same, whatever its number.', rulings: 'BB-43 BB-44', chapter: 'build' },
+      },
+      build: {
+        title: `Build the tile with the ${n.word(GOOD_TILE, 'en')}`,
+        say: 'Place the four on **Build**, choose the tile and two spaces side by side. Two pairs are right.',
+        why: {
+          text: 'Do take the highest your die allows: the low ones can be built with small dice too.',
+          rulings: 'BB-16 BB-43',
+          chapter: 'build',
+        },
+        done: `${n.buildVp[0]?.n} points, and another fire bonus.`,
+        wrong: {
+          low: 'It brings just as much, but the low tile could be built later with a small die too.',
+          elsewhere,
+          fishing,
+        },
+      },
+    },
+    can: ['You put priests into the temple.', 'You build on the ceremony place.', 'You know the fire bonus.'],
+  },
+  gods: {
+    title: 'The gods',
+    steps: {
+      masks: {
+        title: 'Cards for offerings',
+        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. White makes a six, green doubles, yellow helps with tasks.',
+        why: {
+          text: 'Two equal cards act as any other god, and a god tile needs no offering.',
+          rulings: 'BB-82 BB-83',
+          chapter: 'gods',
+        },
+      },
+      blue: {
+        title: 'Place the six despite the three',
+        say: `A three lies on the paths. With the **blue god** your six may go there all the same. Settle at a fish of ${GOOD_FISH} or more.`,
+        why: {
+          text: 'Blue serves one die. You may play the red god for the same die.',
+          rulings: 'BB-9 BB-13',
+          chapter: 'gods',
+        },
+        done: 'Blue has opened the door. The one would not have taken you as far.',
+        wrong: {
+          small: 'The door is open, but this fish is small.',
+          low: 'That works without a god, but the one does not reach far.',
+          elsewhere,
+          fishing,
+        },
+      },
+      red: {
+        title: 'Score the fish with the red god',
+        say: `Your hut stands, the fish is worth six. **Now and only now** you may score it: with the card and an offering, or with the god tile.`,
+        why: {
+          text: 'The fish stays and counts once more at the end for whoever holds the site.',
+          rulings: 'BB-23 BB-24',
+          chapter: 'gods',
+        },
+        done: 'The fish counts at once, and at the end perhaps once more.',
+        wrong: { declined: 'Then the chance is gone: later it is not possible for this region.' },
+      },
+    },
+    can: ['You know what each god does and costs.', 'You open blocked cards and score fish.'],
+  },
+  round: {
+    title: 'End of the round and of the game',
+    steps: {
+      status: {
+        title: 'First status, then the temple',
+        say: 'After phase B the status track is scored: points, and the **new turn order**. Then every priest brings points. Both happen by themselves; after that you may buy jewellery.',
+        why: {
+          text: 'All markers then go back to zero. Whoever was ahead is first.',
+          rulings: 'BB-58 BB-62',
+          chapter: 'round',
+        },
+      },
+      jewel: {
+        title: `Buy jewellery of at least ${GOOD_JEWEL} points`,
+        say: 'You have four shells and may buy **one** tile of this round. Its points count at the end.',
+        why: {
+          text: 'What nobody buys is gone. Others lie there in the next round.',
+          rulings: 'BB-64 BB-65',
+          chapter: 'round',
+        },
+        done: 'Bought. Shells themselves are worth nothing at the end.',
+        wrong: {
+          cheap: 'Good too, but four shells can buy more.',
+          passed: 'Then you keep your shells, but this jewellery is gone.',
+        },
+      },
+      task: {
+        title: 'Fulfil a task completely',
+        say: `Every round you score **exactly one** of your tasks: fulfilled ${n.task} points, with the yellow god only ${n.yellow}. One is fulfilled completely.`,
+        why: {
+          text: 'If none is fulfilled you discard one and get nothing. You never hand anything in for tasks.',
+          rulings: 'BB-67 BB-68',
+          chapter: 'round',
+        },
+        done: `${n.task} points. Then you take a new task.`,
+        wrong: {
+          yellow: `That brings only ${n.yellow} and costs a card and an offering. The other one is fulfilled already.`,
+        },
+      },
+      count: {
+        title: 'And at the end',
+        say: `After ${n.word(n.rounds, 'en')} rounds god tiles, fish on your building sites and jewellery count, and ${n.bonus} points each for six great aims. In a tie the turn order decides.`,
+        why: {
+          text: 'For example all building tiles built, huts in all regions, or nine fulfilled tasks.',
+          rulings: 'BB-89 BB-90',
+          chapter: 'scoring',
+        },
+      },
+      choose: {
+        title: 'Take a task that lacks little',
+        say: 'Two of them lack only one thing. The bars show how far you are.',
+        why: {
+          text: 'Until the next scoring you have three dice and your people.',
+          rulings: 'BB-79',
+          chapter: 'round',
+        },
+        done: 'Just so: take what you nearly have, and play towards it.',
+        wrong: { distant: 'It may still come true, but it lacks much.' },
+      },
+    },
+    can: [
+      'You know what counts at the end of a round.',
+      'You choose tasks that you can do.',
+      'You know the final scoring.',
+    ],
+  },
+};
