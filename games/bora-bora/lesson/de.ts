@@ -34,7 +34,7 @@ export const de: CourseText = {
           rulings: 'BB-7',
           chapter: 'helper',
         },
-        done: 'Der Würfel liegt. Jetzt darfst du so viele Helferpunkte ausgeben, wie er zeigt.',
+        done: 'Der Würfel liegt auf dem Helfer, und seine Augen sind Helferpunkte.',
         wrong: { elsewhere, fishing },
       },
       spend: {

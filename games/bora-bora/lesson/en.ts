@@ -31,7 +31,7 @@ export const en: CourseText = {
           rulings: 'BB-7',
           chapter: 'helper',
         },
-        done: 'The die lies there. Now you may spend as many helper points as it shows.',
+        done: 'The die lies on the Helper, and its value is helper points.',
         wrong: { elsewhere, fishing },
       },
       spend: {

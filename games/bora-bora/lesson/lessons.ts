@@ -1,6 +1,6 @@
 /** Six lessons on the islands: what is shown, what is asked, and how an answer is judged by what came of it. */
 import type { Lesson, LessonStep, Task } from '#kernel';
-import { CARD_IDS, JEWELS, PERSONS, REGION_IDS, TASK_VP } from '../rules/data.ts';
+import { CARD_IDS, HELPER_POINTS, JEWELS, PERSONS, REGION_IDS, TASK_VP } from '../rules/data.ts';
 import { hutsIn } from '../rules/helpers.ts';
 import { type Player, RUNNING_PARTS, type State } from '../rules/state.ts';
 import { deficit } from '../rules/tasks.ts';
@@ -29,12 +29,20 @@ const bigFish = (after: State, before: State): boolean =>
 const top = (s: State): string => s.stack.at(-1)?.f ?? '';
 /** Still in the middle of the action on the card. */
 const under = (s: State): boolean => top(s) === 'card' || top(s) === 'person';
+/** Helper points that can still be spent. */
 const left = (s: State): number => {
   const frame = s.stack.at(-1);
+  if (frame?.f === 'card' && frame.card === CARD_IDS.indexOf('helper')) return frame.power;
   return frame?.f === 'helper' ? frame.left : 0;
 };
 const goods = (p: Player): string =>
   JSON.stringify([p.points, p.offerings, p.shells, p.hand, p.down, p.huts, p.ceremony, p.surplus]);
+
+/** The whole gesture, or what is left of it once the die lies on the card. */
+const shown =
+  (...lines: readonly string[]) =>
+  (s: State): readonly string[] =>
+    under(s) ? lines.slice(1) : lines;
 
 /** A task that begins with a die on a card; `verdict` judges what was done there. */
 function onCard(
@@ -77,16 +85,20 @@ export const lessons: readonly Lesson[] = [
       id: 'place',
       point: ['card:helper', 'die:1', 'die:2'],
       task: {
-        show: () => 'die 3 helper',
+        show: () => ['die 3 helper', 'help vp', 'help vp', 'help vp'],
         judge: (after, before) =>
           placed(after, before, 'helper') ? 'done' : placed(after, before, 'fishing') ? 'fishing' : 'elsewhere',
       },
     },
     {
       id: 'spend',
+      start: at.helperPoints,
       point: ['table:prompt'],
       task: {
-        show: (s) => (left(s) > 1 ? 'help offering' : 'help vp'),
+        show: (s) =>
+          left(s) < HELPER_POINTS.offering
+            ? 'help vp'
+            : ['help offering', ...Array.from({ length: left(s) - HELPER_POINTS.offering }, () => 'help vp')],
         judge(after, before) {
           if (left(after) > 0 || top(after) === 'draw' || top(after) === 'store') return 'way';
           return goods(mine(after)) === goods(mine(before)) ? 'lost' : 'done';
@@ -99,10 +111,8 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'settle',
       point: ['region:east-beach', 'card:landWater'],
-      task: onCard(
-        'landWater',
-        (s) => (under(s) ? 'expand east-beach' : ['die 4 landWater', 'expand east-beach']),
-        (after, before) => (news(after, before).includes('east-beach') ? 'done' : 'other'),
+      task: onCard('landWater', shown('die 4 landWater', 'expand east-beach', 'store 0'), (after, before) =>
+        news(after, before).includes('east-beach') ? 'done' : 'other',
       ),
     },
     { id: 'home', start: at.beach, point: ['field:0.0', 'space:0.0'] },
@@ -110,10 +120,8 @@ export const lessons: readonly Lesson[] = [
       id: 'far',
       start: at.fishes,
       point: ['table:board'],
-      task: onCard(
-        'landWater',
-        (s) => (under(s) ? 'expand south-steppe' : ['die 5 landWater', 'expand south-steppe']),
-        (after, before) => (bigFish(after, before) ? 'done' : 'small'),
+      task: onCard('landWater', shown('die 5 landWater', 'expand south-steppe'), (after, before) =>
+        bigFish(after, before) ? 'done' : 'small',
       ),
     },
   ]),
@@ -122,15 +130,11 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'take',
       point: ['card:womanMan', 'die:0'],
-      task: onCard(
-        'womanMan',
-        (s) => (under(s) ? 'take woman 4' : ['die 4 womanMan', 'take woman 4']),
-        (after, before) => {
-          const person = PERSONS[tookPerson(after, before)];
-          if (person === undefined || person.sex !== WOMAN) return 'man';
-          return person.symbols >= GOOD_SYMBOLS ? 'done' : 'few';
-        },
-      ),
+      task: onCard('womanMan', shown('die 4 womanMan', 'take woman 4'), (after, before) => {
+        const person = PERSONS[tookPerson(after, before)];
+        if (person === undefined || person.sex !== WOMAN) return 'man';
+        return person.symbols >= GOOD_SYMBOLS ? 'done' : 'few';
+      }),
     },
     { id: 'phase', start: at.dancers, point: ['field:0.0', 'field:0.1', 'field:0.2'] },
     {
@@ -150,20 +154,16 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'priest',
       point: ['card:temple', 'die:0'],
-      task: onCard(
-        'temple',
-        (s) => (under(s) ? 'priest 5' : ['die 5 temple', 'priest 5']),
-        (after, before) => (newPriest(after, before) >= GOOD_SPACE ? 'done' : 'deep'),
+      task: onCard('temple', shown('die 5 temple', 'priest 5', 'fire offering', 'fire status'), (after, before) =>
+        newPriest(after, before) >= GOOD_SPACE ? 'done' : 'deep',
       ),
     },
     { id: 'stones', start: at.stones, point: ['space:0.0', 'space:0.1', 'space:0.5'] },
     {
       id: 'build',
       point: ['card:build', 'space:0.0', 'space:0.1', 'space:0.5'],
-      task: onCard(
-        'build',
-        (s) => (under(s) ? 'build 4 0 1' : ['die 4 build', 'build 4 0 1']),
-        (after) => (mine(after).built[GOOD_TILE - 1] === 1 ? 'done' : 'low'),
+      task: onCard('build', shown('die 4 build', 'build 4 0 1', 'fire offering', 'fire status'), (after) =>
+        mine(after).built[GOOD_TILE - 1] === 1 ? 'done' : 'low',
       ),
     },
   ]),
@@ -174,7 +174,7 @@ export const lessons: readonly Lesson[] = [
       point: ['die:0', 'card:landWater', 'hand:0.red'],
       task: onCard(
         'landWater',
-        (s) => (under(s) ? 'expand south-steppe' : ['die 6 landWater blue=card', 'expand south-steppe']),
+        shown('die 6 landWater blue=card', 'expand south-steppe', 'red none'),
         (after, before) => {
           if (!usedBlue(after, before)) return 'low';
           return bigFish(after, before) ? 'done' : 'small';

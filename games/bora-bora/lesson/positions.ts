@@ -13,7 +13,7 @@ const begun = (): Position =>
     .give(1, { offerings: 2, godTiles: 1 });
 
 /** A four of the other tribe lies on the Helper; a man and a woman wait in the village. */
-export const helper = (): State =>
+const fourOnHelper = (): Position =>
   begun()
     .hut(0, 'central-beach', 'east-beach')
     .hut(1, 'north-mountain')
@@ -22,7 +22,11 @@ export const helper = (): State =>
     .dice(0, [5, 3, 2])
     .order(1, 0)
     .dice(1, [4, 6, 1])
-    .lies(1, 4, 'helper').s;
+    .lies(1, 4, 'helper');
+
+export const helper = (): State => fourOnHelper().s;
+/** A three lies on it as well: its points are to be spent. */
+export const helperPoints = (): State => fourOnHelper().moves('die 3 helper').s;
 
 export const mountain = (): State => begun().dice(0, [4, 6, 1]).dice(1, [5, 3, 2]).s;
 
