@@ -77,53 +77,50 @@ function drawnPlaces(module: GameModule, board: AnyBoard, run: LessonRun): Set<s
   return new Set([...places, ...reading.buttons.map((b) => b.id)]);
 }
 
-describe.each(games.map((g) => [g.meta.id, g] as const))(
-  'the course of %s',
-  async (id, entry) => {
-    const { module } = await entry.load();
-    const course = (await module.course?.())?.course;
-    const handbook = (await module.handbook?.())?.handbook;
-    if (course === undefined || handbook === undefined) throw new Error(`${id} has no course`);
+describe.each(games.map((g) => [g.meta.id, g] as const))('the course of %s', async (id, entry) => {
+  const { module } = await entry.load();
+  const course = (await module.course?.())?.course;
+  const handbook = (await module.handbook?.())?.handbook;
+  if (course === undefined || handbook === undefined) throw new Error(`${id} has no course`);
 
-    it('is whole in both languages', () => expect(courseFaults(module, course, handbook)).toEqual([]));
+  it('is whole in both languages', () => expect(courseFaults(module, course, handbook)).toEqual([]));
 
-    it('takes its numbers from the data', () => {
-      for (const lang of LANGUAGES)
-        expect(typedNumbers(readFileSync(`${ROOT}games/${id}/lesson/${lang}.ts`, 'utf8'))).toEqual([]);
-    });
+  it('takes its numbers from the data', () => {
+    for (const lang of LANGUAGES)
+      expect(typedNumbers(readFileSync(`${ROOT}games/${id}/lesson/${lang}.ts`, 'utf8'))).toEqual([]);
+  });
 
-    it('its guide is drawn in the handbook', () => {
-      const entries = handbook.text.de.chapters.flatMap((c) =>
-        c.blocks.flatMap((b) => ('entries' in b ? b.entries : [])),
-      );
-      expect(entries.map((e) => e.id)).toContain(course.guide);
-    });
-
-    const board = await boardOf(id);
-
-    it.each(board === null ? [] : course.lessons.map((l) => [l.id, l] as const))(
-      'every place that lesson %s points at lies on the drawn table',
-      (_, lesson) => {
-        const missing: string[] = [];
-        const begun = new Set<string>();
-        lessonFaults(module, course, lesson, (run) => {
-          const { id: step, point: points } = run.current;
-          const there = drawnPlaces(module, board as AnyBoard, run);
-          const isThere = (point: string): boolean =>
-            point.startsWith('table:') ? TABLE_PARTS.includes(point) : there.has(point);
-          // A card that was played on the way is gone; the guide then points at what is left.
-          const gone = begun.has(step) ? [] : points.filter((point) => !isThere(point));
-          begun.add(step);
-          missing.push(...gone.map((point) => `${step} points at ${point}`));
-          if (run.phase !== 'done' && !points.some(isThere)) missing.push(`${step} points at nothing`);
-        });
-        expect(missing).toEqual([]);
-      },
+  it('its guide is drawn in the handbook', () => {
+    const entries = handbook.text.de.chapters.flatMap((c) =>
+      c.blocks.flatMap((b) => ('entries' in b ? b.entries : [])),
     );
+    expect(entries.map((e) => e.id)).toContain(course.guide);
+  });
 
-    it.each(course.lessons.map((l) => [l.id, l] as const))('lesson %s is played to its end', (_, lesson) => {
-      expect(lessonFaults(module, course, lesson)).toEqual([]);
-      expect(savingFaults(module, lesson)).toEqual([]);
-    });
-  },
-);
+  const board = await boardOf(id);
+
+  it.each(board === null ? [] : course.lessons.map((l) => [l.id, l] as const))(
+    'every place that lesson %s points at lies on the drawn table',
+    (_, lesson) => {
+      const missing: string[] = [];
+      const begun = new Set<string>();
+      lessonFaults(module, course, lesson, (run) => {
+        const { id: step, point: points } = run.current;
+        const there = drawnPlaces(module, board as AnyBoard, run);
+        const isThere = (point: string): boolean =>
+          point.startsWith('table:') ? TABLE_PARTS.includes(point) : there.has(point);
+        // A card that was played on the way is gone; the guide then points at what is left.
+        const gone = begun.has(step) ? [] : points.filter((point) => !isThere(point));
+        begun.add(step);
+        missing.push(...gone.map((point) => `${step} points at ${point}`));
+        if (run.phase !== 'done' && !points.some(isThere)) missing.push(`${step} points at nothing`);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(course.lessons.map((l) => [l.id, l] as const))('lesson %s is played to its end', (_, lesson) => {
+    expect(lessonFaults(module, course, lesson)).toEqual([]);
+    expect(savingFaults(module, lesson)).toEqual([]);
+  });
+});
