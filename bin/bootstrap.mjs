@@ -9,6 +9,7 @@ const PROGRAMS = {
   dev: ['scripts/dev.ts'],
   audit: ['scripts/audit.ts'],
   chaos: ['scripts/chaos.ts'],
+  lighthouse: ['scripts/lighthouse.ts', { before: ['scripts/build.ts'] }],
   load: ['scripts/load.ts', { before: ['scripts/build.ts'] }],
   vitest: ['node_modules/vitest/vitest.mjs', { first: ['run'] }],
   types: ['node_modules/typescript/bin/tsc', { first: ['-p', '.'] }],

@@ -1,7 +1,8 @@
 /**
  * What coming here costs on a phone: bytes over the wire, first and largest paint, blocked time and moved layout, over a
  * slow line and with a slow processor (as Lighthouse's mobile test sets them). Needs a built client.
- * Usage: node scripts/load.ts [--desktop]
+ * With --games also how much the layout moves in a whole game at 1280 × 720, and how many elements the page has at its end.
+ * Usage: node scripts/load.ts [--desktop] [--games]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { games } from '#games';
 import { createServer } from '../server/index.ts';
+import { playSeat } from './play-seat.ts';
 import { findBrowser } from './tools.ts';
 
 const desktop = process.argv.includes('--desktop');
@@ -110,6 +112,72 @@ for (const { meta } of games) tables.push({ game: meta.id, id: await open(meta.i
 for (let n = 0; n < 25; n++) await open('my-city');
 print('lobby with thirty tables', await visit(mira, server.url, '.cc.me'));
 for (const { game, id } of tables) print(game, await visit(mira, `${server.url}/t/${id}`, '#content'));
+/** Layout shift as browsers define it: the worst run of shifts less than a second apart, of five seconds at most. */
+function worstWindow(moved: readonly { value: number; at: number }[]): number {
+  let worst = 0;
+  let sum = 0;
+  let began = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { value, at } of moved) {
+    if (at - last > 1000 || at - began > 5000) {
+      sum = 0;
+      began = at;
+    }
+    sum += value;
+    last = at;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+/** A whole game, watched by who plays it: sums what moved without having been touched, and counts what is on the page at the end. */
+async function wholeGame(game: string): Promise<void> {
+  const watching = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'de-DE' });
+  await watching.addCookies(await mira.cookies());
+  const id = await open(game);
+  const page = await watching.newPage();
+  await page.addInitScript(() => {
+    const moved: { value: number; what: string; at: number }[] = [];
+    Object.assign(globalThis, { moved });
+    type Shift = { value: number; startTime: number; hadRecentInput: boolean; sources: { node: Element | null }[] };
+    new PerformanceObserver((list) => {
+      for (const e of list.getEntries() as unknown as Shift[])
+        if (!e.hadRecentInput)
+          moved.push({
+            value: e.value,
+            at: e.startTime,
+            what: e.sources.map((s) => s.node?.className?.toString() ?? '').join(' | '),
+          });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`${server.url}/t/${id}`);
+  await page.locator('#content').waitFor();
+  await page.waitForTimeout(1500);
+  const begun = await page.evaluate(() => document.querySelectorAll('*').length);
+  const cookie = (await mira.cookies()).map((c) => `${c.name}=${c.value}`).join('; ');
+  let most = begun;
+  let over = false;
+  const played = playSeat({ url: server.url, cookie, match: id, level: 1 }).finally(() => {
+    over = true;
+  });
+  while (!over) {
+    most = Math.max(most, await page.evaluate(() => document.querySelectorAll('*').length));
+    await page.waitForTimeout(400);
+  }
+  await played;
+  await page.waitForTimeout(3000);
+  const moved = await page.evaluate(
+    () => (globalThis as unknown as { moved: { value: number; what: string; at: number }[] }).moved,
+  );
+  const sum = moved.reduce((n, m) => n + m.value, 0);
+  console.log(
+    `${game.padEnd(28)} whole game: shift ${worstWindow(moved).toFixed(3)} (in all ${sum.toFixed(3)}), elements ${begun} to at most ${most}`,
+  );
+  for (const m of moved.toSorted((a, b) => b.value - a.value).slice(0, 4))
+    if (m.value > 0.005) console.log(`   ${m.value.toFixed(3)} ${m.what.slice(0, 160)}`);
+  await watching.close();
+}
+if (process.argv.includes('--games')) for (const { meta } of games) await wholeGame(meta.id);
 await browser.close();
 await server.close();
 rmSync(data, { recursive: true });

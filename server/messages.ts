@@ -198,6 +198,9 @@ export function matchCard({ row, seats }: StoredMatch, person: string | null, ar
     ...(row.paused === 1 && row.status === 'running' ? { paused: true as const } : {}),
     ...(mine !== undefined && asksFor(row, mine.seat) ? { asked: true as const } : {}),
     ...(mine?.reminded_at != null && mine.reminded_at > (mine.seen_at ?? 0) ? { reminded: true as const } : {}),
+    ...(row.last === null || row.status !== 'running'
+      ? {}
+      : { last: JSON.parse(row.last) as MatchCard['last'] & object }),
     ...(mine?.hidden === 1 ? { hidden: true as const } : {}),
   };
 }

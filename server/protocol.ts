@@ -174,19 +174,28 @@ export const MatchCard = Type.Object({
   /** The others have reminded me since I was here. */
   reminded: Type.Optional(Type.Literal(true)),
   hidden: Type.Optional(Type.Literal(true)),
+  /** What everybody at the table heard last, with ⟨seat⟩ for a name. */
+  last: Type.Optional(Type.Object({ de: Type.String(), en: Type.String() })),
   /** How many look at it now. */
   watching: Type.Integer(),
 });
 export type MatchCard = Static<typeof MatchCard>;
 
 export const Lobby = Type.Object({
+  /** All that goes on, and the latest of what is over. */
   mine: Type.Array(MatchCard),
+  /** How many I have finished. */
+  past: Type.Integer(),
   /** Tables with a seat that is kept for me. */
   invited: Type.Array(MatchCard),
   open: Type.Array(MatchCard),
   watch: Type.Array(MatchCard),
 });
 export type Lobby = Static<typeof Lobby>;
+
+/** Finished games of mine, the newest first. */
+export const Past = Type.Object({ cards: Type.Array(MatchCard), more: Type.Boolean() });
+export type Past = Static<typeof Past>;
 
 /** Results of one person alone, newest first. */
 export const SoloResults = Type.Object({

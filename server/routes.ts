@@ -18,6 +18,7 @@ import {
   MeChange,
   NewGuest,
   NewMatch,
+  Past,
   type SeatWish,
   Session,
   SoloResults,
@@ -27,7 +28,7 @@ import { importMatch, savedMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
-import type { StoredMatch } from './store/store.ts';
+import { PAST_PAGE, type StoredMatch } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 const Health = Type.Object({
@@ -282,17 +283,38 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       const person = (await api.person(c))?.id ?? null;
       const cards = (list: readonly StoredMatch[]): Static<typeof MatchCard>[] =>
         list.map((stored) => matchCard(stored, person, tables.around));
-      const [mine, invited, open, watch] = await Promise.all([
+      const [mine, counts, invited, open, watch] = await Promise.all([
         person === null ? [] : store.mine(person),
+        person === null ? { finished: 0 } : store.counts(person),
         person === null ? [] : store.invited(person),
         store.listed('waiting', person),
         store.listed('running', person),
       ]);
       return {
         mine: cards(mine),
+        past: counts.finished,
         invited: cards(invited),
         open: cards(open.filter((stored) => tables.tended(stored))),
         watch: cards(watch.filter((stored) => tables.tended(stored))),
+      };
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/past/:before',
+      summary: 'My games that were finished before this time (in milliseconds), the newest first',
+      answer: Past,
+      problems: ['no-session'],
+    },
+    async (c) => {
+      const person = await api.needPerson(c);
+      const before = Number(c.req.param('before'));
+      const found = await store.past(person.id, Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER);
+      return {
+        cards: found.map((stored) => matchCard(stored, person.id, tables.around)),
+        more: found.length === PAST_PAGE,
       };
     },
   );

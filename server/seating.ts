@@ -74,6 +74,7 @@ export function newRow(
     waiting: '[]',
     bot_turn: 0,
     result: null,
+    last: null,
     stuck: 0,
     owner,
     created_at: now,

@@ -35,6 +35,7 @@ const UPDATED = [
   'waiting',
   'bot_turn',
   'result',
+  'last',
   'rules_version',
   'updated_at',
   'options',

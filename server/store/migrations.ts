@@ -195,6 +195,11 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await db.schema.alterTable('match').addColumn('patience', 'integer').execute();
       },
     },
+    '008-last-event': {
+      async up(db) {
+        await db.schema.alterTable('match').addColumn('last', 'text').execute();
+      },
+    },
   };
 }
 

@@ -97,6 +97,8 @@ export interface MatchTable {
   /** 1 when one of them is a bot's: what has to go on after a restart. */
   bot_turn: number;
   result: string | null;
+  /** What everybody heard last, in both languages, as JSON. */
+  last: string | null;
   /** 1 when the rules of today do not lead to what was recorded: nobody waits for this match any more. */
   stuck: number;
   /** Who opened the table; null for tables from before this was kept. */

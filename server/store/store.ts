@@ -21,6 +21,11 @@ export interface StoredMatch {
 
 /** Most cards of one kind a lobby shows. */
 const LOBBY_CARDS = 50;
+/** Most tables of one's own that a lobby shows, and how many of those that are over. */
+const MY_TABLES = 200;
+const LATEST = 6;
+/** Finished games that are sent at once. */
+export const PAST_PAGE = 60;
 /** A table at which nothing has happened for so long is no longer shown to strangers; its people and its link keep it. */
 const FORGOTTEN_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -112,15 +117,28 @@ export class Store {
       .execute();
   }
 
+  /** Everything that goes on, and of what is over the latest. */
   async mine(person: string): Promise<StoredMatch[]> {
-    const rows = await this.backend.matches
+    const rows = await this.#of(person).where('status', '!=', 'finished').limit(MY_TABLES).execute();
+    return [...(await this.#withSeats(rows)), ...(await this.past(person, Number.MAX_SAFE_INTEGER, LATEST))];
+  }
+
+  /** What this person has finished before that time, the newest first. */
+  async past(person: string, before: number, limit = PAST_PAGE): Promise<StoredMatch[]> {
+    const rows = await this.#of(person)
+      .where('status', '=', 'finished')
+      .where('updated_at', '<', before)
+      .limit(limit)
+      .execute();
+    return this.#withSeats(rows);
+  }
+
+  #of(person: string) {
+    return this.backend.matches
       .selectFrom('match')
       .selectAll('match')
       .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
-      .orderBy('updated_at', 'desc')
-      .limit(LOBBY_CARDS)
-      .execute();
-    return this.#withSeats(rows);
+      .orderBy('updated_at', 'desc');
   }
 
   /** What this person has finished alone in a game with these options, newest first. */

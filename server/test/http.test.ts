@@ -396,6 +396,7 @@ describe('descriptions', () => {
       [
         'get /health',
         'get /lobby',
+        'get /past/{before}',
         'get /matches/{id}',
         'get /matches/{id}/at/{n}',
         'get /matches/{id}/record',

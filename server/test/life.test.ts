@@ -359,6 +359,34 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
     });
   });
 
+  describe('the lobby', () => {
+    it('shows all that goes on, of what is over the latest; the rest comes a page at a time', async () => {
+      const dan = await Person.guest(houses.east.url, 'Dan', 3);
+      const quick = async (): Promise<string> => {
+        const id = await dan.open([ME, BOT], { rounds: 3 });
+        expect((await act(dan, id, { do: 'resign' })).status).toBe(200);
+        return id;
+      };
+      const first = await dan.open([ME, BOT], { rounds: 3 });
+      const over: string[] = [];
+      for (let i = 0; i < 63; i++) over.push(await quick());
+      const { mine, past } = (await dan.get<Lobby>('/lobby')).body;
+      expect(past).toBe(63);
+      expect(mine.map((c) => c.id)).toContain(first);
+      expect(mine.filter((c) => c.status === 'finished').length).toBeLessThan(10);
+      const seen: string[] = [];
+      for (let before = Number.MAX_SAFE_INTEGER, more = true; more; ) {
+        const page = (await dan.get<{ cards: MatchCard[]; more: boolean }>(`/past/${before}`)).body;
+        seen.push(...page.cards.map((c) => c.id));
+        before = page.cards.at(-1)?.updatedAt ?? 0;
+        ({ more } = page);
+      }
+      expect(new Set(seen).size).toBeGreaterThanOrEqual(60);
+      expect(over.at(-1)).toBe(seen[0]);
+      expect((await dan.get('/past/rubbish')).status).toBe(200);
+    });
+  });
+
   describe('again', () => {
     async function finished(): Promise<{ id: string; lines: Line[] }> {
       const { id, lines } = await running(ben);

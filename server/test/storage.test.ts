@@ -97,6 +97,7 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     host: null,
     gathers: 0,
     patience: null,
+    last: null,
     take_backs: 1,
     paused: 0,
     ended: null,

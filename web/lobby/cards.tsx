@@ -11,7 +11,7 @@ import { sayProblem } from '../parts/toast.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, listed, t } from '../text/index.ts';
 import { ago } from '../text/time.ts';
-import { day, resultSentence, seatName } from './sentences.ts';
+import { day, lastSaid, resultSentence, seatName } from './sentences.ts';
 
 function Tokens({ card }: { card: MatchCard }) {
   return (
@@ -128,6 +128,7 @@ export function CardMenu({ card, onDone }: { card: MatchCard; onDone: () => void
 /** A game that waits for me. */
 export function TurnCard({ card, soon, onDone }: { card: MatchCard; soon: boolean; onDone: () => void }) {
   const title = gameTitle(card.game, lang());
+  const said = lastSaid(card);
   return (
     <div class={`cc me ${soon ? 'soon' : ''}`}>
       <Cover game={card.game} title={title} thumb />
@@ -139,6 +140,7 @@ export function TurnCard({ card, soon, onDone }: { card: MatchCard; soon: boolea
         </b>
         <strong>{card.myTurn ? t().yourTurn : stateOf(card)}</strong>
         <small>{against(card)}</small>
+        {said === null ? null : <small class="last">{said}</small>}
         <span class="cc-f">
           <Tokens card={card} />
           <small>{ago(card.updatedAt, now.value)}</small>
@@ -152,6 +154,7 @@ export function TurnCard({ card, soon, onDone }: { card: MatchCard; soon: boolea
 /** A game in which the others are to move, or that waits for players. */
 export function Row({ card, onDone }: { card: MatchCard; onDone: () => void }) {
   const title = gameTitle(card.game, lang());
+  const said = lastSaid(card);
   const open = card.seats.some((s) => s.kind === 'open');
   const waited = card.seats.find((s) => s.kind === 'person' && !s.me);
   return (
@@ -161,6 +164,7 @@ export function Row({ card, onDone }: { card: MatchCard; onDone: () => void }) {
         <span class="rt">
           <b>{title}</b>
           <small>{against(card)}</small>
+          {said === null ? null : <small class="last">{said}</small>}
         </span>
         <span class="rw">
           {waited === undefined ? null : <PresentToken seat={waited} name={seatName(card.id, waited)} size="sm" />}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameMeta } from '#kernel';
 import type { Lobby as LobbyData, MatchCard } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
+import { now } from '../app/now.ts';
 import { go } from '../app/router.ts';
 import { contact, me } from '../app/session.ts';
 import { markTurn } from '../app/turn.ts';
@@ -21,6 +22,8 @@ const NewTableDialog = later(async () => (await import('./new-table.tsx')).NewTa
 
 const EVERY_MS = 5000;
 const PAST_SHOWN = 5;
+/** Left alone for so long, a table is out of the way. */
+const RESTS_MS = 14 * 24 * 60 * 60 * 1000;
 /** Cards of tables that wait for me; the rest are rows. */
 const CARDS = 6;
 
@@ -107,8 +110,11 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
   const [hidden, setHidden] = useState(false);
   const all = lobby?.mine ?? [];
   const mine = all.filter((c) => !c.hidden);
-  const unseen = all.filter((c) => c.hidden && c.status !== 'finished');
-  const going = byUrgency(mine.filter((c) => c.status === 'running' || c.status === 'waiting'));
+  const open = mine.filter((c) => c.status === 'running' || c.status === 'waiting');
+  // What nobody has touched for two weeks makes room, and is taken up again from there.
+  const resting = open.filter((c) => now.value - c.updatedAt > RESTS_MS);
+  const unseen = [...resting, ...all.filter((c) => c.hidden && c.status !== 'finished')];
+  const going = byUrgency(open.filter((c) => !resting.includes(c)));
   const turn = going.filter(isMyTurn);
   const others = [...turn.slice(CARDS), ...going.filter((c) => !isMyTurn(c))];
   const past = mine.filter((c) => c.status === 'finished' || c.status === 'stuck');
@@ -186,7 +192,7 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
                 <PastGame key={card.id} card={card} />
               ))}
             </ul>
-            {past.length > PAST_SHOWN ? <History cards={past} /> : null}
+            {past.length > PAST_SHOWN ? <History latest={past} count={lobby?.past ?? past.length} /> : null}
           </section>
         )}
       </div>

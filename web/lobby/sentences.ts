@@ -12,6 +12,16 @@ export function isMyTurn(card: MatchCard): boolean {
   return card.status === 'running' && (card.myTurn || card.asked === true);
 }
 
+/** What everybody heard last at this table. */
+export function lastSaid(card: MatchCard): string | null {
+  // Names are filled in here: bots have theirs only in the browser.
+  const sentence = card.last?.[lang()].replaceAll(/⟨(\d)⟩/g, (_, seat: string) => {
+    const at = card.seats[Number(seat)];
+    return at === undefined ? t().somebody : seatName(card.id, at);
+  });
+  return sentence ?? null;
+}
+
 /** Games that wait for me first, of them those with people, and where they sit there; then running, then waiting ones. */
 export function byUrgency(cards: readonly MatchCard[]): readonly MatchCard[] {
   const weight = (c: MatchCard): number => {

@@ -49,7 +49,7 @@ export const peopleDe = {
   more: 'Mehr zeigen',
   tableMenu: (game: string) => `Menü: ${game}`,
   hideTable: 'Ausblenden',
-  showHidden: (n: number) => (n === 1 ? 'Ein ausgeblendeter Tisch' : `${n} ausgeblendete Tische`),
+  showHidden: (n: number) => (n === 1 ? 'Ein weiterer Tisch' : `${n} weitere Tische`),
   unhide: 'Wieder zeigen',
   closeTable: 'Tisch schließen',
   closeTableText: 'Der Tisch verschwindet für alle, die hier warten. Es ist noch nichts gespielt.',

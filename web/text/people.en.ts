@@ -48,7 +48,7 @@ export const peopleEn: Widen<typeof peopleDe> = {
   more: 'Show more',
   tableMenu: (game) => `Menu: ${game}`,
   hideTable: 'Hide',
-  showHidden: (n) => (n === 1 ? 'One hidden table' : `${n} hidden tables`),
+  showHidden: (n) => (n === 1 ? 'One more table' : `${n} more tables`),
   unhide: 'Show again',
   closeTable: 'Close the table',
   closeTableText: 'The table disappears for everybody who waits here. Nothing has been played yet.',
