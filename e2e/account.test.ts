@@ -39,7 +39,7 @@ it('a link lets another device in, once; sessions are listed and ended; everythi
   onTestFinished(() => third.close());
   const late = await third.newPage();
   await late.goto(address);
-  await late.getByText('Dieser Code ist abgelaufen.').waitFor();
+  await late.getByText('Dieser Link ist verbraucht oder zu alt. Hol dir auf dem anderen Gerät einen neuen.').waitFor();
 
   // Two sessions; this one ends the other, which is a stranger from then on.
   await lea.page.goto(`${house.url}/you`);
@@ -86,7 +86,8 @@ it('a table that was left by a link outside comes back from the memory of the br
     addEventListener('pageshow', (e) => Object.assign(globalThis, { kept: e.persisted }));
   });
   await page.goto(`${house.url}/api/health`);
-  await page.goBack();
+  // A page from memory does not load: nothing to wait for but the page itself.
+  await page.goBack({ waitUntil: 'commit' });
   await page.locator('.mc-board').first().waitFor();
   await expect.poll(() => page.evaluate(() => (globalThis as unknown as { kept?: boolean }).kept)).toBe(true);
   // The line is open again: a move made elsewhere is seen.
