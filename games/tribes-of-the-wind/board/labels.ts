@@ -108,13 +108,13 @@ export function titleOf(s: At, chain: readonly GameMove[], tribe: number): strin
         parts.push(w.insteadOf(t.village(villageCardOf(m.card))));
         break;
       case 'placeTemple':
-        parts.push(w.placeTemple);
+        if (n('temple') === 0) parts.push(w.placeTemple);
         break;
       case 'temple':
         parts.push(t.temple(tribe, templeOf(tribe, m.temple)));
         break;
       case 'discard':
-        parts.push(w.discards(m.cards.map((id) => t.card(cardOf(id)))));
+        parts.push(w.discardsOf(m.cards.length));
         break;
       case 'draw':
       case 'drawDeck':

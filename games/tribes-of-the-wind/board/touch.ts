@@ -9,16 +9,13 @@ import { rowGains, vainOf } from './gains.ts';
 import { type At, needed, offersAt, type Point, pointsOf } from './gesture.ts';
 import { actOf, labelOf, titleOf } from './labels.ts';
 import { leftOf, topFrame } from './model.ts';
-import { type Touching, touchable } from './ways.ts';
+import { BUTTONS, type Touching, touchable } from './ways.ts';
 import { words } from './words.ts';
-
-/** Answers without a place on the table, in the order in which they are offered. */
-const BUTTONS = ['discard', 'decline', 'done'] as const;
 
 function buttons(s: At, p: Point | undefined, ways: ReadonlyMap<string, Touching>): Thing[] {
   if (p === undefined) return [];
   const offers = offersAt(s, p);
-  return BUTTONS.flatMap((id) => {
+  return [...BUTTONS].flatMap((id) => {
     const touching = ways.get(id);
     if (touching === undefined) return [];
     const offer = offers.find((o) => o.thing === id);

@@ -14,6 +14,9 @@ function sorted(gesture: Gesture): Gesture {
   return [...gesture.slice(0, first), ...gesture.slice(first, end).toSorted(), ...gesture.slice(end)];
 }
 
+/** Answers without a place on the table, in the order in which they are offered. */
+export const BUTTONS: ReadonlySet<string> = new Set(['discard', 'decline', 'done']);
+
 const thingOf = (word: string): string => word.split('=')[0] as string;
 
 /** Without the last word about a thing; what came after it goes too if it needs it. */
@@ -72,6 +75,8 @@ export function touchable(s: At, points: readonly Point[]): ReadonlyMap<string, 
       // While cards are marked they are whole: their rows are no answers.
       if (found.has(thing) || (k < last && marking && thing.startsWith('row:'))) continue;
       if (k === last && isPlayed(s, points, said, thing)) continue;
+      // Buttons of an earlier question would crowd the one that is open.
+      if (k < last && BUTTONS.has(thing) && next !== thing) continue;
       if (k < last && touching.switch === true && next !== undefined && thingOf(next) === thing)
         found.set(thing, { ways: [takenBack(s, p, said, k)], switch: true });
       else found.set(thing, touching);

@@ -78,7 +78,7 @@ export const de: BoardWords = {
   flights: (n) => `${n} ${n === 1 ? 'Flug' : 'Flüge'}`,
   cleanings: (n) => `${n} ${n === 1 ? 'Reinigung' : 'Reinigungen'}`,
   insteadOf: (card) => `statt „${card}“`,
-  discards: (cards) => `${cards.join(', ')} ablegen`,
+  discardsOf: (n) => (n === 1 ? '1 Karte ablegen' : `${n} Karten ablegen`),
   draws: (n) => (n === 1 ? '1 Karte ziehen' : `${n} Karten ziehen`),
   buildKeep: 'Bauen und behalten',
   buildUse: 'Bauen und nutzen',

@@ -78,7 +78,7 @@ export const en: BoardWords = {
   flights: (n) => `${n} ${n === 1 ? 'flight' : 'flights'}`,
   cleanings: (n) => `${n} ${n === 1 ? 'cleaning' : 'cleanings'}`,
   insteadOf: (card) => `instead of “${card}”`,
-  discards: (cards) => `Discard ${cards.join(', ')}`,
+  discardsOf: (n) => (n === 1 ? 'discard 1 card' : `discard ${n} cards`),
   draws: (n) => (n === 1 ? 'Draw 1 card' : `Draw ${n} cards`),
   buildKeep: 'Build and keep',
   buildUse: 'Build and use',

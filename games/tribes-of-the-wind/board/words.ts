@@ -62,7 +62,7 @@ export interface BoardWords {
   readonly flights: (n: number) => string;
   readonly cleanings: (n: number) => string;
   readonly insteadOf: (card: string) => string;
-  readonly discards: (cards: readonly string[]) => string;
+  readonly discardsOf: (n: number) => string;
   readonly draws: (n: number) => string;
   readonly buildKeep: string;
   readonly buildUse: string;

@@ -26,7 +26,7 @@ interface TurnWords {
 const WORDS: Readonly<Record<Language, TurnWords>> = {
   de: {
     plays: (card) => `spielt ${card}`,
-    plants: (color, beside) => `pflanzt ${color}${beside === null ? '' : ` neben ${beside}`}`,
+    plants: (color, beside) => `pflanzt ${color}${beside === null ? '' : ` neben dem ${beside}`}`,
     flies: (n) => (n === 1 ? 'bewegt einen Windreiter' : `bewegt Windreiter (${n} Flüge)`),
     cleans: (n) => (n === 1 ? 'entfernt eine Verschmutzung' : `entfernt ${n} Verschmutzungen`),
     builds: 'baut ein Dorf',
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<Language, TurnWords>> = {
   },
   en: {
     plays: (card) => `plays ${card}`,
-    plants: (color, beside) => `plants ${color}${beside === null ? '' : ` beside ${beside}`}`,
+    plants: (color, beside) => `plants ${color}${beside === null ? '' : ` beside the ${beside}`}`,
     flies: (n) => (n === 1 ? 'moves a windrider' : `moves windriders (${n} flights)`),
     cleans: (n) => (n === 1 ? 'removes one pollution' : `removes ${n} pollution`),
     builds: 'builds a village',
@@ -67,7 +67,7 @@ function beside(e: Planted, view: View, s: Sentences): string | null {
   const land = view.players[e.seat];
   if (land === undefined) return null;
   const start = land.tiles.findIndex((t) => t >= 0 && tileAt(t).start !== null);
-  return touches(start, e.space) && start >= 0 ? s.tile(land.tiles[start] as number) : null;
+  return touches(start, e.space) ? s.tileAt(start) : null;
 }
 
 /** Orthogonal neighbours, by what the rules call the spaces. */
