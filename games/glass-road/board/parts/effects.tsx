@@ -137,7 +137,7 @@ function OpPicture({ o, lang, size }: { o: Op; lang: Language; size: number }) {
       return <i class="gr-sl">{w.look(o.look)}</i>;
     case 'othersGain':
       return (
-        <span class="gr-gi gr-others" title={w.others(o.amount)}>
+        <span class="gr-gi" title={w.others(o.amount)}>
           <Glyph id="others" size={size} />
           <b>{o.amount}</b>
         </span>
