@@ -21,7 +21,7 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
   const region = way === undefined ? settling(p.preview, p.seat) : pointed;
   if (tiles.length > 0)
     return (
-      <div class="bb-sea">
+      <div class="bb-sea tiles">
         <BuildingTiles p={p} tiles={tiles} />
       </div>
     );
