@@ -7,6 +7,7 @@ import {
   CELL_NAMES,
   COLUMN_COUNT,
   GOODS,
+  MARKERS,
   ROWS,
   SPECIALISTS,
   STARTING_BUILDINGS,
@@ -154,12 +155,12 @@ function contentWords(s: At, estate: Estate, at: number): { name: string; says: 
   if (c.is === 'empty') return { name: w.empty, says: w.explain.empty };
   if (c.is === 'tile') {
     const tile = TILES[c.tile];
-    return { name: tile?.name[s.lang] ?? '', says: w.explain.tile(tile?.removableAnytime === true) };
+    return { name: tile?.name[s.lang] ?? '', says: w.explain.tiles[tile?.id ?? ''] ?? '' };
   }
   if (c.is === 'start')
     return {
       name: STARTING_BUILDINGS[c.start]?.name[s.lang] ?? '',
-      says: w.explain.start(half(startPoints2(estate, c.start) / 2)),
+      says: w.explain.start(sentencesOf(s.lang).starting(c.start), half(startPoints2(estate, c.start) / 2)),
     };
   return {
     name: BUILDINGS[c.building]?.name[s.lang] ?? '',
@@ -326,12 +327,16 @@ function answerThings(scene: Scene): Thing[] {
 function lookThings(scene: Scene): Thing[] {
   const { s } = scene;
   const w = words(s.lang);
+  const goodName = (marker: number): string => GOODS[MARKERS[marker]?.good ?? -1]?.name[s.lang] ?? '';
   const wheels = WHEELS.map((wheel, i) =>
     thing(
       scene,
       wheelThing(wheel.id),
       () => w.wheels[i] ?? '',
-      () => ({ says: [w.explain.wheel], counts: wheelState(i, scene.estate.stock, s.lang) }),
+      () => ({
+        says: [w.explain.wheel(wheel.basics.map(goodName).join(', '), goodName(wheel.product))],
+        counts: wheelState(i, scene.estate.stock, s.lang),
+      }),
     ),
   );
   const seats = s.view.players.map((p, seat) =>

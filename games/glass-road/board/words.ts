@@ -87,18 +87,21 @@ const de = {
   following: (leader: string) => `Du folgst ${leader}`,
   explain: {
     empty: 'Hier kannst du ein Landschaftsplättchen legen oder ein Gebäude bauen.',
-    tile: (clear: boolean): string =>
-      clear
-        ? 'Zählt für Gebäude und Erträge. Du darfst es jederzeit ohne Ertrag abräumen.'
-        : 'Zählt für Gebäude und Erträge. Räumen kann es nur, wer es rodet.',
-    start: (points: string) => `Anfangsgebäude: zählt jetzt ${points}. Es darf überbaut werden.`,
+    tiles: {
+      forest:
+        'Holzfäller und Brandroder roden ihn für Waren. Anders lässt er sich nicht räumen, und er kommt nie wieder.',
+      grove: 'Bringt dem Forstwirt Holz. Du darfst es jederzeit ohne Ertrag abräumen.',
+      pond: 'Bringt Fischzüchter und Teichbauer Nahrung und Wasser. Du darfst ihn jederzeit ohne Ertrag abräumen.',
+      pit: 'Bringt dem Grubenarbeiter Lehm oder Sand. Du darfst sie jederzeit ohne Ertrag abräumen.',
+    } as Readonly<Record<string, string>>,
+    start: (scoring: string, points: string) => `${scoring}, jetzt ${points}. Eine Aufwertung darf darüber.`,
     rows: {
       processing: 'Umwandlungsgebäude: tauschen jederzeit Waren.',
       immediate: 'Sofortgebäude: wirken einmal beim Bauen.',
       bonus: 'Punktegebäude: zählen am Ende.',
     } as Readonly<Record<string, string>>,
-    wheel:
-      'Sind alle Rohstoffe da und ist Platz für das Erzeugnis, dreht sich das Rad von selbst: von jedem eines ab, ein Erzeugnis dazu.',
+    wheel: (goods: string, product: string) =>
+      `Sind ${goods} da und ist Platz für ${product}, dreht sich das Rad von selbst: von jedem eines ab, 1 ${product} dazu.`,
     seat: (hand: number, built: number) => `Hand: ${hand}. Gebäude: ${built}.`,
   },
   reveal: {
@@ -221,18 +224,21 @@ const en: Words = {
   following: (leader) => `You follow ${leader}`,
   explain: {
     empty: 'You can lay a landscape tile or build here.',
-    tile: (clear) =>
-      clear
-        ? 'Counts for buildings and yields. You may clear it at any time for nothing.'
-        : 'Counts for buildings and yields. Only felling takes it away.',
-    start: (points) => `Starting building: counts ${points} now. It may be built over.`,
+    tiles: {
+      forest:
+        'Woodcutter and Slash-and-Burn Farmer fell it for goods. Nothing else takes it away, and it never comes back.',
+      grove: 'Brings the Forester wood. You may clear it at any time for nothing.',
+      pond: 'Brings Fish Farmer and Pond Builder food and water. You may clear it at any time for nothing.',
+      pit: 'Brings the Pit Worker clay or sand. You may clear it at any time for nothing.',
+    },
+    start: (scoring, points) => `${scoring}, ${points} now. An upgrade may go over it.`,
     rows: {
       processing: 'Processing buildings: exchange goods at any time.',
       immediate: 'Immediate buildings: work once, when they are built.',
       bonus: 'Bonus buildings: count at the end.',
     },
-    wheel:
-      'As soon as every raw good is there and the product has room, the wheel turns by itself: one less of each, one product more.',
+    wheel: (goods, product) =>
+      `With ${goods} there and room for ${product}, the wheel turns by itself: one less of each, 1 ${product} more.`,
     seat: (hand, built) => `Hand: ${hand}. Buildings: ${built}.`,
   },
   reveal: {

@@ -273,15 +273,15 @@ function village(s: At, card: number, land: PlayerView | null): Lying[] {
     land === null ? undefined : `${t.metric(v.objective)}: ${objectiveProgress(land, card).value}`;
   const whyNot = (): Explanation['whyNot'] =>
     s.seat === null ? null : why(s, s.seat, { do: 'takeVillageCard', card: v.id });
-  const thing = (name: string, where: string): Lying => ({
+  const thing = (name: string, where: string, says: string): Lying => ({
     id: where,
     name: () => name,
-    explain: () => ({ says: [described[s.lang].villageCard(card)], counts: counts(), whyNot: whyNot() }),
+    explain: () => ({ says: [says], counts: counts(), whyNot: whyNot() }),
   });
   return [
-    thing(t.village(card), id.villageThing(card)),
-    thing(`${t.village(card)}: ${w.keep}`, id.keepThing(card)),
-    thing(`${t.village(card)}: ${w.useNow}`, id.nowThing(card)),
+    thing(t.village(card), id.villageThing(card), described[s.lang].villageCard(card)),
+    thing(`${t.village(card)}: ${w.keep}`, id.keepThing(card), w.says.keep(t.objective(v.objective))),
+    thing(`${t.village(card)}: ${w.useNow}`, id.nowThing(card), w.says.now(t.immediate(card))),
   ];
 }
 

@@ -159,6 +159,8 @@ export const de: BoardWords = {
     special: (condition) => `Gilt das am Ende eines Zugs, kommt ein Anführer ins Spiel: ${condition}.`,
     temple: (effects, cost) =>
       `Kostet ${cost} Karten, kommt auf ein eigenes Plättchen ohne Tempel und gibt sofort: ${effects}.`,
+    keep: (objective) => `Behalten heißt: Am Ende zählt die höchste erreichte Stufe. ${objective}.`,
+    now: (effects) => `Sofort nutzen heißt: ${effects}. Das Ziel der Karte zählt dann nie.`,
     templePlaced: 'Dieser Tempel steht schon.',
     stack: 'Die oberste Karte des Stapels liegt offen und kann gepflanzt werden.',
     effect: 'Die Reihenfolge der Effekte ist frei.',

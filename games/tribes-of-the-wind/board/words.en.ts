@@ -159,6 +159,8 @@ export const en: BoardWords = {
     special: (condition) => `When this holds at the end of a turn, a leader comes into play: ${condition}.`,
     temple: (effects, cost) =>
       `Costs ${cost} cards, goes on an own tile without a temple and gives at once: ${effects}.`,
+    keep: (objective) => `Kept, it scores the highest tier reached at the end. ${objective}.`,
+    now: (effects) => `Used now, it gives: ${effects}. Its objective then never counts.`,
     templePlaced: 'This temple is placed already.',
     stack: 'The top of the stack lies open and can be planted.',
     effect: 'The order of effects is free.',

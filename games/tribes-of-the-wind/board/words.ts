@@ -113,6 +113,8 @@ export interface BoardWords {
     readonly temple: (effects: string, cost: number) => string;
     readonly templePlaced: string;
     readonly stack: string;
+    readonly keep: (objective: string) => string;
+    readonly now: (effects: string) => string;
     readonly effect: string;
     readonly counted: (requirement: string, counts: string) => string;
     readonly free: string;
