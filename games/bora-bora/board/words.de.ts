@@ -142,7 +142,7 @@ export const de = {
   notes: {
     placeDie: 'Würfel und Karte antippen: Alle Ziele leuchten.',
     usePersons: 'Je eine Art Männer und Frauen antippen, dann bestätigen.',
-    helper: 'Personen, Opfer, Götter, freie Baustoffplätze oder Hütten antippen. Der Rest wird zu Punkten.',
+    helper: 'Personen, Opfergaben, Götter, freie Baustoffplätze oder Hütten antippen. Der Rest wird zu Punkten.',
     chooseMaterial: 'Freien Platz auf dem Zeremonienplatz antippen.',
     takeGodCard: 'Karte der Auslage oder den Stapel antippen.',
   },
@@ -161,7 +161,7 @@ export const de = {
     die: 'Ein hoher Würfel kann mehr, ein niedriger passt auf mehr Karten.',
     placedOn: (card: string) => `Liegt auf ${card}.`,
     cards: {
-      helper: 'Die Augen sind Helferpunkte: Personen versetzen, Opfer, Götter, Baustoffe, Hütten oder Punkte.',
+      helper: 'Die Augen sind Helferpunkte: Personen versetzen, Opfergaben, Götter, Baustoffe, Hütten oder Punkte.',
       temple: 'Setzt einen Priester auf einen Tempelplatz bis zur Würfelzahl. Dazu der Feuerbonus.',
       build: 'Baut ein Bauplättchen bis zur Würfelzahl auf zwei benachbarte Baustoffe. Dazu der Feuerbonus.',
       takeWoman: 'Nimmt eine Frau von einem Platz bis zur Würfelzahl.',
@@ -214,8 +214,8 @@ export const de = {
       green: 'Verdoppelt in Phase B oder setzt eine weitere Art ein.',
       yellow: 'Ersetzt eine fehlende Einheit einer Aufgabe.',
     },
-    godPrice: 'Kostet die Karte (oder zwei gleiche andere) und 1 Opfer; ein Hauptgott zahlt allein.',
-    tile: 'Ein Hauptgott steht für jeden Gott und kostet kein Opfer.',
+    godPrice: 'Kostet die Karte (oder zwei gleiche andere) und 1 Opfergabe; ein Hauptgott zahlt allein.',
+    tile: 'Ein Hauptgott steht für jeden Gott und kostet keine Opfergabe.',
     hidden: (n: number) => (n === 1 ? '1 verdeckte Karte' : `${n} verdeckte Karten`),
     deck: (n: number) => `${n} Karten verdeckt.`,
     display: 'Offen für alle; wird sofort nachgelegt.',

@@ -11,7 +11,7 @@ export const de: CourseText = {
     steps: {
       table: {
         title: 'Willkommen auf Bora Bora',
-        say: `Du führst den roten Stamm, ${n.word(n.rounds, 'de')} Runden lang. Wer am Ende die meisten Siegpunkte hat, gewinnt. In der Mitte liegen die Inseln, daneben Karten, Dorf und Aufgaben.`,
+        say: `Du führst einen Stamm, ${n.word(n.rounds, 'de')} Runden lang. Wer am Ende die meisten Siegpunkte hat, gewinnt. In der Mitte liegen die Inseln, daneben Karten, Dorf und Aufgaben.`,
         why: {
           text: 'Punkte gibt es für Aufgaben, Priester, Bauplättchen, Fische, Schmuck und mehr.',
           chapter: 'goal',

@@ -11,7 +11,7 @@ export const en: CourseText = {
     steps: {
       table: {
         title: 'Welcome to Bora Bora',
-        say: `You lead the red tribe for ${n.word(n.rounds, 'en')} rounds. Whoever has the most victory points at the end wins. In the middle lie the islands, beside them cards, village and tasks.`,
+        say: `You lead a tribe for ${n.word(n.rounds, 'en')} rounds. Whoever has the most victory points at the end wins. In the middle lie the islands, beside them cards, village and tasks.`,
         why: { text: 'Points come from tasks, priests, building tiles, fish, jewellery and more.', chapter: 'goal' },
       },
       lower: {

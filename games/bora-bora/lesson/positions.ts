@@ -1,4 +1,4 @@
-/** The stored positions of the lessons. The learner plays the red tribe against one other. */
+/** The stored positions of the lessons. The learner plays against one other tribe. */
 import { laid, type Position } from '../handbook/position.ts';
 import type { State } from '../rules/state.ts';
 
