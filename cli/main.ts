@@ -1,37 +1,28 @@
 /** The `tafelrunde` command. */
 import { readFileSync } from 'node:fs';
 import { games } from '#games';
-import { backup, restore } from './backup.ts';
-import { keep } from './keep.ts';
-import { ladder } from './ladder.ts';
-import { play } from './play.ts';
 import { Problem } from './problem.ts';
-import { bench, freeze, serve } from './programs.ts';
-import { exportMatch, importMatch } from './remote.ts';
-import { replay } from './replay.ts';
-import { rules } from './rules.ts';
-import { scores } from './scores.ts';
-import { simulate } from './simulate.ts';
-import { train } from './train.ts';
-import { verify } from './verify.ts';
 
-const COMMANDS: Readonly<Record<string, (argv: readonly string[]) => Promise<number>>> = {
-  simulate,
-  ladder,
-  scores,
-  train,
-  play,
-  replay,
-  verify,
-  export: exportMatch,
-  import: importMatch,
-  keep,
-  bench,
-  rules,
-  serve,
-  backup,
-  restore,
-  freeze,
+type Command = (argv: readonly string[]) => Promise<number>;
+
+/** Each is loaded when it is called: who asks for one does not wait for the others. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  simulate: async () => (await import('./simulate.ts')).simulate,
+  ladder: async () => (await import('./ladder.ts')).ladder,
+  scores: async () => (await import('./scores.ts')).scores,
+  train: async () => (await import('./train.ts')).train,
+  play: async () => (await import('./play.ts')).play,
+  replay: async () => (await import('./replay.ts')).replay,
+  verify: async () => (await import('./verify.ts')).verify,
+  export: async () => (await import('./remote.ts')).exportMatch,
+  import: async () => (await import('./remote.ts')).importMatch,
+  keep: async () => (await import('./keep.ts')).keep,
+  bench: async () => (await import('./programs.ts')).bench,
+  rules: async () => (await import('./rules.ts')).rules,
+  serve: async () => (await import('./programs.ts')).serve,
+  backup: async () => (await import('./backup.ts')).backup,
+  restore: async () => (await import('./backup.ts')).restore,
+  freeze: async () => (await import('./programs.ts')).freeze,
 };
 
 const HELP = `Tafelrunde: modern board games at the table, in the browser and here
@@ -88,9 +79,9 @@ async function main(argv: readonly string[]): Promise<number> {
     console.log(HELP);
     return 0;
   }
-  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
-  if (run === undefined) throw new Problem(`unknown command '${command}'. Try: tafelrunde --help`);
-  return run(rest);
+  const load = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  if (load === undefined) throw new Problem(`unknown command '${command}'. Try: tafelrunde --help`);
+  return (await load())(rest);
 }
 
 // A reader that has seen enough (`tafelrunde rules … | head`) is no failure.
