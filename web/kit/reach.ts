@@ -45,6 +45,7 @@ export function explore(
   readAt: (gesture: Gesture) => Reading,
   visit: (reading: Reading, taps: readonly Tap[], from: Reading | null) => 'on' | 'back' | 'stop',
   limit = 4000,
+  mostTaps = Number.POSITIVE_INFINITY,
 ): boolean {
   const seen = new Set<string>(['']);
   /** By number of taps: what is left to look at. */
@@ -52,7 +53,7 @@ export function explore(
     [{ gesture: [], taps: [], from: null }],
   ];
   let looked = 0;
-  for (let cost = 0; cost < queue.length; cost++)
+  for (let cost = 0; cost < queue.length && cost <= mostTaps; cost++)
     for (const { gesture, taps, from } of queue[cost] ?? []) {
       if (looked++ >= limit) return false;
       const reading = readAt(gesture);
@@ -76,9 +77,19 @@ const WIDE = 300;
 
 /** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
 export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
-  const wide = search(readAt, wanted, limit, false);
+  // Both searches look at much the same gestures.
+  const known = new Map<string, Reading>();
+  const read = (gesture: Gesture): Reading => {
+    const k = key(gesture);
+    const there = known.get(k) ?? readAt(gesture);
+    known.set(k, there);
+    return there;
+  };
   // Whoever knows what he wants does not begin with something else: that way leads further where there is much to choose.
-  const direct = search(readAt, wanted, limit, true);
+  const direct = search(read, wanted, limit, true);
+  const whole = direct !== null && direct.chain.length === wanted.length;
+  // A way around is only better if it makes more, or needs fewer taps.
+  const wide = search(read, wanted, limit, false, whole ? direct.taps.length - 1 : Number.POSITIVE_INFINITY);
   if (wide === null || direct === null) return wide ?? direct;
   const further = direct.chain.length - wide.chain.length;
   return further > 0 || (further === 0 && direct.taps.length < wide.taps.length) ? direct : wide;
@@ -92,6 +103,7 @@ function search(
   wanted: readonly Move[],
   limit: number,
   direct: boolean,
+  mostTaps = Number.POSITIVE_INFINITY,
 ): Route | null {
   let best: Route | null = null;
   let looked = 0;
@@ -113,6 +125,7 @@ function search(
       return best !== null && best.chain.length === wanted.length ? 'stop' : 'on';
     },
     limit,
+    mostTaps,
   );
   return best;
 }
