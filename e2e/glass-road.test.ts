@@ -84,6 +84,10 @@ describe('Glass Road on the drawn board', () => {
         expect(await outOfSight(ina.page, [...IN_SIGHT, '.gr-table .thing']), where).toEqual([]);
         expect(await crowded(ina.page), where).toEqual([]);
         expect(await smallText(ina.page, READABLE), where).toEqual([]);
+        const bottom = (what: string) =>
+          ina.page.evaluate((q) => document.querySelector(q)?.getBoundingClientRect().bottom, what);
+        const top = await ina.page.evaluate(() => document.querySelector('.gr-estate')?.getBoundingClientRect().top);
+        expect(await bottom('.gr-ledger.bw'), `goods of ${where}`).toBeLessThanOrEqual(top ?? 0);
       }
     }
   });
