@@ -1,6 +1,6 @@
 /** Which things to tap so that moves are made: for the laws of touch, for counting taps, for hints and lessons. Pure. */
 import { type Move, sameMove } from '#kernel';
-import type { Gesture } from './contract.ts';
+import type { Gesture, Thing } from './contract.ts';
 import type { Reading } from './hand.ts';
 
 /** One tap: on a thing, or on one of the ways its choice offers. */
@@ -72,7 +72,30 @@ export function explore(
   return true;
 }
 
-/** So many gestures are followed wherever they lead. */
+/** Hands that tap at random and go on for as long as there is more to say: for what lies deeper than a search gets. */
+export function* wander(
+  readAt: (gesture: Gesture) => Reading,
+  choose: (n: number) => number,
+  hands: number,
+  most: number,
+): Generator<{ readonly reading: Reading; readonly thing: Thing }> {
+  for (let hand = 0; hand < hands; hand++) {
+    let reading = readAt([]);
+    for (let taps = 0; taps < most; taps++) {
+      const further = [...steps(reading)].filter(({ to }) => to.length > reading.gesture.length);
+      const step = further.length === 0 ? undefined : further[choose(further.length)];
+      const thing = reading.things.get(step?.taps[0]?.thing ?? '');
+      if (step === undefined || thing === undefined) break;
+      reading = readAt(step.to);
+      yield { reading, thing };
+    }
+  }
+}
+
+/**
+ * So many gestures are followed wherever they lead; afterwards only those that agree with what is wanted. A way that is overlooked so makes
+ * a count of taps too high, never too low.
+ */
 const WIDE = 300;
 
 /** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */

@@ -168,6 +168,39 @@ describe('bots', () => {
     expect(sum / games).toBeLessThan(45);
   });
 
+  // With more players there are fewer points for everybody: random play has 17 and 13, level 2 has 51 and 41.
+  it.each([
+    [3, 28, 40],
+    [4, 20, 32],
+  ])('level 1 stands half way between chance and level 2 with %i players', (seats, least, most) => {
+    const games = 24;
+    let sum = 0;
+    for (let k = 0; k < games; k++)
+      for (const x of playGame(module, optionsFor(seats), Array<1>(seats).fill(1), `beginner-${k}`).standing.seats)
+        sum += x.total / seats;
+    expect(sum / games).toBeGreaterThan(least);
+    expect(sum / games).toBeLessThan(most);
+  });
+
+  it('level 2 does not spend three tokens on switches without a project while half of its floors are left', () => {
+    for (let k = 0; k < 4; k++) {
+      const spent = [0, 0];
+      const whole = [0, 0];
+      const switched = [false, false];
+      playGame(module, optionsFor(2), [2, 2], `tokens-${k}`, (state, { seat }, move) => {
+        const supply = (state as State).supply[seat] as number;
+        whole[seat] ||= supply;
+        const verb = (move as GameMove).do;
+        if (verb === 'complete' && switched[seat]) spent[seat] = (spent[seat] as number) - 1;
+        if (verb === 'switchTerritory' && supply > (whole[seat] as number) / 2) {
+          spent[seat] = (spent[seat] as number) + 1;
+          switched[seat] = true;
+        } else if (verb === 'complete' || verb === 'none' || verb === 'next') switched[seat] = false;
+      });
+      expect(Math.max(...spent)).toBeLessThan(3);
+    }
+  });
+
   it('evaluates all seats by what its groups add up to, and a finished game by its points', () => {
     const s = ready(4);
     put(s, '1.1', 0, 2);

@@ -99,6 +99,14 @@ describe('law 1, every option is reached and nothing else is sent, catches', () 
     expect(found(reaches, far).join()).toContain('no gesture');
   });
 
+  it('a chain the rules would refuse, only in a long gesture', () => {
+    const deep = bent((t, s) => {
+      const spoilt = s.gesture.length >= 3;
+      return spoilt ? { ...t, chain: [], ready: true } : t;
+    });
+    expect(found(reaches, deep).join()).toContain("'dot dot dot' is whole but stands for nothing");
+  });
+
   it('a gesture that is whole but stands for nothing', () => {
     expect(
       found(
