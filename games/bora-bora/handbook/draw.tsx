@@ -393,7 +393,7 @@ function Figure({ id, lang, label, cover = false }: FigureProps) {
       <svg
         class={`bb-figure ${fig.show}${fig.show === 'map' && fig.around === undefined ? ' whole' : ''}`}
         viewBox={box.join(' ')}
-        preserveAspectRatio={cover ? 'xMidYMid slice' : 'xMidYMid meet'}
+        preserveAspectRatio={cover && fig.show === 'map' ? 'xMidYMid slice' : 'xMidYMid meet'}
         style={{ '--width': box[2] * scale }}
         role="img"
         aria-label={label}

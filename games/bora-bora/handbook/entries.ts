@@ -61,7 +61,8 @@ export function taskEntries(
       ? [
           {
             id: TASK_IDS[i] as string,
-            name: t.name[lang],
+            // Long pairs of names may break at their stroke.
+            name: t.name[lang].replace('/', '/\u200b'),
             text: [...new Set(t.req.map((r) => say[r.p] ?? ''))].filter(Boolean).join(' '),
           },
         ]

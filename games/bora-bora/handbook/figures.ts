@@ -127,7 +127,7 @@ export const figures = {
   ),
   dice: figure(
     'cards',
-    () => laid(4).dice(0, [2, 3, 6]).dice(1, [1]).lies(1, 5, 'helper').dice(2, [2]).lies(2, 3, 'helper'),
+    () => laid(4).dice(0, [2, 3, 6]).dice(1, [5, 1, 2]).lies(1, 5, 'helper').dice(2, [3, 2, 6]).lies(2, 3, 'helper'),
     [
       ['card helper', 0, -8],
       ['die 0', 0, 40],
