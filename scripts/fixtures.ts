@@ -1,6 +1,6 @@
 /**
  * Makes the fixtures of a game: finished games of the present rules version, played at random and by level 2, and perft figures
- * from the middle of them. Kept games are never made anew while they replay; somebody's own game is kept by `tafelrunde keep`.
+ * from the middle of them; and the model game that the game's page shows, played by strong bots for two. Kept games are never made anew while they replay; somebody's own game is kept by `tafelrunde keep`.
  * Usage: node scripts/fixtures.ts GAME [--write]
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -71,6 +71,23 @@ function makeGames(): void {
     }
 }
 
+const MODEL = new URL(`../games/${id}/data/model.match.json`, import.meta.url);
+const STRONG = 4;
+const MODEL_SEATS = 2;
+
+function makeModel(): void {
+  if (existsSync(MODEL) && (JSON.parse(readFileSync(MODEL, 'utf8')) as Kept).record.rulesVersion === game.rulesVersion)
+    return;
+  const match = finished(MODEL_SEATS, 'model', (m) => {
+    const seat = m.waitingFor[0] as number;
+    const view = game.view(m.state, seat);
+    m.play(seat, chooseMove(module, STRONG, view, seat, `${m.seed}/${seat}/${m.length}`));
+  });
+  const scores = game.score(match.state, 'judge').seats.map((x) => x.total);
+  console.log('model game', `${match.length} moves`, scores);
+  writeFileSync(MODEL, `${JSON.stringify({ record: match.record(), scores, level: STRONG })}\n`);
+}
+
 /** From a quarter, half and three quarters of every kept game; as deep as it takes to reach the wanted number together. */
 function makePerft(): void {
   const files = readdirSync(folder)
@@ -103,4 +120,5 @@ mkdirSync(folder, { recursive: true });
 if (flag === '--write') {
   makeGames();
   makePerft();
+  makeModel();
 } else console.log(`Nothing is written without --write. Version ${game.rulesVersion} of ${id}.`);

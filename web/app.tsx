@@ -20,6 +20,7 @@ const RulesIndex = later(async () => (await import('./rules/page.tsx')).RulesInd
 const RulesPage = later(async () => (await import('./rules/page.tsx')).RulesPage);
 const GamePage = later(async () => (await import('./learn/game-page.tsx')).GamePage);
 const HandbookPage = later(async () => (await import('./learn/handbook-page.tsx')).HandbookPage);
+const ModelPage = later(async () => (await import('./learn/model-page.tsx')).ModelPage);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 
 function pageAt(path: string) {
@@ -33,6 +34,8 @@ function pageAt(path: string) {
   if (game !== null) return <GamePage key={game.game} id={game.game ?? ''} />;
   const handbook = match('/games/:game/rules', path);
   if (handbook !== null) return <HandbookPage key={handbook.game} id={handbook.game ?? ''} />;
+  const model = match('/games/:game/model', path);
+  if (model !== null) return <ModelPage key={model.game} id={model.game ?? ''} />;
   const learn = match('/games/:game/learn', path) ?? match('/games/:game/learn/:lesson', path);
   if (learn !== null) return <LessonPage key={learn.game} id={learn.game ?? ''} lesson={learn.lesson ?? null} />;
   if (match('/about', path) !== null) return <AboutPage />;

@@ -33,6 +33,8 @@ const en: typeof de = {
   course: import.meta.glob<{ course: Course }>('../../games/*/lesson/index.ts', { query: '?lang=en' }),
   brain: import.meta.glob<AnyBrain>('../../games/*/bot/brain.ts', { query: '?lang=en', import: 'brain' }),
 };
+/** A kept game is the same in every language. */
+const models = import.meta.glob<unknown>('../../games/*/data/model.match.json', { import: 'default' });
 const all: Readonly<Record<Language, typeof de>> = { de, en };
 
 /** What there is of one game; a part that it does not have is undefined. */
@@ -47,5 +49,6 @@ export function partsOf(id: string, lang: Language) {
     drawings: files.drawings[`${at}/handbook/draw.tsx`],
     course: files.course[`${at}/lesson/index.ts`],
     brain: files.brain[`${at}/bot/brain.ts`],
+    model: models[`${at}/data/model.match.json`],
   };
 }

@@ -161,6 +161,13 @@ function Known({ meta }: { meta: GameMeta }) {
                   <small>{w().newTableHint}</small>
                 </span>
               </button>
+              <a class="btn way" href={`/games/${meta.id}/model`}>
+                <Icon name="eye" />
+                <span>
+                  <b>{w().model}</b>
+                  <small>{w().modelHint}</small>
+                </span>
+              </a>
               <a class="btn way" href={`/games/${meta.id}/rules`}>
                 <Icon name="book" />
                 <span>

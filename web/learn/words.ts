@@ -21,6 +21,8 @@ const de = {
   newTableHint: 'Mit Freunden oder Bots',
   rules: 'Regeln',
   rulesHint: 'Die ganze Anleitung zum Lesen',
+  model: 'Zusehen',
+  modelHint: 'Eine starke Partie als Film',
   credit: (author: string, year: number, publisher: string) => [
     'Ein Spiel von ',
     author,
@@ -87,6 +89,8 @@ const en: typeof de = {
   newTableHint: 'With friends or bots',
   rules: 'Rules',
   rulesHint: 'The whole handbook to read',
+  model: 'Watch',
+  modelHint: 'A strong game as a film',
   credit: (author, year, publisher) => [
     'A game by ',
     author,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Viewer } from '#kernel';
+import type { MatchRecord, Viewer } from '#kernel';
 import { api } from '../app/api.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
@@ -25,8 +25,19 @@ import { type Sheet, Tabs } from './tabs.tsx';
 
 const STEP_MS = 1100;
 
+interface Props {
+  readonly s: TableStore;
+  readonly game: LoadedGame;
+  /** Forks the game after so many moves, where that is possible. */
+  readonly onFork?: (n: number) => void;
+  /** The game itself, where it is at hand and need not be asked for. */
+  readonly kept?: MatchRecord;
+  /** Where the film ends. */
+  readonly back?: string;
+}
+
 /** A finished game as a film: slider, steps, play and pause; every position can be forked. */
-export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGame; onFork: (n: number) => void }) {
+export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props) {
   const [replay, setReplay] = useState<Replay | 'drift' | null>(null);
   const [n, setN] = useState(0);
   const [viewer, setViewer] = useState<Viewer>(s.shown.value?.table.mySeat ?? 'judge');
@@ -37,8 +48,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
 
   useEffect(() => {
     let gone = false;
-    api
-      .record(s.id)
+    (kept === undefined ? api.record(s.id) : Promise.resolve(kept))
       .then((record) => new Replay(game.module.game, record))
       .catch((e: unknown) => {
         console.warn('no replay', e);
@@ -50,7 +60,7 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
     return () => {
       gone = true;
     };
-  }, [s, game]);
+  }, [s, game, kept]);
 
   const ready = replay instanceof Replay ? replay : null;
   const length = ready?.length ?? 0;
@@ -137,12 +147,14 @@ export function ReplayPage({ s, game, onFork }: { s: TableStore; game: LoadedGam
                   {x.title[lang()]}
                 </button>
               ))}
-              <button type="button" class="btn small" disabled={n === length} onClick={() => onFork(n)}>
-                <Icon name="fork" />
-                {t().forkHere}
-              </button>
-              <a class="btn small" href={`/t/${s.id}`}>
-                {t().toResult}
+              {onFork === undefined ? null : (
+                <button type="button" class="btn small" disabled={n === length} onClick={() => onFork(n)}>
+                  <Icon name="fork" />
+                  {t().forkHere}
+                </button>
+              )}
+              <a class="btn small" href={back}>
+                {kept === undefined ? t().toResult : game.module.meta.title[lang()]}
               </a>
             </div>
           </section>
