@@ -63,7 +63,7 @@ const HORIZON = 9;
 
 export const brain: Brain<State, GameMove> = tuned(
   {
-    temperature: 0.15,
+    temperature: 0.05,
 
     sensible(s, decision) {
       const least = decision.kind === 'resolveTask' ? closestTask(s, decision) : 0;
