@@ -131,8 +131,8 @@ function actionThings(scene: Scene): Thing[] {
   if (frame === null) return [];
   const say = sentencesOf(s.lang);
   const mine = frame.seat === s.seat;
-  return ACTIONS.map((action, i) =>
-    thing(
+  return ACTIONS.map((action, i) => {
+    const it = thing(
       scene,
       actionThing(action),
       () => `${words(s.lang).action(action)}: ${say.action(frame.card, i)}`,
@@ -142,8 +142,10 @@ function actionThings(scene: Scene): Thing[] {
         ...(mine && !frame.paid ? lacking(s, scene.estate, SPECIALISTS[frame.card]?.cost.goods ?? []) : {}),
       }),
       mine ? { do: 'act', action } : null,
-    ),
-  );
+    );
+    // My own turn with the same card comes when theirs is over.
+    return mine ? it : { ...it, ways: [] };
+  });
 }
 
 // --- the landscape ---

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameModule, Language } from '#kernel';
 import { tap } from '#web/kit/hand.ts';
 import { type PureBoard, reader } from '#web/kit/laws/walk.ts';
+import { partIn } from '../board/model.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';
@@ -117,6 +118,18 @@ describe('what goes without saying', () => {
     const cell = [...at(['clear']).things.values()].find((x) => x.id.startsWith('cell:') && x.ways.length > 0);
     const both = at([...(cell?.ways[0]?.to ?? []), 'action:A']);
     expect(both.chain.map((m) => m.do)).toEqual(['discard', 'act', 'place']);
+  });
+});
+
+describe('a gift', () => {
+  it('GR-47 names the giver and the reason, takes all with one tap, and leaves the card in use to its user', () => {
+    const t = new Table(3).using(0, 'supplier').play(0, 'act A', 'kind clay', 'take 2');
+    const seen = reader(module as unknown as GameModule, board, t.s, game.decisions(t.s), 1, 'en')([]);
+    expect(seen.title).toMatch(/^1 clay from /);
+    expect(seen.chips?.[0]?.text).toMatch(/Supplier: everybody else/);
+    expect([seen.ready, seen.chain]).toEqual([true, [{ do: 'take', amount: 1 }]]);
+    expect(seen.things.get('action:B')?.ways).toEqual([]);
+    expect([partIn(game.view(t.s, 1), 0), partIn(game.view(t.s, 1), 1)]).toEqual(['acts', null]);
   });
 });
 
