@@ -1,21 +1,9 @@
 /** How far somebody is in a course: kept in this browser, so that a lesson needs no server. */
 import { signal } from '@preact/signals';
 import { type Course, readSaved, type SavedLesson, type TableModule } from '#kernel';
+import { type Kept, load, save } from './begun.ts';
 
-/** By lesson: what was kept of it. `done` stays true when it is played again. */
-type Kept = Readonly<Record<string, { readonly done?: boolean; readonly saved?: unknown }>>;
-
-const KEY = 'tafelrunde:learn:';
 const known = signal<Readonly<Record<string, Kept>>>({});
-
-function load(game: string): Kept {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
-    return kept !== null && typeof kept === 'object' && !Array.isArray(kept) ? (kept as Kept) : {};
-  } catch {
-    return {};
-  }
-}
 
 export function progressIn(game: string): Kept {
   return known.value[game] ?? load(game);
@@ -23,11 +11,7 @@ export function progressIn(game: string): Kept {
 
 function store(game: string, kept: Kept): void {
   known.value = { ...known.value, [game]: kept };
-  try {
-    localStorage.setItem(KEY + game, JSON.stringify(kept));
-  } catch {
-    // Without storage a course begins anew after a reload.
-  }
+  save(game, kept);
 }
 
 export function keepStep(game: string, lesson: string, saved: SavedLesson): void {

@@ -6,6 +6,7 @@ import { api } from '../app/api.ts';
 import { gameTitle } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { beSomebody } from '../app/session.ts';
+import { begunIn } from '../learn/begun.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { sayProblem } from '../parts/toast.tsx';
@@ -67,16 +68,24 @@ export function GamePicks({ onPick }: { onPick: (meta: GameMeta) => void }) {
                 {t().play}
                 <span class="sr"> {meta.title[lang()]}</span>
               </button>
-              <a class="btn quiet" href={`/games/${meta.id}/learn`}>
-                <Icon name="book" />
-                {t().learn}
-                <span class="sr"> {meta.title[lang()]}</span>
-              </a>
+              <Learn meta={meta} />
             </div>
           </div>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** To the course; a lesson that was put aside says where it waits. */
+function Learn({ meta }: { meta: GameMeta }) {
+  const begun = begunIn(meta.id);
+  return (
+    <a class="btn quiet" href={`/games/${meta.id}/learn${begun === null ? '' : `/${begun.lesson}`}`}>
+      <Icon name="book" />
+      {begun === null ? t().learn : t().learnOn(begun.step)}
+      <span class="sr"> {meta.title[lang()]}</span>
+    </a>
   );
 }
 
