@@ -3,11 +3,12 @@
  * takes on the disk): npx fetches it when somebody measures. Needs a built client.
  * Usage: node scripts/lighthouse.ts [first|lobby|GAME …]
  */
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as listen } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import { games } from '#games';
 import { createServer } from '../server/index.ts';
@@ -39,11 +40,12 @@ interface Report {
   >;
 }
 
-function measure(what: string, url: string): void {
+/** The server answers from this process: nothing may stand still while Lighthouse looks. */
+async function measure(what: string, url: string): Promise<void> {
   if (wanted.length > 0 && !wanted.includes(what)) return;
   const file = join(folder, `${what}.json`);
   const args = ['--yes', `lighthouse@${VERSION}`, url, `--port=${freePort}`, '--disable-storage-reset', '--quiet'];
-  execFileSync('npx', [...args, '--output=json', `--output-path=${file}`], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await promisify(execFile)('npx', [...args, '--output=json', `--output-path=${file}`]);
   const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const scores = Object.entries(categories).map(([name, { score }]) => `${name} ${Math.round(score * 100)}`);
   const times = [
@@ -62,7 +64,7 @@ const post = async (path: string, data: unknown): Promise<Record<string, unknown
   return (await answer.json()) as Record<string, unknown>;
 };
 try {
-  measure('first', server.url);
+  await measure('first', server.url);
   await post('/guest', { name: 'Mira' });
   const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
   const open = async (game: string): Promise<string> =>
@@ -70,8 +72,8 @@ try {
   const tables: [string, string][] = [];
   for (const { meta } of games) tables.push([meta.id, await open(meta.id)]);
   for (let n = 0; n < 25; n++) await open('my-city');
-  measure('lobby', server.url);
-  for (const [game, id] of tables) measure(game, `${server.url}/t/${id}`);
+  await measure('lobby', server.url);
+  for (const [game, id] of tables) await measure(game, `${server.url}/t/${id}`);
 } finally {
   await context.close();
   await server.close();

@@ -79,7 +79,7 @@ export function Header({ children }: { children?: ComponentChildren }) {
             <span>{person.name}</span>
           </a>
         ) : person === null ? (
-          <a class="btn quiet prof" href="/enter">
+          <a class="btn quiet prof" href="/enter" aria-label={t().signIn}>
             <Icon name="key" />
             <span>{t().signIn}</span>
           </a>

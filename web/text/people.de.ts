@@ -110,7 +110,7 @@ export const peopleDe = {
   optionsChanged: 'Die Regeln des Tisches haben sich geändert: alle bestätigen neu.',
   whyNotBegin: 'Los geht es, wenn alle bereit sind und kein Platz frei ist.',
   whyBegin: 'Bots machen Platz, falls vor dem Start noch jemand kommt.',
-  hostOf: 'öffnet den Tisch',
+  hostOf: 'hat den Tisch eröffnet',
   yourChoice: (what: string) => `Deine Wahl: ${what}`,
   inSameRoom: 'Im selben Raum? Kamera draufhalten, mitspielen.',
   share: 'Teilen …',
