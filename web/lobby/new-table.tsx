@@ -25,7 +25,9 @@ export function withSeats(seats: readonly SeatWish[], n: number): readonly SeatW
 }
 
 /** Minutes the others wait for somebody who is gone before they may go on. */
-const PATIENCE = [2, 5, 15, 60] as const;
+const PATIENCE: readonly number[] = [2, 5, 15, 60];
+/** What a server has unless its operator says otherwise; who does not choose leaves it to the server. */
+const USUAL_PATIENCE = 5;
 
 function usualSeats(meta: GameMeta): number {
   return meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
@@ -47,7 +49,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [listed, setListed] = useState(false);
   const [takeBacks, setTakeBacks] = useState(true);
-  const [patience, setPatience] = useState<(typeof PATIENCE)[number]>(5);
+  const [patience, setPatience] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const game = loadedGame(meta.id);
   const module = typeof game === 'object' ? game.module : null;
@@ -67,7 +69,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
         listed: way === 'friends' && listed,
         gathers: way === 'friends',
         takeBacks,
-        ...(way === 'friends' ? { patience: patience * 60 } : {}),
+        ...(way === 'friends' && patience !== null ? { patience: patience * 60 } : {}),
       });
       go(`/t/${id}`);
     } catch (e) {
@@ -147,7 +149,7 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
               <Segmented
                 showLabel
                 label={t().patienceOption}
-                value={patience}
+                value={patience ?? USUAL_PATIENCE}
                 choices={PATIENCE.map((n) => ({ value: n, label: howLong(n * 60_000) }))}
                 onChange={setPatience}
               />
