@@ -14,7 +14,7 @@ export const peopleDe = {
   persons: (n: string) => `${n} Personen`,
   minutesOf: (n: string) => `${n}\u00a0Min`,
   learn: 'Lernen',
-  learnOn: (step: number): string => `Weiterlernen: Schritt ${step}`,
+  learnOn: (step: number): string => `Weiter ab Schritt ${step}`,
   rightNow: (game: string) => `${game}, jetzt`,
   invitedTitle: 'Du bist eingeladen?',
   invitedText: 'Der Link genügt. Hast du ihn nur auf Papier, tippe das Ende hier.',

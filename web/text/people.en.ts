@@ -14,7 +14,7 @@ export const peopleEn: Widen<typeof peopleDe> = {
   persons: (n) => `${n} players`,
   minutesOf: (n) => `${n}\u00a0min`,
   learn: 'Learn',
-  learnOn: (step: number): string => `Go on learning: step ${step}`,
+  learnOn: (step: number): string => `Go on at step ${step}`,
   rightNow: (game) => `${game}, right now`,
   invitedTitle: 'Were you invited?',
   invitedText: 'The link is enough. If you have it on paper only, type its end here.',
