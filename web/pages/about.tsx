@@ -21,25 +21,18 @@ export function AboutPage() {
         <h1>{t().aboutTitle}</h1>
         <p>{t().aboutText}</p>
         <p>{t().aboutRights}</p>
-        <h2>{t().aboutOurs}</h2>
+        <h2>{t().aboutGames}</h2>
         <p>{t().aboutOursText}</p>
         <ul>
           {games.map(({ meta }) => (
             <li key={meta.id}>
-              <a href={`/games/${meta.id}/rules#ours`}>{meta.title[lang()]}</a>: {unmarked(meta.ours[lang()])}
+              <a href={`/games/${meta.id}`}>{meta.title[lang()]}</a>:{' '}
+              {t().creditOf(meta.credit.author, meta.credit.year, meta.credit.publisher)}. {unmarked(meta.ours[lang()])}{' '}
+              <a href={`/games/${meta.id}/rules#ours`}>{t().oursMore}</a>
             </li>
           ))}
         </ul>
         <p>{t().aboutFonts}</p>
-        <h2>{t().aboutGames}</h2>
-        <ul>
-          {games.map(({ meta }) => (
-            <li key={meta.id}>
-              <a href={`/games/${meta.id}`}>{meta.title[lang()]}</a>:{' '}
-              {t().creditOf(meta.credit.author, meta.credit.year, meta.credit.publisher)}
-            </li>
-          ))}
-        </ul>
         <h2>{t().aboutPrivacy}</h2>
         <p>{t().aboutPrivacyText}</p>
         <h2>{t().aboutImprint}</h2>

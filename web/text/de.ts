@@ -326,7 +326,6 @@ export const de = {
     'Namen und Regeln der Spiele gehören ihren Autoren und Verlagen. Tafelrunde ist kein Angebot der Verlage und verwendet keine ihrer Grafiken.',
   aboutFonts:
     'Schriften: Fraunces und Source Sans 3, beide unter der SIL Open Font License, von diesem Server geliefert.',
-  aboutOurs: 'Was hier von uns ist',
   aboutOursText:
     'Nicht alles, was in den Schachteln liegt, ist öffentlich. Was wir nicht wissen konnten, haben wir selbst entworfen und in den Daten so gekennzeichnet. Wer ein Spiel besitzt, kann es berichtigen.',
   oursMore: 'Mehr dazu',

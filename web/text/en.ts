@@ -310,7 +310,6 @@ export const en: Texts = {
   aboutRights:
     'Names and rules of the games belong to their authors and publishers. Tafelrunde is not an offer of the publishers and uses none of their artwork.',
   aboutFonts: 'Fonts: Fraunces and Source Sans 3, both under the SIL Open Font License, served by this server.',
-  aboutOurs: 'What is ours here',
   aboutOursText:
     'Not everything that lies in the boxes is public. What we could not know we designed ourselves and marked so in the data. Owners of a game can correct it.',
   oursMore: 'More about it',
