@@ -20,8 +20,8 @@ function actions(s: At, chain: readonly GameMove[]): { move: FieldMove; view: Vi
 export function titleOf(s: At, chain: readonly GameMove[]): string | undefined {
   const w = words(s.lang);
   const done = actions(s, chain);
-  const [first] = done;
-  if (first === undefined) return undefined;
+  const next = only(chain, 'next')[0];
+  if (done.length === 0) return next === undefined ? undefined : w.plays(s.names(next.seat));
   const at = (field: number): number => territoryOf(field) + 1;
   const said =
     done.length > 1 && done.every(({ move }) => move.do === 'build')
@@ -33,7 +33,6 @@ export function titleOf(s: At, chain: readonly GameMove[]): string | undefined {
           if (move.do === 'demolish') return w.demolishFloors(many, at(field));
           return w.invadeFloors(many, s.names(view.owner[field] as number));
         });
-  const next = only(chain, 'next')[0];
   return [said.join(w.andThen), ...(next === undefined ? [] : [w.plays(s.names(next.seat))])].join(' · ');
 }
 

@@ -125,7 +125,7 @@ const de = {
   demolishFloors: (floors: string, territory: number) => `${floors} in Gebiet ${territory} abreißen`,
   invadeFloors: (floors: string, owner: string) => `${floors} von ${owner} überfallen`,
   andThen: ', dann ',
-  plays: (name: string) => `${name} ist dran`,
+  plays: (name: string) => `${name} ist als Nächstes dran`,
   playAll: 'Alles ausführen',
   helpSwitch: (ploy: string, territory: number) => `Die List „${ploy}“ bringt Frida nach Gebiet ${territory}.`,
 };
@@ -230,7 +230,7 @@ const en: Words = {
   demolishFloors: (floors, territory) => `Demolish ${floors} in territory ${territory}`,
   invadeFloors: (floors, owner) => `Invade ${floors} of ${owner}`,
   andThen: ', then ',
-  plays: (name) => `${name} plays`,
+  plays: (name) => `${name} goes next`,
   playAll: 'Do all of it',
   helpSwitch: (ploy, territory) => `The ploy “${ploy}” brings Frida to territory ${territory}.`,
 };

@@ -63,6 +63,7 @@ describe('what a gesture in the garden says', () => {
     const asks = game.decisions(s)[0];
     expect(asks?.kind).toBe('next');
     expect(hand(s, asks?.seat ?? 0)([]).missing).toBe('Wähle, wer dran ist');
+    expect(hand(s, asks?.seat ?? 0)(['seat:2']).title).toBe('Cleo ist als Nächstes dran');
   });
 
   it('no way of a hand is called by the id of a field', () => {
