@@ -143,7 +143,7 @@ describe('what opens at a thing', () => {
       [20, 'below'],
       [220, 'above'],
     ] as const) {
-      const card = { left: 290, top, width: 100, height: 60 };
+      const card = { left: 272, top, width: 40, height: 60 };
       const spot = spotFor(card, box, frame, clear);
       expect([spot.side, overlaps(clear, spot), overlaps(card, spot)]).toEqual([side, false, false]);
     }
