@@ -140,6 +140,10 @@ describe('the card in the sea', () => {
     const html = drawn(site, SeaCard, ['die:0', 'card:build'], { pointed: -1 });
     expect(html.match(/data-place="tile:0\.\d"/g)).toHaveLength(4);
     expect(html.match(/bb-fc on/g)).toHaveLength(1);
+    // Also while its spaces are still to be chosen.
+    const choice = Table.bare().stored(0, 0, 1, 4, 5).dice(0, [4]);
+    const asked = drawn(choice, SeaCard, ['die:0', 'card:build'], { pointed: -1 });
+    expect(asked).toMatch(/bb-fc on[^>]*data-place="tile:0\.4"/);
   });
 });
 

@@ -119,15 +119,18 @@ export function useTiles(p: Props): readonly number[] {
 
 /** Large enough for a finger: on the board of their owner they are small. */
 export function BuildingTiles({ p, tiles }: { p: Props; tiles: readonly number[] }) {
+  const { things } = useHand().reading;
   const built = p.chain.find((m) => m.do === 'build');
+  // The highest that the die allows is meant until another is tapped; white would have to be switched on first.
+  const held = tiles.find((n) => p.gesture.includes(tileThing(p.seat ?? 0, n)));
+  const isPlain = (n: number): boolean =>
+    things.get(tileThing(p.seat ?? 0, n))?.ways[0]?.to.every((x) => !x.startsWith('god:') || p.gesture.includes(x)) ===
+    true;
+  const chosen = built?.do === 'build' ? built.tile : (held ?? Math.max(...tiles.filter(isPlain)));
   return (
     <div class="bb-bt">
       {tiles.map((n) => (
-        <Target
-          key={n}
-          thing={tileThing(p.seat ?? 0, n)}
-          class={`bb-fc ${built?.do === 'build' && built.tile === n ? 'on' : ''}`}
-        >
+        <Target key={n} thing={tileThing(p.seat ?? 0, n)} class={`bb-fc ${chosen === n ? 'on' : ''}`}>
           <TileSign value={n} />
         </Target>
       ))}
