@@ -11,7 +11,7 @@ import { type At, openAfter } from './situation.ts';
 import { CLEAR, laterThing, thingOf } from './things.ts';
 
 /** Answers by thing. Clearing lies on the landscape only in its mode. */
-export function answersAt(
+function answersAt(
   open: readonly Decision<GameMove>[],
   clearing: boolean,
   later: boolean,
