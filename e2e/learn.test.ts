@@ -102,6 +102,23 @@ describe.each(taught)('the course of $id', ({ id, course }) => {
   });
 });
 
+describe('the model game', () => {
+  it.each(games.map((g) => g.meta.id))('of %s is shown from its page as a film, to its end', async (id) => {
+    const g = await house.guest('Sven');
+    await g.page.goto(`${house.url}/games/${id}`);
+    await g.page.locator(`a.way[href="/games/${id}/model"]`).click();
+    await g.page.locator('.replay-page').waitFor();
+    const film = g.page.locator('.replay-bar input[type="range"]');
+    const first = await g.page.locator('.replay-bar').innerText();
+    await film.focus();
+    await g.page.keyboard.press('End');
+    await expect.poll(() => film.inputValue()).toBe(await film.getAttribute('max'));
+    expect(await g.page.locator('.replay-bar').innerText()).not.toBe(first);
+    await g.page.locator(`.replay-bar a[href="/games/${id}"]`).click();
+    await g.page.locator('.game-page').waitFor();
+  });
+});
+
 describe('My City taught', () => {
   it('another legal move is answered in words, taken back, and the answer is judged by what came of it', async () => {
     const g = await house.guest('Quentin');
