@@ -130,7 +130,7 @@ export const lessons: readonly Lesson[] = [
       start: at.ponds,
       point: ['cell:r1c2', 'cell:r3c3', 'cell:r4c1', 'action:A'],
       task: {
-        show: first('place r3c3', ['act A', 'place r3c3']),
+        show: first(['place r3c3', 'take 1 wheel=glassworks'], ['act A', 'place r3c3', 'take 1 wheel=glassworks']),
         judge(after, before) {
           if (count(after, 'pond') > count(before, 'pond')) return 'done';
           if (asks(after, 'place')) return 'way';
@@ -145,7 +145,11 @@ export const lessons: readonly Lesson[] = [
       id: 'island',
       point: ['tile:sand-island', 'cell:r3c3', 'cell:r4c1'],
       task: {
-        show: first('site r3c3', ['build sand-island', 'site r3c3'], ['act A', 'build sand-island', 'site r3c3']),
+        show: first(
+          ['site r3c3', 'take 2'],
+          ['build sand-island', 'site r3c3', 'take 2'],
+          ['act A', 'build sand-island', 'site r3c3', 'take 2'],
+        ),
         judge(after, before) {
           const site = mine(after).sites[mine(after).built.indexOf(buildingOf('sand-island'))];
           if (site !== undefined) return countAdjacent(mine(after).cells, site, 1 << tile('pond')) > 0 ? 'done' : 'dry';
