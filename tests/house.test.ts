@@ -83,7 +83,9 @@ describe('the bootstrap', () => {
     for (const args of [[], ['dance'], ['toString']]) {
       const run = bootstrap(...args);
       expect(run.status).toBe(2);
-      expect(run.stderr).toContain('start|test|bench|bench:server|dev|audit|chaos|vitest|types|lint|format|cli');
+      expect(run.stderr).toContain(
+        'start|test|bench|bench:server|dev|audit|chaos|lighthouse|load|vitest|types|lint|format|cli',
+      );
     }
   });
 
