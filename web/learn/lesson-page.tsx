@@ -140,7 +140,6 @@ function LessonAt({ book, course, brain, index, game }: Learning & { game: Loade
       return;
     }
     store.choose(null);
-    store.fingers.drop();
     if (what === 'next') run.next();
     else if (what === 'back') run.back();
     else if (what === 'again') run.again();
@@ -149,6 +148,8 @@ function LessonAt({ book, course, brain, index, game }: Learning & { game: Loade
     if (run.phase === 'over') keepDone(module.meta.id, run.lesson.id);
     else if (run.phase !== 'free' && lesson !== undefined) keepStep(module.meta.id, lesson.id, run.save());
     line.tell();
+    // A step may ask the very question of the one before: what was chosen there is not chosen here.
+    store.fingers.drop();
     redraw();
   };
   const lit = run.phase === 'over' || run.phase === 'free' ? NOWHERE : shown ? CONFIRM : run.current.point;
