@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findPostgres, startPostgres } from '../server/test/postgres.ts';
+import { type SmallDisk, smallDisk } from '../server/test/small-disk.ts';
 import { bot, type Guest, House, me } from './kit.ts';
 
 async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
@@ -44,18 +45,34 @@ async function healed(g: Guest, id: string): Promise<void> {
   await expect.poll(() => moves(g, id), { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
+/** Where no disk can be mounted to be filled, the database refuses in its name. */
+function trigger(data: string): Pick<SmallDisk, 'fill' | 'free'> {
+  const db = new DatabaseSync(join(data, 'tafelrunde.sqlite'), { timeout: 10_000 });
+  return {
+    fill: () =>
+      db.exec(
+        "create trigger full before insert on journal begin select raise(abort, 'database or disk is full'); end",
+      ),
+    free: () => {
+      db.exec('drop trigger full');
+      db.close();
+    },
+  };
+}
+
 describe('the storage fails while a move is on its way', () => {
   it('SQLite cannot write: the page waits, heals without a reload, and the move is stored once', async () => {
-    const house = await openHouse();
+    const disk = smallDisk();
+    if (disk !== null) onTestFinished(disk.end);
+    const house = await openHouse(disk === null ? {} : { DATA: disk.folder });
     const g = await house.guest('Ada');
     const id = await ready(g);
-    const db = new DatabaseSync(join(house.data, 'tafelrunde.sqlite'), { timeout: 10_000 });
-    db.exec("create trigger full before insert on journal begin select raise(abort, 'database or disk is full'); end");
+    const breakdown = disk ?? trigger(house.data);
+    breakdown.fill();
     await g.page.keyboard.press('Enter');
     await expect.poll(() => g.wire.some((text) => text.includes('"unavailable"')), { timeout: 10_000 }).toBe(true);
     expect(await g.page.locator('.prompt[aria-busy="true"]').count()).toBe(1);
-    db.exec('drop trigger full');
-    db.close();
+    breakdown.free();
     await healed(g, id);
   });
 
