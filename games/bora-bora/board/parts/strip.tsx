@@ -56,7 +56,7 @@ function Card({ p, card }: { p: Props; card: number }) {
   const close = p.seat === null || !open || look === 'sel' ? null : closer(p.view, p.seat, card);
   const ghost = laid?.do === 'die' && laid.card === CARD_IDS[card] ? laid.value : 0;
   return (
-    <Target thing={cardThing(card)} class={`bb-ac ${look}`}>
+    <Target thing={cardThing(card)} class={`bb-ac ${look === 'open' && !open ? 'shut' : look}`}>
       <span class="pic">
         <Sign svg={cardSign(actions)} />
       </span>
