@@ -21,10 +21,22 @@ const taught = courses.flatMap(({ id, course }) => (course === undefined ? [] : 
 const phase = (page: Page): Promise<string | null> => page.locator('.lesson').getAttribute('data-phase');
 const step = (page: Page): Promise<string | null> => page.locator('.lesson').getAttribute('data-step');
 
+/** What of the question's words and buttons lies outside its box: squeezed out, nobody reads it. */
+const outOfPrompt = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('.fr-prompt')?.getBoundingClientRect();
+    if (box === undefined) return [];
+    return [...document.querySelectorAll('.fr-prompt :is(.fr-art, .fr-words, .fr-buttons, .btn)')].flatMap((el) => {
+      const { top, bottom, height } = el.getBoundingClientRect();
+      return height === 0 || (top >= box.top - 1 && bottom <= box.bottom + 1) ? [] : [el.className];
+    });
+  });
+
 /** One thing a learner does: reads on, or lets the move be shown and confirms it. */
 async function goOn(page: Page): Promise<void> {
   const before = `${await step(page)} ${await phase(page)}`;
   if ((await phase(page)) === 'task') {
+    expect(await outOfPrompt(page), `the question of ${before}`).toEqual([]);
     const changes = await page.locator('.lesson').getAttribute('data-changes');
     const show = page.locator('.coach footer .btn', { hasText: /Zeig es mir|Show me/ });
     if (await show.isVisible()) await show.click();
@@ -92,13 +104,50 @@ describe.each(taught)('the course of $id', ({ id, course }) => {
     await g.context.setOffline(false);
   });
 
-  it('an unknown lesson is said, and the nearest offered', async () => {
+  it('on a tablet the confirm button is in sight when a move is shown', async () => {
+    const g = await house.guest('Oda', { viewport: TABLET });
+    const lesson = course.lessons.find((l) => l.steps.some((s) => s.task !== undefined));
+    await g.page.goto(`${house.url}/games/${id}/learn/${lesson?.id}`);
+    await g.page.locator('.lesson').waitFor();
+    while ((await phase(g.page)) === 'read') await goOn(g.page);
+    await g.page.locator('.coach footer .btn', { hasText: 'Zeig es mir' }).click();
+    const go = g.page.locator('.btn.go:enabled');
+    await go.waitFor();
+    const top = (await g.page.locator('.les-bar').boundingBox())?.height ?? 0;
+    await expect.poll(async () => (await go.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(top);
+    expect((await go.boundingBox())?.y ?? TABLET.height).toBeLessThan(TABLET.height - 44);
+  });
+
+  it('an unknown lesson or step is said, and the nearest offered', async () => {
     const g = await house.guest('Pia');
     const [lesson] = course.lessons;
+    const second = lesson?.steps[1]?.id ?? '';
     await g.page.goto(`${house.url}/games/${id}/learn/${lesson?.id}x`);
     await g.page.locator('.page-note a.btn.primary').click();
     await g.page.locator('.lesson').waitFor();
     expect(g.page.url()).toMatch(new RegExp(`/learn/${lesson?.id}$`));
+    await g.page.goto(`${house.url}/games/${id}/learn/${lesson?.id}/${second}x`);
+    await g.page.locator('.page-note a.btn.primary').click();
+    await expect.poll(() => step(g.page)).toBe(second);
+    await expect.poll(() => g.page.url()).toMatch(new RegExp(`/learn/${lesson?.id}$`));
+    await g.page.reload();
+    await g.page.locator('.lesson').waitFor();
+    expect(await step(g.page)).toBe(second);
+  });
+});
+
+describe('the page of a game', () => {
+  it('lets a stranger play at once, with one tap', async () => {
+    const context = await house.browser.newContext({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+    try {
+      const page = await context.newPage();
+      await page.goto(`${house.url}/games/my-city`);
+      await page.getByRole('button', { name: /Sofort spielen/ }).click();
+      await page.waitForURL(/\/t\//);
+      await page.locator('.fr-prompt').waitFor();
+    } finally {
+      await context.close();
+    }
   });
 });
 

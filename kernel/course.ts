@@ -173,6 +173,11 @@ export class LessonRun {
     if (this.phase !== 'task') this.next();
   }
 
+  /** On to a step ahead: what lies between is done as 'show me' would do it. */
+  goTo(step: string): void {
+    for (let n = 0; this.current.id !== step && this.phase !== 'over' && n < this.lesson.steps.length; n++) this.skip();
+  }
+
   /** Back to where the step before began. */
   back(): void {
     if (this.step === 0 || this.phase === 'free') return;
@@ -294,6 +299,16 @@ export class LessonRun {
   }
 }
 
+/** Whether a kept text still is a position that the rules understand. */
+function isPosition(module: TableModule, state: string): boolean {
+  try {
+    module.game.decisions(JSON.parse(state));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Progress as it was kept: null when it is not one, 'old' when the lesson has changed since. */
 export function readSaved(module: TableModule, lesson: Lesson, kept: unknown): SavedLesson | 'old' | null {
   if (kept === null || typeof kept !== 'object') return null;
@@ -301,6 +316,7 @@ export function readSaved(module: TableModule, lesson: Lesson, kept: unknown): S
   if (typeof version !== 'string' || typeof step !== 'number' || typeof state !== 'string') return null;
   if (!Number.isInteger(step) || step < 0 || rng === null || typeof rng !== 'object') return null;
   if (version !== lessonVersion(module, lesson) || step >= lesson.steps.length) return 'old';
+  if (!isPosition(module, state)) return 'old';
   return { version, step, state, rng: rng as RngState };
 }
 

@@ -197,6 +197,21 @@ export type Lobby = Static<typeof Lobby>;
 export const Past = Type.Object({ cards: Type.Array(MatchCard), more: Type.Boolean() });
 export type Past = Static<typeof Past>;
 
+/** What I have made of one game so far, newest first. */
+export const GameRecord = Type.Object({
+  results: Type.Array(
+    Type.Object({
+      total: Type.Number(),
+      rank: Type.Integer(),
+      /** How many sat at the table. */
+      seats: Type.Integer(),
+      /** Somebody gave up: the points say nothing. */
+      resigned: Type.Optional(Type.Literal(true)),
+    }),
+  ),
+});
+export type GameRecord = Static<typeof GameRecord>;
+
 /** Results of one person alone, newest first. */
 export const SoloResults = Type.Object({
   results: Type.Array(Type.Object({ id: MatchId, total: Type.Number(), at: Type.Integer() })),

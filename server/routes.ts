@@ -11,6 +11,7 @@ import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import {
   Fork,
+  GameRecord,
   JoinSeat,
   Lobby,
   MatchCard,
@@ -315,6 +316,30 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       return {
         cards: found.map((stored) => matchCard(stored, person.id, tables.around)),
         more: found.length === PAST_PAGE,
+      };
+    },
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/games/:game/mine',
+      summary: 'My results in one game, the newest first',
+      answer: GameRecord,
+      problems: ['no-session'],
+    },
+    async (c) => {
+      const person = await api.needPerson(c);
+      const found = await store.finishedOf(person.id, c.req.param('game') ?? '');
+      return {
+        results: found.flatMap(({ row, seats }) => {
+          const mine = seats.find((s) => s.person === person.id)?.seat;
+          const { result } = matchCard({ row, seats }, person.id, tables.around);
+          const made = mine === undefined ? undefined : result?.[mine];
+          if (made === undefined) return [];
+          const { total, rank } = made;
+          return [{ total, rank, seats: seats.length, ...(row.ended === null ? {} : { resigned: true as const }) }];
+        }),
       };
     },
   );

@@ -36,8 +36,19 @@ function pageAt(path: string) {
   if (handbook !== null) return <HandbookPage key={handbook.game} id={handbook.game ?? ''} />;
   const model = match('/games/:game/model', path);
   if (model !== null) return <ModelPage key={model.game} id={model.game ?? ''} />;
-  const learn = match('/games/:game/learn', path) ?? match('/games/:game/learn/:lesson', path);
-  if (learn !== null) return <LessonPage key={learn.game} id={learn.game ?? ''} lesson={learn.lesson ?? null} />;
+  const learn =
+    match('/games/:game/learn', path) ??
+    match('/games/:game/learn/:lesson', path) ??
+    match('/games/:game/learn/:lesson/:step', path);
+  if (learn !== null)
+    return (
+      <LessonPage
+        key={learn.game}
+        id={learn.game ?? ''}
+        lesson={learn.lesson ?? null}
+        {...(learn.step === undefined ? {} : { step: learn.step })}
+      />
+    );
   if (match('/about', path) !== null) return <AboutPage />;
   if (match('/you', path) !== null) return <AccountPage />;
   if (match('/enter', path) !== null) return <EnterPage />;

@@ -96,8 +96,20 @@ describe('a lesson', () => {
     const again = new LessonRun(module, run.lesson, saved);
     expect([again.current.id, JSON.stringify(again.state)]).toEqual(['score', JSON.stringify(run.state)]);
     expect(readSaved(module, run.lesson, { ...saved, version: 'x' })).toBe('old');
+    for (const state of ['{', 'null', '{}']) expect(readSaved(module, run.lesson, { ...saved, state })).toBe('old');
     for (const bad of [null, 7, 'x', {}, { ...saved, step: -1 }, { ...saved, state: 3 }])
       expect(readSaved(module, run.lesson, bad)).toBeNull();
+  });
+
+  it('goes to a step that a link names, with what lies before it done', () => {
+    const run = started('start');
+    run.goTo('across');
+    expect([run.current.id, run.phase]).toEqual(['across', 'task']);
+    run.back();
+    expect(run.current.id).toBe('score');
+    const lost = started('start');
+    lost.goTo('moon');
+    expect(lost.phase).toBe('over');
   });
 
   it('plays on to the end of the game against kind bots', () => {

@@ -24,6 +24,8 @@ const LOBBY_CARDS = 50;
 /** Most tables of one's own that a lobby shows, and how many of those that are over. */
 const MY_TABLES = 200;
 const LATEST = 6;
+/** Most results of one game that a record is made of. */
+const RECORD = 500;
 /** Finished games that are sent at once. */
 export const PAST_PAGE = 60;
 /** A table at which nothing has happened for so long is no longer shown to strangers; its people and its link keep it. */
@@ -139,6 +141,16 @@ export class Store {
       .selectAll('match')
       .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
       .orderBy('updated_at', 'desc');
+  }
+
+  /** What this person has finished of a game, newest first. */
+  async finishedOf(person: string, game: string): Promise<StoredMatch[]> {
+    const rows = await this.#of(person)
+      .where('status', '=', 'finished')
+      .where('game', '=', game)
+      .limit(RECORD)
+      .execute();
+    return this.#withSeats(rows);
   }
 
   /** What this person has finished alone in a game with these options, newest first. */

@@ -397,6 +397,7 @@ describe('descriptions', () => {
         'get /health',
         'get /lobby',
         'get /past/{before}',
+        'get /games/{game}/mine',
         'get /matches/{id}',
         'get /matches/{id}/at/{n}',
         'get /matches/{id}/record',

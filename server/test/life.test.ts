@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Match, type MatchRecord } from '#kernel';
-import type { Arrange, Lobby, MatchCard, Question, SeatWish, TableMessage } from '../protocol.ts';
+import type { Arrange, GameRecord, Lobby, MatchCard, Question, SeatWish, TableMessage } from '../protocol.ts';
 import { atBothDatabases } from './houses.ts';
 import { firstOption, type Line, Person, playOn, tempFolder } from './people.ts';
 import { startHost } from './process.ts';
@@ -384,6 +384,11 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
       expect(new Set(seen).size).toBeGreaterThanOrEqual(60);
       expect(over.at(-1)).toBe(seen[0]);
       expect((await dan.get('/past/rubbish')).status).toBe(200);
+      // The record of a game counts all of them, not only those that the lobby shows.
+      const record = (await dan.get<GameRecord>(`/games/${game.id}/mine`)).body.results;
+      expect(record).toHaveLength(63);
+      expect(record[0]).toMatchObject({ rank: 2, seats: 2, resigned: true });
+      expect((await dan.get<GameRecord>('/games/rubbish/mine')).body.results).toEqual([]);
     });
   });
 

@@ -44,7 +44,7 @@ function Table({ table }: { table: HandbookTable }) {
                     <Marked text={cell} />
                   </th>
                 ) : (
-                  <td key={`${table.head[i]}`} class="num">
+                  <td key={`${table.head[i]}`} class={/\s/.test(cell) ? undefined : 'num'}>
                     <Marked text={cell} />
                   </td>
                 ),

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '#games';
 import type { Course, GameMeta } from '#kernel';
-import type { MatchCard } from '#server/protocol.ts';
+import type { GameRecord } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
-import { go } from '../app/router.ts';
 import { me } from '../app/session.ts';
-import { NewTableDialog, withSeats } from '../lobby/new-table.tsx';
+import { playAtOnce } from '../lobby/at-once.ts';
+import { NewTableDialog } from '../lobby/new-table.tsx';
 import { playerRange } from '../lobby/sentences.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
@@ -24,12 +24,11 @@ import { w } from './words.ts';
 import '../style/table.css';
 import '../style/game-page.css';
 
-/** A first game is best against one beginner. */
-const KIND_LEVEL = 1;
+type Results = GameRecord['results'];
 
-/** My finished games of this kind; undefined while they are on their way, null when they cannot be had. */
-function useRecord(id: string): { games: readonly MatchCard[] | null | undefined; again: () => void } {
-  const [games, setGames] = useState<readonly MatchCard[] | null | undefined>(undefined);
+/** My results in this game; undefined while they are on their way, null when they cannot be had. */
+function useRecord(id: string): { games: Results | null | undefined; again: () => void } {
+  const [games, setGames] = useState<Results | null | undefined>(undefined);
   const [tries, setTries] = useState(0);
   const person = me.value;
   useEffect(() => {
@@ -39,9 +38,9 @@ function useRecord(id: string): { games: readonly MatchCard[] | null | undefined
       return;
     }
     let gone = false;
-    api.lobby().then(
-      (lobby) => {
-        if (!gone) setGames(lobby.mine.filter((c) => c.game === id && c.status === 'finished'));
+    api.gameRecord(id).then(
+      ({ results }) => {
+        if (!gone) setGames(results);
       },
       () => {
         if (!gone) setGames(null);
@@ -108,15 +107,9 @@ function Known({ meta }: { meta: GameMeta }) {
     document.title = `${title} – ${t().brand}`;
   }, [title]);
   const playNow = async (): Promise<void> => {
-    if (!me.value) {
-      setOpening(true);
-      return;
-    }
     setBusy(true);
     try {
-      const seats = withSeats([{ kind: 'me' }, { kind: 'bot', level: KIND_LEVEL }], meta.seats.includes(2) ? 2 : 1);
-      const { id } = await api.open({ game: meta.id, options: {}, seats: [...seats], listed: false });
-      go(`/t/${id}`);
+      await playAtOnce(meta.id);
     } catch (e) {
       sayProblem(e);
       setBusy(false);

@@ -108,10 +108,11 @@ function Book({ book }: { book: LoadedHandbook }) {
   useEffect(() => {
     document.title = `${w().handbook}: ${title} – ${t().brand}`;
   }, [title]);
+  // The lists of signs and pieces are looked things up in, not read.
   const words = useMemo(
     () =>
       chapters
-        .flatMap((c) => c.blocks.flatMap(readable))
+        .flatMap((c) => c.blocks.flatMap((b) => ('entries' in b ? [] : readable(b))))
         .join(' ')
         .split(/\s+/).length,
     [chapters],
@@ -137,7 +138,10 @@ function Book({ book }: { book: LoadedHandbook }) {
               <a href={`/games/${meta.id}`}>{title}</a>
             </p>
             <h1>{w().handbook}</h1>
-            <p class="lead">{w().reading(Math.max(1, Math.round(words / PACE)))}</p>
+            <p class="lead">
+              {w().reading(Math.max(1, Math.round(words / PACE)))} {w().ratherTry}{' '}
+              <a href={`/games/${meta.id}/learn`}>{w().atTable}</a>
+            </p>
           </div>
           <div class="hb-tools">
             <nav class="seg" aria-label={w().handbook}>

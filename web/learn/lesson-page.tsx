@@ -41,14 +41,17 @@ interface Learning {
   readonly course: Course;
   readonly brain: AnyBrain;
   readonly index: number;
+  /** The step that a link names: the lesson begins there. */
+  readonly step?: string;
 }
 
 /** A lesson and the table it is played at. */
-function setTable({ book, course, brain, index }: Learning, fresh: boolean, changed: () => void): AtTable {
+function setTable({ book, course, brain, index, step }: Learning, fresh: boolean, changed: () => void): AtTable {
   const lesson = course.lessons[index];
   if (lesson === undefined) throw new Error(`no lesson ${index}`);
-  const saved = fresh ? null : savedIn(book.module, course, index);
+  const saved = fresh || step !== undefined ? null : savedIn(book.module, course, index);
   const run = new LessonRun({ ...book.module, brain }, lesson, saved === 'old' ? null : saved);
+  if (step !== undefined && !fresh) run.goTo(step);
   let line: LocalLine | null = null;
   const sitting = (seat: number, mine: boolean) =>
     mine
@@ -105,7 +108,7 @@ function Table({ store, game }: { store: TableStore; game: LoadedGame }) {
   );
 }
 
-function LessonAt({ book, course, brain, index, game }: Learning & { game: LoadedGame }) {
+function LessonAt({ book, course, brain, index, step, game }: Learning & { game: LoadedGame }) {
   const { module } = book;
   const [round, setRound] = useState(0);
   const [, setTick] = useState(0);
@@ -114,8 +117,8 @@ function LessonAt({ book, course, brain, index, game }: Learning & { game: Loade
   const redraw = (): void => setTick((n) => n + 1);
   const wasOld = useMemo(() => savedIn(module, course, index) === 'old', [module, course, index]);
   const table = useMemo(
-    () => setTable({ book, course, brain, index }, round > 0, redraw),
-    [book, course, brain, index, round],
+    () => setTable({ book, course, brain, index, ...(step === undefined ? {} : { step }) }, round > 0, redraw),
+    [book, course, brain, index, step, round],
   );
   useEffect(() => () => table.store.dispose(), [table]);
   const { run, store, line } = table;
@@ -124,6 +127,12 @@ function LessonAt({ book, course, brain, index, game }: Learning & { game: Loade
   useEffect(() => {
     document.title = `${wl().lesson(index + 1, title)} – ${t().brand}`;
   }, [index, title]);
+  // A link to a step is kept like any other progress: a reload comes back to where one is then.
+  useEffect(() => {
+    if (step === undefined) return;
+    keepStep(module.meta.id, run.lesson.id, run.save());
+    go(`/games/${module.meta.id}/learn/${run.lesson.id}`, true);
+  }, [step]);
   useEffect(() => setShown(false), [run.step, run.phase, table]);
   // What was selected for the learner and dropped again can be shown again.
   const held = store.selected.value !== null || (store.fingers.reading.value?.gesture.length ?? 0) > 0;
@@ -227,8 +236,10 @@ function Note({ text, link, to }: { text: string; link: string; to: string }) {
   );
 }
 
-/** `/games/<id>/learn` goes on where the course was left; `/games/<id>/learn/<lesson>` is one lesson. */
-export function LessonPage({ id, lesson }: { id: string; lesson: string | null }) {
+/**
+ * `/games/<id>/learn` goes on where the course was left; `/games/<id>/learn/<lesson>` is one lesson, with `/<step>` from this step on.
+ */
+export function LessonPage({ id, lesson, step }: { id: string; lesson: string | null; step?: string }) {
   const book = loadedHandbook(id);
   const course = loadedCourse(id);
   const brain = loadedBrain(id);
@@ -257,10 +268,32 @@ export function LessonPage({ id, lesson }: { id: string; lesson: string | null }
     return (
       <Note
         text={wl().unknownLesson(lesson.slice(0, 60))}
-        link={`${w().didYouMean} ${title}?`}
+        link={`${w().didYouMean} ${w().quoted(title)}?`}
         to={`/games/${id}/learn/${close}`}
       />
     );
   }
-  return <LessonAt key={lesson} book={book} course={ready} brain={brain} index={index} game={game} />;
+  const steps = ready.lessons[index]?.steps.map((s) => s.id) ?? [];
+  if (step !== undefined && !steps.includes(step)) {
+    const close = nearest(step, steps) ?? '';
+    const title = ready.text[lang()][lesson]?.steps[close]?.title ?? close;
+    return (
+      <Note
+        text={wl().unknownStep(step.slice(0, 60))}
+        link={`${w().didYouMean} ${w().quoted(title)}?`}
+        to={`/games/${id}/learn/${lesson}/${close}`}
+      />
+    );
+  }
+  return (
+    <LessonAt
+      key={`${lesson} ${step}`}
+      book={book}
+      course={ready}
+      brain={brain}
+      index={index}
+      game={game}
+      {...(step === undefined ? {} : { step })}
+    />
+  );
 }

@@ -11,6 +11,7 @@ import { TableStore } from '../table/store.ts';
 import { t } from '../text/index.ts';
 import { ModelLine } from './model-line.ts';
 import { UnknownGame } from './unknown.tsx';
+import { wl } from './words-lesson.ts';
 import '../style/table.css';
 
 /** A kept game, and how strong those were who played it. */
@@ -19,10 +20,10 @@ interface ModelGame {
   readonly level: Level;
 }
 
-const loadedModel = loading<ModelGame | 'none'>('model', async (id, lang) => {
+const models = loading<ModelGame | 'none'>('model', async (id, lang) => {
   const model = partsOf(id, lang).model;
   return model === undefined ? 'none' : ((await model()) as ModelGame);
-}).read;
+});
 
 function Shown({ id, game, model }: { id: string; game: LoadedGame; model: ModelGame }) {
   const store = useMemo(() => {
@@ -42,8 +43,20 @@ function Shown({ id, game, model }: { id: string; game: LoadedGame; model: Model
 export function ModelPage({ id }: { id: string }) {
   const known = gameEntry(id) !== undefined;
   const game = known ? loadedGame(id) : undefined;
-  const model = known ? loadedModel(id) : undefined;
+  const model = known ? models.read(id) : undefined;
   if (!known || model === 'none') return <UnknownGame id={id} />;
+  if (game === 'failed' || model === 'failed')
+    return (
+      <main class="page-note" id="content">
+        <h1>{t().failed}</h1>
+        <button type="button" class="btn primary" onClick={() => location.reload()}>
+          {t().retry}
+        </button>
+        <a class="btn" href={`/games/${id}`}>
+          {wl().toGame}
+        </a>
+      </main>
+    );
   if (typeof game !== 'object' || typeof model !== 'object') return <p class="page-note">{t().loading}</p>;
   return <Shown id={id} game={game} model={model} />;
 }

@@ -1,27 +1,32 @@
-import type { MatchCard } from '#server/protocol.ts';
+import type { GameRecord } from '#server/protocol.ts';
 import { points, t } from '../text/index.ts';
 import { Usual } from './usual.tsx';
 import { w } from './words.ts';
 
-/** My totals in finished games, and how many of them I won. */
-export function resultsOf(games: readonly MatchCard[]): { readonly totals: readonly number[]; readonly won: number } {
-  const mine = games.flatMap((card) => {
-    const seat = card.seats.find((s) => s.me)?.seat;
-    const result = seat === undefined ? undefined : card.result?.[seat];
-    return result === undefined ? [] : [{ ...result, alone: card.seats.length === 1 }];
-  });
-  return { totals: mine.map((r) => r.total), won: mine.filter((r) => r.rank === 1 && !r.alone).length };
+type Results = GameRecord['results'];
+
+/** My points in games that were played to their end, how many I have finished and how many of them I won. */
+export function resultsOf(games: Results): {
+  readonly totals: readonly number[];
+  readonly played: number;
+  readonly won: number;
+} {
+  return {
+    totals: games.filter((g) => g.resigned !== true).map((g) => g.total),
+    played: games.length,
+    won: games.filter((g) => g.rank === 1 && g.seats > 1).length,
+  };
 }
 
 /** My record of one game. */
 interface Props {
   readonly id: string;
-  readonly games: readonly MatchCard[] | null | undefined;
+  readonly games: Results | null | undefined;
   readonly again: () => void;
 }
 
 export function Stand({ id, games, again }: Props) {
-  const { totals, won } = resultsOf(games ?? []);
+  const { totals, played, won } = resultsOf(games ?? []);
   const sum = totals.reduce((a, b) => a + b, 0);
   return (
     <section class="stand">
@@ -37,14 +42,14 @@ export function Stand({ id, games, again }: Props) {
         ) : games === undefined ? (
           <p>{t().loading}</p>
         ) : (
-          <p>{totals.length === 0 ? w().standNone : w().standText(totals.length, won)}</p>
+          <p>{played === 0 ? w().standNone : w().standText(played, won)}</p>
         )}
       </header>
       {totals.length === 0 ? null : (
         <dl class="record">
           {(
             [
-              [w().games, String(totals.length)],
+              [w().games, String(played)],
               [w().won, String(won)],
               [w().best, points(Math.max(...totals))],
               [w().average, points(Math.round(sum / totals.length))],

@@ -32,9 +32,8 @@ export function Usual({ id, totals }: { id: string; totals: readonly number[] })
   const at = (n: number): string => `${((n - from) / (to - from)) * 100}%`;
   return (
     <div class="usual">
-      {totals.length === 0 ? (
-        <p>{w().standBots}</p>
-      ) : (
+      <p>{w().standBots(seats)}</p>
+      {totals.length === 0 ? null : (
         <div class="rg-row">
           <span class="rg-name">
             <b>{t().you}</b>
@@ -55,7 +54,7 @@ export function Usual({ id, totals }: { id: string; totals: readonly number[] })
           <span class="rg-name">
             <Icon name="bot" />
             <span>
-              <b>{levelName(r.level)}</b> <small>{w().mostly(points(Math.round(r.mean)))}</small>
+              <b>{levelName(r.level)}</b> <small>{w().onAverage(points(Math.round(r.mean)))}</small>
             </span>
           </span>
           <span
@@ -79,6 +78,7 @@ export function Usual({ id, totals }: { id: string; totals: readonly number[] })
           ))}
         </span>
       </div>
+      <p class="rg-note">{w().measured(Math.min(...rows.map((r) => r.n)))}</p>
     </div>
   );
 }

@@ -27,6 +27,14 @@ export function useLit(points: readonly string[], watch: unknown): readonly Box[
   return boxes;
 }
 
+/** Where the free part of the window begins: under the bar, and under the question where that stays in sight above the board. */
+function freeFrom(): number {
+  const bar = document.querySelector('.les-bar')?.getBoundingClientRect().height ?? 0;
+  const row = document.querySelector('.fr-row');
+  const stays = row !== null && getComputedStyle(row).position === 'sticky' && getComputedStyle(row).top !== 'auto';
+  return bar + (stays ? row.getBoundingClientRect().height : 0) + 4;
+}
+
 /** Brings what is lit into the window, above the sheet of a phone. */
 export function useInSight(points: readonly string[], watch: unknown): void {
   useEffect(() => {
@@ -35,10 +43,11 @@ export function useInSight(points: readonly string[], watch: unknown): void {
       const there = points.filter((p) => !/^table:(card|prompt|confirm)$/.test(p));
       const box = around(boxesOf(elementsOf(there, document)));
       if (box === null) return;
-      const room = innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
-      if (box.y >= 56 && box.y + Math.min(box.h, room) <= room) return;
-      const by = box.y + Math.min(box.h, room) / 2 - room / 2 - 20;
-      document.scrollingElement?.scrollBy({ top: by });
+      const from = freeFrom();
+      const to = innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
+      const high = Math.min(box.h, to - from);
+      if (box.y >= from && box.y + high <= to) return;
+      document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });
     }, 60);
     return () => clearTimeout(timer);
   }, [points, watch]);

@@ -39,16 +39,22 @@ const de = {
     `${games === 1 ? '1 Partie' : `${games} Partien`}, ${won === 0 ? 'keine' : won} gewonnen.`,
   standNone: 'Noch keine Partie. Hier stehen später deine Ergebnisse.',
   standFailed: 'Deine Partien lassen sich gerade nicht laden.',
-  standBots: 'Das erreichen unsere Bots:',
+  standBots: (seats: number) =>
+    seats === 1
+      ? 'Das erreichen unsere Bots allein:'
+      : `Das erreichen unsere Bots ${['zu zweit', 'zu dritt', 'zu viert', 'zu fünft'][seats - 2]}:`,
+  measured: (n: number) =>
+    `Der Balken fasst acht von zehn Ergebnissen, der Strich ist der Schnitt; gemessen in je ${n} Partien gegen Bots der Stufe „Locker“.`,
   games: 'Partien',
   won: 'gewonnen',
   best: 'Bestes',
   average: 'im Schnitt',
-  mostly: (n: string) => `meist um ${n}`,
+  onAverage: (n: string) => `im Schnitt ${n}`,
   ours: 'Was hier von uns ist',
   oursList: 'Genaue Liste ansehen',
   unknownGame: (id: string) => `Ein Spiel „${id}“ gibt es hier nicht.`,
   didYouMean: 'Meintest du',
+  quoted: (title: string) => `„${title}“`,
   handbook: 'Spielregeln',
   lookUp: 'Nachschlagen',
   told: 'Anleitung',
@@ -106,16 +112,22 @@ const en: typeof de = {
   standText: (games, won) => `${games === 1 ? '1 game' : `${games} games`}, ${won === 0 ? 'none' : won} won.`,
   standNone: 'No game yet. Your results will stand here.',
   standFailed: 'Your games cannot be loaded right now.',
-  standBots: 'This is what our bots reach:',
+  standBots: (seats) =>
+    seats === 1
+      ? 'This is what our bots reach alone:'
+      : `This is what our bots reach with ${['two', 'three', 'four', 'five'][seats - 2]} players:`,
+  measured: (n) =>
+    `The bar holds eight of ten results, the stroke is the average; measured in ${n} games each against Casual bots.`,
   games: 'games',
   won: 'won',
   best: 'best',
   average: 'on average',
-  mostly: (n) => `mostly about ${n}`,
+  onAverage: (n) => `on average ${n}`,
   ours: 'What is ours here',
   oursList: 'See the exact list',
   unknownGame: (id) => `There is no game “${id}” here.`,
   didYouMean: 'Did you mean',
+  quoted: (title) => `“${title}”`,
   handbook: 'Rules of play',
   lookUp: 'Look it up',
   told: 'Handbook',

@@ -2,10 +2,8 @@ import { useState } from 'preact/hooks';
 import { games } from '#games';
 import type { GameMeta } from '#kernel';
 import type { MatchCard } from '#server/protocol.ts';
-import { api } from '../app/api.ts';
 import { gameTitle } from '../app/games.ts';
 import { go } from '../app/router.ts';
-import { beSomebody } from '../app/session.ts';
 import { begunIn } from '../learn/begun.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -13,27 +11,12 @@ import { sayProblem } from '../parts/toast.tsx';
 import { Token } from '../parts/token.tsx';
 import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
+import { playAtOnce } from './at-once.ts';
 import { playerRange, seatName } from './sentences.ts';
 
 /** From the lightest to the most demanding; of two alike the shorter first. */
 export function byWeight(): readonly GameMeta[] {
   return games.map((g) => g.meta).sort((a, b) => a.weight - b.weight || a.minutes[1] - b.minutes[1]);
-}
-
-const FIRST_GAME = 'my-city';
-
-/** A game at once, against the kindest bot; nobody is asked anything. */
-export async function playAtOnce(game: string = FIRST_GAME): Promise<void> {
-  const meta = games.find((g) => g.meta.id === game)?.meta;
-  const two = meta === undefined || meta.seats.includes(2);
-  await beSomebody();
-  const { id } = await api.open({
-    game,
-    options: {},
-    seats: two ? [{ kind: 'me' }, { kind: 'bot', level: 1 }] : [{ kind: 'me' }],
-    listed: false,
-  });
-  go(`/t/${id}`);
 }
 
 export function GameFacts({ meta }: { meta: GameMeta }) {

@@ -16,6 +16,9 @@ interface Props {
   readonly preview: { readonly standing: Standing; readonly seat: number } | null;
 }
 
+/** What the whole table says, asked for like a row. */
+const NOW = '';
+
 /** A category that has brought nothing to anybody yet. */
 const nought = (standing: Standing, category: string): boolean =>
   standing.seats.every((seat) => (seat.parts[category] ?? 0) === 0);
@@ -28,13 +31,29 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
   const [asked, setAsked] = useState<string | null>(null);
   const delta = preview === null ? null : changes(standing, preview.standing, preview.seat);
   const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
+  // Nobody should wonder why a game begins below zero.
+  const isPuzzling = !standing.over && first.some((p) => p.me && (standing.seats[p.seat]?.total ?? 0) < 0);
   const withDelta = (seat: number): boolean => preview?.seat === seat;
   const table = (
     <table class={`score ${people.length > 1 ? 'many' : ''}`}>
       <caption class="sr">{t().ifEndedNow}</caption>
       <thead>
         <tr>
-          <th scope="col">{standing.over ? '' : t().ifEndedNow}</th>
+          <th scope="col">
+            {standing.over ? (
+              ''
+            ) : (
+              <button
+                type="button"
+                class="row-ask"
+                aria-pressed={asked === NOW}
+                title={t().ifEndedNowSays}
+                onClick={() => setAsked(asked === NOW ? null : NOW)}
+              >
+                <span>{t().ifEndedNow}</span>
+              </button>
+            )}
+          </th>
           {first.map((p) => [
             <th key={p.seat} scope="col" class="hd">
               <Token {...p} size="sm" />
@@ -96,7 +115,11 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
     <>
       {table}
       <p class="score-says" role="status">
-        {asked === null ? '' : text.counts(asked)}
+        {asked === NOW || (asked === null && isPuzzling)
+          ? t().ifEndedNowSays
+          : asked === null
+            ? ''
+            : text.counts(asked)}
       </p>
     </>
   );

@@ -55,13 +55,12 @@ describe('mistyped links', () => {
 });
 
 describe('my record', () => {
-  it('counts my results only; nobody wins alone', () => {
-    const seat = (n: number, me: boolean) => ({ seat: n, kind: 'person' as const, colour: 0, me, name: 'x' });
-    const card = (seats: number, mine: number, ranks: readonly number[]) =>
-      ({
-        seats: Array.from({ length: seats }, (_, i) => seat(i, i === mine)),
-        result: ranks.map((rank, i) => ({ total: 10 * (i + 1), rank })),
-      }) as unknown as Parameters<typeof resultsOf>[0][number];
-    expect(resultsOf([card(2, 1, [2, 1]), card(1, 0, [1]), card(2, 5, [1, 2])])).toEqual({ totals: [20, 10], won: 1 });
+  it('counts what was played, the points of what was played to its end; nobody wins alone', () => {
+    const results = [
+      { total: 20, rank: 1, seats: 2 },
+      { total: 10, rank: 1, seats: 1 },
+      { total: -5, rank: 3, seats: 3, resigned: true as const },
+    ];
+    expect(resultsOf(results)).toEqual({ totals: [20, 10], played: 3, won: 1 });
   });
 });

@@ -112,6 +112,8 @@ export const de = {
   uncertain: 'danach offen',
   score: 'Wertung',
   ifEndedNow: 'Wenn jetzt Schluss wäre',
+  ifEndedNowSays:
+    'So stünde es, wenn jetzt Schluss wäre. Am Anfang ist das wenig oder ein Minus: Auch was noch fehlt, zählt schon mit.',
   withPreview: 'mit Vorschau',
   preview: 'Vorschau',
   hidden: 'verdeckt',

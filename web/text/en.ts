@@ -105,6 +105,8 @@ export const en: Texts = {
   uncertain: 'then open',
   score: 'Score',
   ifEndedNow: 'If the game ended now',
+  ifEndedNowSays:
+    'This is how it would stand if the game ended now. Early on that is little or below zero: what is still missing counts already.',
   withPreview: 'with preview',
   preview: 'preview',
   hidden: 'hidden',

@@ -122,7 +122,7 @@ export const de: HandbookText = {
           steps: [
             'Fische, Personen, Aufgaben, Schmuck und Götterkarten werden gemischt und ausgelegt.',
             `Jeder bekommt ${w(n.godCards)} Götterkarten, ${w(n.offerings)} Opfergaben, einen **Hauptgott** und ${w(n.own)} Aufgaben, davon eine leichte.`,
-            `Die Reihenfolge wird ausgelost. Wer später kommt, beginnt mit mehr Punkten: ${n.startVp.join(', ')}.`,
+            `Die Reihenfolge wird ausgelost. Wer später kommt, beginnt mit mehr Punkten: ${n.startVp.join(', ')}. Auf der Statusleiste liegen alle Steine auf null übereinander, der des Ersten zuoberst.`,
             `In **umgekehrter** Reihenfolge setzt jeder eine Hütte auf ein freies Gebiet mit Fisch ${n.firstFish} und bekommt dessen Baustoff oder Opfergabe. Der Fisch zählt dabei nicht.`,
           ],
           rulings: 'BB-4 BB-5 BB-6',
@@ -427,7 +427,7 @@ export const de: HandbookText = {
           ],
         },
         {
-          p: `Haben alle gewertet, nimmt jeder eine **neue Aufgabe**, auch in der letzten Runde. Danach kommen neue Personen und Aufgaben, und die Würfel gehen zurück.`,
+          p: `Haben alle gewertet, nimmt jeder eine **neue Aufgabe**, auch in der letzten Runde. Was an Personen und Aufgaben noch ausliegt, kommt weg und wird durch neue ersetzt, und die Würfel gehen zurück.`,
           rulings: 'BB-3 BB-74 BB-75 BB-76 BB-77 BB-78 BB-79 BB-80',
         },
       ],

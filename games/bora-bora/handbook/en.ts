@@ -120,7 +120,7 @@ export const en: HandbookText = {
           steps: [
             'Fish, persons, tasks, jewellery and god cards are shuffled and laid out.',
             `Everybody gets ${w(n.godCards)} god cards, ${w(n.offerings)} offerings, a **god tile** and ${w(n.own)} tasks, one of them easy.`,
-            `The turn order is drawn. Whoever comes later begins with more points: ${n.startVp.join(', ')}.`,
+            `The turn order is drawn. Whoever comes later begins with more points: ${n.startVp.join(', ')}. On the status track all markers lie on zero in a pile, that of the first player on top.`,
             `In **reverse** order everybody places a hut on a free region with fish ${n.firstFish} and gets its material or offering. The fish does not count for this.`,
           ],
           rulings: 'BB-4 BB-5 BB-6',
@@ -425,7 +425,7 @@ export const en: HandbookText = {
           ],
         },
         {
-          p: `When all have scored, everybody takes a **new task**, in the last round too. Then new persons and tasks come, and the dice go back.`,
+          p: `When all have scored, everybody takes a **new task**, in the last round too. Persons and tasks that still lie out go and are replaced by new ones, and the dice go back.`,
           rulings: 'BB-3 BB-74 BB-75 BB-76 BB-77 BB-78 BB-79 BB-80',
         },
       ],

@@ -180,8 +180,8 @@ export const de: CourseText = {
         title: `Setz einen Priester auf Platz ${GOOD_SPACE} oder höher`,
         say: 'Leg die Fünf auf den **Tempel**. Ein hoher Platz hält länger und entscheidet bei Gleichstand.',
         why: {
-          text: 'Wer von Platz eins hinausfällt, kommt zu seinem Besitzer zurück.',
-          rulings: 'BB-38 BB-40 BB-62',
+          text: 'Wer von Platz eins hinausfällt, kommt zu seinem Besitzer zurück. Für jeden neuen Priester gibt es den Feuerbonus: Götterkarte oder Opfergabe, und dazu einen Statusschritt oder eine Muschel.',
+          rulings: 'BB-38 BB-40 BB-41 BB-62',
           chapter: 'temple',
         },
         done: 'Er steht. Dazu gibt es den Feuerbonus: je eins aus zwei Paaren.',
@@ -299,7 +299,7 @@ export const de: CourseText = {
       },
       count: {
         title: 'Und am Ende',
-        say: `Nach ${n.word(n.rounds, 'de')} Runden zählen noch Hauptgötter, Fische auf deinen Bauplätzen und Schmuck, dazu je ${n.bonus} Punkte für sechs große Ziele. Bei Gleichstand entscheidet die Reihenfolge.`,
+        say: `Nach ${n.word(n.rounds, 'de')} Runden wertest du deine letzten drei Aufgaben. Dann zählen Hauptgötter, Fische auf deinen Bauplätzen und Schmuck, dazu je ${n.bonus} Punkte für sechs große Ziele. Bei Gleichstand entscheidet die Reihenfolge.`,
         why: {
           text: 'Etwa alle Bauplättchen gebaut, Hütten in allen Gebieten oder neun erfüllte Aufgaben.',
           rulings: 'BB-89 BB-90',

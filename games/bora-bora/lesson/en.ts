@@ -165,8 +165,8 @@ export const en: CourseText = {
         title: `Put a priest on space ${GOOD_SPACE} or higher`,
         say: 'Place the five on the **Temple**. A high space lasts longer and decides ties.',
         why: {
-          text: 'Whoever falls out of space one returns to his owner.',
-          rulings: 'BB-38 BB-40 BB-62',
+          text: 'Whoever falls out of space one returns to his owner. Every new priest brings the fire bonus: a god card or an offering, and also a status step or a shell.',
+          rulings: 'BB-38 BB-40 BB-41 BB-62',
           chapter: 'temple',
         },
         done: 'He stands. With it comes the fire bonus: one from each of two pairs.',
@@ -282,7 +282,7 @@ export const en: CourseText = {
       },
       count: {
         title: 'And at the end',
-        say: `After ${n.word(n.rounds, 'en')} rounds god tiles, fish on your building sites and jewellery count, and ${n.bonus} points each for six great aims. In a tie the turn order decides.`,
+        say: `After ${n.word(n.rounds, 'en')} rounds you score your last three tasks. Then god tiles, fish on your building sites and jewellery count, and ${n.bonus} points each for six great aims. In a tie the turn order decides.`,
         why: {
           text: 'For example all building tiles built, huts in all regions, or nine fulfilled tasks.',
           rulings: 'BB-89 BB-90',

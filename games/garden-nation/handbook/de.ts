@@ -408,7 +408,10 @@ export const de: HandbookText = {
             head: ['Geheime Bauvorhaben', 'SP'],
             rows: [
               ['Tanzlokal, Postamt, Kaserne: je Stockwerk auf der Bodenart', String(n.secretOf('cabaret'))],
-              ['Skulptur, Markt, Wachturm: je Gebäude ab zwei Stockwerken', String(n.secretOf('sculpture'))],
+              [
+                'Skulptur, Markt, Wachturm: je Gebäude ab zwei Stockwerken auf der Bodenart',
+                String(n.secretOf('sculpture')),
+              ],
               [`Glockenturm: je Gebäude ab ${w(n.tall('belfry'))} Stockwerken`, String(n.secretOf('belfry'))],
               [`Sternwarte: je Gebäude ab ${w(n.tall('observatory'))} Stockwerken`, String(n.secretOf('observatory'))],
               ['Gebietskontrolle: allein die meisten Stockwerke in einem der zwei Gebiete', String(n.one)],

@@ -406,7 +406,10 @@ export const en: HandbookText = {
             head: ['Secret projects', 'VP'],
             rows: [
               ['Cabaret, Post Office, Barracks: a floor on the land', String(n.secretOf('cabaret'))],
-              ['Sculpture, Market, Watchtower: a building of two floors or more', String(n.secretOf('sculpture'))],
+              [
+                'Sculpture, Market, Watchtower: a building of two floors or more on the land',
+                String(n.secretOf('sculpture')),
+              ],
               [`Belfry: a building of ${w(n.tall('belfry'))} floors or more`, String(n.secretOf('belfry'))],
               [
                 `Observatory: a building of ${w(n.tall('observatory'))} floors or more`,

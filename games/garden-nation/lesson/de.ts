@@ -37,8 +37,8 @@ export const de: CourseText = {
         title: 'Nur wo ich stehe, wird gehandelt',
         say: 'Ein paar Züge später: Ich stehe in Gebiet sechs. Deine Aktion findet dort statt und nirgends sonst. Du hast jetzt zwei Aktionen.',
         why: {
-          text: 'Wer die Runde beginnt, hat eine Aktion, alle anderen haben zwei. Die Zahnräder zeigen es.',
-          rulings: 'GN-26 GN-63',
+          text: 'Wer die Runde beginnt, hat eine Aktion, alle anderen haben zwei: Die Zahnräder zeigen es. Zu zweit wechselt ihr euch ab; zu dritt und zu viert bestimmst du nach deinem Zug, wer folgt.',
+          rulings: 'GN-26 GN-61 GN-63 GN-64',
           chapter: 'turn',
         },
       },
@@ -115,7 +115,7 @@ export const de: CourseText = {
     steps: {
       card: {
         title: 'Diese Karten sind für alle da',
-        say: `Vier öffentliche Bauvorhaben liegen aus. Das **Reihenhaus** will zwei Gebäude nebeneinander auf Wiese und bringt ${n.publicOf('pair')} Punkte. Eins hast du schon.`,
+        say: `Vier öffentliche Bauvorhaben liegen aus. Das **Reihenhaus** will zwei Gebäude nebeneinander auf Wiese und bringt ${n.publicOf('pair')} Punkte. Eins hast du schon. Auch ein **Dornenbusch** kann Wiese werden: Wer dort zuerst baut, zahlt ${n.soilCost} und wählt die Bodenart.`,
         why: {
           text: 'Wer ein Muster zuerst fertig baut, bekommt die Karte. Danach liegt eine neue da.',
           rulings: 'GN-50 GN-52',

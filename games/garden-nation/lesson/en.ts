@@ -37,8 +37,8 @@ export const en: CourseText = {
         title: 'Actions happen only where I stand',
         say: 'A few turns later: I stand in territory six. Your action happens there and nowhere else. You have two actions now.',
         why: {
-          text: 'Whoever begins the round has one action, everybody else has two. The gears show it.',
-          rulings: 'GN-26 GN-63',
+          text: 'Whoever begins the round has one action, everybody else has two: the gears show it. Two players alternate; with three or four you decide after your turn who follows.',
+          rulings: 'GN-26 GN-61 GN-63 GN-64',
           chapter: 'turn',
         },
       },
@@ -114,7 +114,7 @@ export const en: CourseText = {
     steps: {
       card: {
         title: 'These cards are for everybody',
-        say: `Four public projects lie face up. **Terraced Houses** wants two buildings side by side on meadow and brings ${n.publicOf('pair')} points. You have one already.`,
+        say: `Four public projects lie face up. **Terraced Houses** wants two buildings side by side on meadow and brings ${n.publicOf('pair')} points. You have one already. A **thornbush** can become meadow, too: whoever builds there first pays ${n.soilCost} and chooses the land.`,
         why: {
           text: 'Whoever finishes a pattern first gets the card. Then a new one is turned up.',
           rulings: 'GN-50 GN-52',

@@ -375,7 +375,7 @@ export const de: HandbookText = {
           rulings: 'GR-55 GR-56',
         },
         {
-          p: `**Allein** spielst du gegen einen Nachbarn ohne Plan. Nach deiner Wahl bekommt er ${w(n.hand)} zufällige Karten und deckt in jeder Runde die oberste auf. Hast du sie auf der Hand, spielst du mit und hast eine Aktion; hat er deine, hast du auch nur eine. In ungeraden Bauperioden beginnst du. Ab ${n.remarkable} Punkten wird es beachtlich:`,
+          p: `**Allein** spielst du gegen einen Nachbarn ohne Plan. Nach deiner Wahl bekommt er ${w(n.hand)} zufällige Karten und deckt in jeder Runde die oberste auf. Hast du sie auf der Hand, spielst du mit und hast eine Aktion; hat er deine, hast du auch nur eine. In ungeraden Bauperioden beginnst du. Ein Ergebnis ab ${n.remarkable} ist beachtlich; deine Punkte geben dir einen Rang:`,
           rulings: 'GR-78 GR-79 GR-80 GR-81 GR-82',
         },
         {

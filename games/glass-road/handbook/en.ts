@@ -375,7 +375,7 @@ export const en: HandbookText = {
           rulings: 'GR-55 GR-56',
         },
         {
-          p: `**Alone** you play against a neighbour without a board. After your choice they get ${w(n.hand)} random cards and reveal the top one each round. If you hold it in hand you follow and have one action; if they hold yours, you have only one as well. In odd periods you begin. From ${n.remarkable} points it gets remarkable:`,
+          p: `**Alone** you play against a neighbour without a board. After your choice they get ${w(n.hand)} random cards and reveal the top one each round. If you hold it in hand you follow and have one action; if they hold yours, you have only one as well. In odd periods you begin. A result of ${n.remarkable} or more is remarkable; your points give you a rank:`,
           rulings: 'GR-78 GR-79 GR-80 GR-81 GR-82',
         },
         {

@@ -66,10 +66,10 @@ export const de: CourseText = {
       },
       choose: {
         title: 'Spiel den Fischzüchter',
-        say: 'Alle legen zugleich eine Handkarte verdeckt ab, dann wird vom Kelch aus aufgedeckt. Leg den Fischzüchter.',
+        say: `Jede Bauperiode hat ${w(n.rounds)} Runden. In jeder legen alle zugleich eine Handkarte verdeckt ab, dann wird vom Kelch aus aufgedeckt. Leg den Fischzüchter.`,
         why: {
-          text: 'Wer die aufgedeckte Person auch auf der Hand hat, muss sie mitspielen. Verdeckt liegende Karten spielen nicht mit.',
-          rulings: 'GR-4 GR-6',
+          text: 'Wer die aufgedeckte Person auch auf der Hand hat, muss sie mitspielen. Verdeckt liegende Karten spielen nicht mit. Zu zweit wird nichts verdeckt: Da spielt ihr abwechselnd eine Karte offen aus.',
+          rulings: 'GR-4 GR-6 GR-52',
           chapter: 'cards',
         },
         done: 'Niemand sonst hält ihn auf der Hand: Du bist allein.',

@@ -66,10 +66,10 @@ export const en: CourseText = {
       },
       choose: {
         title: 'Play the Fish Farmer',
-        say: 'All lay a hand card face down at the same time, then they are revealed from the goblet on. Lay the Fish Farmer.',
+        say: `Each building period has ${w(n.rounds)} rounds. In each of them all lay a hand card face down at the same time, then they are revealed from the goblet on. Lay the Fish Farmer.`,
         why: {
-          text: 'Whoever holds the revealed specialist in hand must follow. Cards lying face down do not follow.',
-          rulings: 'GR-4 GR-6',
+          text: 'Whoever holds the revealed specialist in hand must follow. Cards lying face down do not follow. With two players nothing is laid face down: you take turns playing one card openly.',
+          rulings: 'GR-4 GR-6 GR-52',
           chapter: 'cards',
         },
         done: 'Nobody else holds it in hand: you are alone.',

@@ -113,8 +113,8 @@ export const de: CourseText = {
         title: 'Verzichte auf das Spital',
         say: `Verzichten kostet **${n.cost} Punkt**, und das Gebäude kommt nicht wieder. Danach geht es weiter.`,
         why: {
-          text: `Du darfst auch verzichten, wenn etwas passt: Wer dafür Bäume zudecken müsste, fährt mit ${n.cost} Punkt oft besser.`,
-          rulings: 'MC-20 MC-21',
+          text: `Du darfst auch verzichten, wenn etwas passt: Wer dafür Bäume zudecken müsste, fährt mit ${n.cost} Punkt oft besser. Dein Zählstein begann auf der ${n.start}; auf ${n.least} kannst du nur noch bauen oder aufhören.`,
+          rulings: 'MC-2 MC-20 MC-21 MC-23',
           chapter: 'decline',
         },
         done: 'Ein Punkt weniger auf der Zählleiste, und die nächste Karte liegt schon da.',

@@ -113,8 +113,8 @@ export const en: CourseText = {
         title: 'Decline the Hospital',
         say: `Declining costs **${n.cost} point**, and the building does not come back. Then the game goes on.`,
         why: {
-          text: `You may decline even if something fits: if it would cover trees, ${n.cost} point is often the better price.`,
-          rulings: 'MC-20 MC-21',
+          text: `You may decline even if something fits: if it would cover trees, ${n.cost} point is often the better price. Your marker began on ${n.start}; on ${n.least} you can only build or stop.`,
+          rulings: 'MC-2 MC-20 MC-21 MC-23',
           chapter: 'decline',
         },
         done: 'One point less on the score track, and the next card is already there.',

@@ -269,7 +269,7 @@ export const de: HandbookText = {
             'Dreh das Plättchen auf die Dorf-Seite.',
             'Leg **eine Verschmutzung** auf jedes angrenzende Feld **ohne Plättchen**, auch wenn dort schon welche liegt.',
             'Stell ein Baumhaus darauf.',
-            'Nimm einen Bonus der Dorf-Seite.',
+            'Nutz den Bonus der Dorf-Seite, wenn einer darauf steht.',
             'Such dir eine [Dorf-Karte](#villagecards) aus.',
           ],
           rulings: 'TW-17 TW-24 TW-27 TW-28 TW-41',

@@ -260,7 +260,7 @@ export const en: HandbookText = {
             'Turn the tile to its village side.',
             'Put **one pollution token** on each touching space **without a tile**, even where some lies already.',
             'Put a treehouse on it.',
-            'Use the bonus of the village side.',
+            'Use the bonus of the village side, if it has one.',
             'Choose a [village card](#villagecards).',
           ],
           rulings: 'TW-17 TW-24 TW-27 TW-28 TW-41',

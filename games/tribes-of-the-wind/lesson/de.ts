@@ -17,8 +17,8 @@ export const de: CourseText = {
         title: 'Karten, die alle sehen',
         say: `Auf deinem Halter stehen ${w(n.handSize)} Karten. Die Vorderseiten siehst nur du, die **Farben** der Rückseiten alle. Viele Karten fragen nach den Farben bei dir und bei deinen Nachbarn links und rechts.`,
         why: {
-          text: 'Nur die beiden neben dir zählen. Wer weiter weg sitzt, hat keinen Einfluss.',
-          rulings: 'TW-4 TW-72',
+          text: 'Nur die beiden neben dir zählen. Wer weiter weg sitzt, hat keinen Einfluss. Zu zweit ist der Markt dein rechter Nachbar: die Rückseiten in Auslage und Stapel.',
+          rulings: 'TW-3 TW-4 TW-72',
           chapter: 'cards',
         },
       },
@@ -254,9 +254,9 @@ export const de: CourseText = {
       },
       score: {
         title: 'Was am Ende zählt',
-        say: `Spät in der Partie. Ein Baumhaus bringt ${n.scoring.perTreehouse} SP, dazu kommen Tempel, saubere Felder, viele Plättchen und deine Ziele. Das Spielende-Plättchen bringt noch einmal ${n.scoring.endTile}.`,
+        say: `Spät in der Partie. Jedes Baumhaus bringt ${n.scoring.perTreehouse} SP, alle ${w(n.temples)} Tempel bringen ${n.scoring.templesTable[n.temples]}, ein Gelände ganz ohne Verschmutzung ${n.scoring.pollutedSpacesTable[0]} und eines voller Plättchen ${n.scoring.tilesTable[n.spaces]}. Dazu kommen deine Ziele und ${n.scoring.endTile} für das Spielende-Plättchen.`,
         why: {
-          text: 'Bei der Verschmutzung zählen Felder, nicht Stücke. Bei Gleichstand gewinnt, wer mehr Wasser hat.',
+          text: 'Schon wenige verschmutzte Felder kosten diese Punkte; gezählt werden Felder, nicht Stücke. Auch drei Tempel bringen etwas. Bei Gleichstand gewinnt, wer mehr Wasser hat.',
           rulings: 'TW-53 TW-56',
           chapter: 'scoring',
         },

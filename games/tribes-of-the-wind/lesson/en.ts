@@ -17,8 +17,8 @@ export const en: CourseText = {
         title: 'Cards that everybody sees',
         say: `Your rack holds ${w(n.handSize)} cards. Only you see their faces, everybody sees the **colours** of their backs. Many cards ask for colours on your rack and on those of your neighbours left and right.`,
         why: {
-          text: 'Only the two beside you count. Whoever sits farther away has no influence.',
-          rulings: 'TW-4 TW-72',
+          text: 'Only the two beside you count. Whoever sits farther away has no influence. With two players the market is your right neighbour: the backs in display and pile.',
+          rulings: 'TW-3 TW-4 TW-72',
           chapter: 'cards',
         },
       },
@@ -250,9 +250,9 @@ export const en: CourseText = {
       },
       score: {
         title: 'What counts at the end',
-        say: `Late in the game. A treehouse brings ${n.scoring.perTreehouse} VP; temples, clean spaces, many tiles and your objectives come on top. The end tile brings another ${n.scoring.endTile}.`,
+        say: `Late in the game. Each treehouse brings ${n.scoring.perTreehouse} VP, all ${w(n.temples)} temples bring ${n.scoring.templesTable[n.temples]}, a land without any pollution ${n.scoring.pollutedSpacesTable[0]} and one full of tiles ${n.scoring.tilesTable[n.spaces]}. Your objectives come on top, and ${n.scoring.endTile} for the end tile.`,
         why: {
-          text: 'Pollution counts spaces, not tokens. In a tie whoever has more water wins.',
+          text: 'A few polluted spaces already cost these points; spaces count, not tokens. Three temples bring something, too. In a tie whoever has more water wins.',
           rulings: 'TW-53 TW-56',
           chapter: 'scoring',
         },
