@@ -1,7 +1,7 @@
 /** Looks for better weights: evolution inside the search that ships, against a pool, gated on fresh seeds. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { looksAhead } from '#bots';
+import { isLevel, LEVELS, type Level, levelInfo, looksAhead } from '#bots';
 import { type GameModule, type SeatScore, SeededRng, type Weights, type WeightValues } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readTableOptions } from './common.ts';
@@ -15,6 +15,7 @@ import { mean, meanError } from './stats.ts';
 const SPEC: ArgSpec = {
   minutes: 'count',
   seats: 'count',
+  level: 'count',
   nodes: 'count',
   threads: 'count',
   seed: 'text',
@@ -24,15 +25,22 @@ const SPEC: ArgSpec = {
 
 const MINUTES = 10;
 const NODES = 2000;
-/** Pairs of probes of a generation, and seeds each of them plays. */
-const PAIRS = 4;
-const SEEDS = 3;
-/** First step, in parts of a weight; it shrinks when a generation finds nothing. */
-const STEP = 0.25;
-const SHRINK = 0.85;
+/** The strength whose play is improved; Casual, for whom ratings are everything, plays fastest. */
+const LEVEL = 4;
+/** Pairs of probes of a generation, and games each of them plays (alone: more, because a game is short). */
+const PAIRS = 6;
+const GAMES = 6;
+const GAMES_ALONE = 12;
+/** How far probes look and how far a generation walks, in parts of a weight; both shrink when the gate stays shut. */
+const STEP = 0.2;
+const STRIDE = 0.35;
+const SHRINK = 0.7;
 const SMALLEST = 0.03;
+/** So many generations are walked before the gate is tried: one alone is mostly noise. */
+const WALK = 5;
 /** Games on fresh seeds before a new champion is let in. */
 const GATE_GAMES = 60;
+const GATE_GAMES_ALONE = 150;
 /** How many earlier champions stay in the pool. */
 const POOL = 4;
 
@@ -41,6 +49,8 @@ interface State {
   readonly game: string;
   readonly rulesVersion: number;
   champion: WeightValues;
+  /** Where the walk uphill has come to since the last gate. */
+  here: WeightValues;
   pool: WeightValues[];
   step: number;
   generation: number;
@@ -53,6 +63,7 @@ function begin(module: GameModule, weights: Weights, file: string): State {
     game: module.game.id,
     rulesVersion: module.game.rulesVersion,
     champion: weights.values,
+    here: weights.values,
     pool: [],
     step: STEP,
     generation: 0,
@@ -84,6 +95,8 @@ export async function train(argv: readonly string[]): Promise<number> {
   if (minutes === 0) throw new Problem('--minutes must be at least 1');
   const nodes = args.count('nodes') ?? NODES;
   if (nodes === 0) throw new Problem('--nodes must be at least 1');
+  const level = args.count('level') ?? LEVEL;
+  if (!isLevel(level) || level === 1) throw new Problem(`--level must be 2 to ${LEVELS.length}`);
   const n = args.count('seats') ?? game.seats.find((x) => x > 1) ?? 1;
   if (!game.seats.includes(n)) throw new Problem(`${game.id} is for ${game.seats.join(', ')} players, not for ${n}`);
   const seed = args.text('seed') ?? 'train';
@@ -93,7 +106,8 @@ export async function train(argv: readonly string[]): Promise<number> {
   const crew = new Crew(args.count('threads') ?? 1);
   const until = Date.now() + minutes * 60_000;
   const late = (): boolean => Date.now() >= until;
-  const searcher = (values: WeightValues): PlayerSpec => ({ level: 4, nodes, values });
+  const searcher = (values: WeightValues): PlayerSpec =>
+    levelInfo(level).ms === 0 ? { level, values } : { level, nodes, values };
   const note = (text: string): void => console.log(`${String(state.generation).padStart(3)}  ${text}`);
   const keep = (): void => writeFileSync(file, `${JSON.stringify(state, null, 1)}\n`);
 
@@ -101,9 +115,10 @@ export async function train(argv: readonly string[]): Promise<number> {
   const tryOut = async (values: WeightValues): Promise<number> => {
     const pool: PlayerSpec[] = [{ level: 2 }, searcher(state.champion), ...state.pool.map(searcher)];
     const played: Promise<[Played, number]>[] = [];
-    for (let k = 0; k < SEEDS; k++)
+    const seeds = n === 1 ? GAMES_ALONE : Math.max(1, Math.round(GAMES / n));
+    for (let k = 0; k < seeds; k++)
       for (let seat = 0; seat < n; seat++) {
-        const other = pool[(state.generation * SEEDS + k) % pool.length] as PlayerSpec;
+        const other = pool[(state.generation * seeds + k) % pool.length] as PlayerSpec;
         const players = Array.from({ length: n }, (_, i) => (i === seat ? searcher(values) : other));
         const spec = { game: game.id, options, players, seed: `${seed}/${state.generation}/${k}` };
         played.push(crew.play(spec).then((p) => [p, seat]));
@@ -117,7 +132,7 @@ export async function train(argv: readonly string[]): Promise<number> {
     while (!late()) {
       state.generation++;
       const rng = new SeededRng(`${seed}/${state.generation}`);
-      const probes = probesAround(state.champion, PAIRS, state.step, rng);
+      const probes = probesAround(state.here, PAIRS, state.step, rng);
       const fitness: number[] = [];
       for (const probe of probes) {
         if (late()) break;
@@ -126,19 +141,22 @@ export async function train(argv: readonly string[]): Promise<number> {
       }
       if (fitness.length < probes.length) break;
       const direction = uphill(probes, fitness);
-      const next = direction === null ? null : moved(state.champion, direction, state.step);
-      if (next === null) {
-        note('all probes alike');
-        continue;
+      if (direction !== null) state.here = moved(state.here, direction, state.step * STRIDE);
+      note(`probes ${Math.min(...fitness).toFixed(2)} to ${Math.max(...fitness).toFixed(2)}`);
+      if (state.generation % WALK === 0) {
+        const old = searcher(state.champion);
+        const passed = await gate(crew, module, options, n, searcher(state.here), old, state, seed, late);
+        note(`step ${state.step.toFixed(2)}, ${passed.text}`);
+        if (passed.better) {
+          state.pool = [state.champion, ...state.pool].slice(0, POOL);
+          state.champion = state.here;
+          state.gate = passed.text;
+          if (!args.flag('dry')) save(module, weights, state, seed, n, level, nodes);
+        } else {
+          if (passed.worse) state.here = state.champion;
+          state.step = Math.max(SMALLEST, state.step * SHRINK);
+        }
       }
-      const passed = await gate(crew, module, options, n, searcher(next), searcher(state.champion), state, seed, late);
-      note(`step ${state.step.toFixed(2)}, ${passed.text}`);
-      if (passed.better) {
-        state.pool = [state.champion, ...state.pool].slice(0, POOL);
-        state.champion = next;
-        state.gate = passed.text;
-        if (!args.flag('dry')) save(module, weights, state, seed, n, nodes);
-      } else state.step = Math.max(SMALLEST, state.step * SHRINK);
       keep();
     }
   } finally {
@@ -159,11 +177,11 @@ async function gate(
   state: State,
   seed: string,
   until: () => boolean,
-): Promise<{ better: boolean; text: string }> {
+): Promise<{ better: boolean; worse: boolean; text: string }> {
   const fresh = `${seed}/gate/${state.generation}`;
   if (n === 1) {
     const gains: number[] = [];
-    for (let k = 0; k < GATE_GAMES && !until(); k++) {
+    for (let k = 0; k < GATE_GAMES_ALONE && !until(); k++) {
       const play = (p: PlayerSpec) => crew.play({ game: module.game.id, options, players: [p], seed: `${fresh}/${k}` });
       const [a, b] = await Promise.all([play(one), play(others)]);
       gains.push((a.seats[0]?.total ?? 0) - (b.seats[0]?.total ?? 0));
@@ -172,6 +190,7 @@ async function gate(
     const { mean: gain, error } = meanError(gains);
     return {
       better: gain > 2 * error,
+      worse: gain < 0,
       text: `gate ${gain.toFixed(2)} ± ${error.toFixed(2)} points, ${gains.length} games`,
     };
   }
@@ -190,10 +209,19 @@ async function gate(
   state.games += result.games;
   const [low, high] = result.share95.map((x) => `${(x * 100).toFixed(0)} %`);
   const text = `gate ${(result.share * 100).toFixed(0)} % [${low} – ${high}] of ${result.games} games`;
-  return { better: result.verdict === 'high', text };
+  return { better: result.verdict === 'high', worse: result.share < 1 / n, text };
 }
 
-function save(module: GameModule, before: Weights, state: State, seed: string, n: number, nodes: number): void {
+function save(
+  module: GameModule,
+  before: Weights,
+  state: State,
+  seed: string,
+  n: number,
+  level: Level,
+  nodes: number,
+): void {
+  const who = levelInfo(level).ms === 0 ? `level ${level}` : `level ${level} with ${nodes} nodes`;
   const weights: Weights = {
     game: module.game.id,
     rulesVersion: module.game.rulesVersion,
@@ -202,7 +230,7 @@ function save(module: GameModule, before: Weights, state: State, seed: string, n
       when: new Date().toISOString().slice(0, 10),
       games: before.made.games + state.games,
       seed,
-      objective: n === 1 ? 'points alone' : `lead against level 2 and earlier champions, ${n} players, ${nodes} nodes`,
+      objective: n === 1 ? `points alone, ${who}` : `lead over level 2 and earlier champions, ${n} players, ${who}`,
       gate: state.gate ?? '',
     },
     values: state.champion,

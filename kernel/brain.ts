@@ -17,7 +17,10 @@ export interface Brain<S, M extends Move> {
 
   /** Expected final points of every seat. Cheap (5–20 µs): it judges the leaves of the search. */
   evaluate(s: S): readonly number[];
-  /** A plausible answer, as an index into the options. Fast (at most 50 µs): it plays both sides of a rollout. */
+  /**
+   * A plausible answer, as an index into the options. Fast (on average tens of µs; a few hundred where that makes its play much more like
+   * `rate`'s: rollouts by a player half as quick as the real one mislead). It plays all sides of a rollout.
+   */
   policy(s: S, decision: Decision<M>, rng: Rng): number;
   /** A number that grows whenever a turn ends: there, and only there, a position can be judged. */
   turn(s: S): number;

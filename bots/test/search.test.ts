@@ -148,7 +148,7 @@ it('a sealed choice of several questions is one plan: Glass Road keeps a whole h
   for (const seats of [1, 2, 4]) {
     const { view, seat } = questions(module, seats, 1, 1)[0] as Met;
     const { brain } = module;
-    const found = search({ module, brain, view, seat, seed: 'hand', budget: { nodes: 20_000 }, plans: 4 });
+    const found = search({ module, brain, view, seat, seed: 'hand', budget: { nodes: 3000 }, plans: 4 });
     const hands = found.contenders.map(({ plan }) => plan.moves.map((m) => notate(module.game.moves, m)));
     for (const hand of hands)
       expect(

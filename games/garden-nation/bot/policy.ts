@@ -1,4 +1,4 @@
-import type { Decision, Rng } from '#kernel';
+import { type Decision, type Rng, SeededRng, SILENT, settle } from '#kernel';
 import {
   fieldIndex,
   landIndex,
@@ -9,29 +9,61 @@ import {
   type SecretProject,
   secretIndex,
 } from '../rules/data.ts';
+import { game } from '../rules/game.ts';
 import { cost, floorsIn, territoryOf, value } from '../rules/garden.ts';
 import { RED_ZONE_BELOW } from '../rules/numbers.ts';
 import type { GameMove, State } from '../rules/state.ts';
-import { completesWith } from './evaluate.ts';
+import { completesWith, marginOf } from './evaluate.ts';
 import { ratePair } from './secrets.ts';
 import { LOWER, W } from './weights.ts';
 
 /** Spread of the answers, in points: rollouts should not all go the same way. */
-const SPREAD = 1.5;
+const SPREAD = 1;
 const RESOLUTION = 1 << 16;
+/** So many of the answers that look best are thought on to the end of the own turn: the first of a turn, and those after it. */
+const FIRST = 4;
+const THEN = 4;
+const LONGEST_CHAIN = 6;
+/** After the setup nothing in this game is left to chance. */
+const CHANCE = new SeededRng('policy');
 
-/** A plausible answer at a glance: what the floor completes, what it does for the own secret cards and majorities, its price. */
+/** A plausible answer: of those that look best at a glance, the one after which the own turn comes to the best end. */
 export function policy(s: State, d: Decision<GameMove>, rng: Rng): number {
-  let best = 0;
+  const few = best(s, d, FIRST);
+  if (few.length === 1 || d.kind === 'keep') return few[0] as number;
+  let found = few[0] as number;
   let most = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < d.options.length; i++) {
-    const x = look(s, d.seat, d.options[i] as GameMove) + (SPREAD * rng.int('policy', RESOLUTION)) / RESOLUTION;
+  for (const i of few) {
+    const x =
+      afterTurn(s, d.seat, d.options[i] as GameMove, s.round, s.space, 0) +
+      (SPREAD * rng.int('policy', RESOLUTION)) / RESOLUTION;
     if (x > most) {
       most = x;
-      best = i;
+      found = i;
     }
   }
-  return best;
+  return found;
+}
+
+/** Indices of the answers that look best, best first. */
+function best(s: State, d: Decision<GameMove>, n: number): number[] {
+  const looks: number[] = [];
+  for (const m of d.options) looks.push(look(s, d.seat, m));
+  const order = [...looks.keys()].sort((a, b) => (looks[b] as number) - (looks[a] as number));
+  return order.slice(0, n);
+}
+
+/** The lead at the end of the own turn. */
+function afterTurn(s: State, seat: number, move: GameMove, round: number, space: number, depth: number): number {
+  const next = game.copy(s);
+  game.apply(next, seat, move, CHANCE, SILENT);
+  const d = settle(game, next, CHANCE, SILENT)[0];
+  const over = d === undefined || d.seat !== seat || next.round !== round || next.space !== space || d.kind === 'next';
+  if (over || depth >= LONGEST_CHAIN) return marginOf(next, seat);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const i of best(next, d, THEN))
+    most = Math.max(most, afterTurn(next, seat, d.options[i] as GameMove, round, space, depth + 1));
+  return most;
 }
 
 function look(s: State, seat: number, move: GameMove): number {

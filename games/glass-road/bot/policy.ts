@@ -5,6 +5,7 @@ import { ACTION_COUNT } from '../rules/data.ts';
 import { cardOf, type GameMove, goodOf } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
 import { have } from '../rules/wheels.ts';
+import { rateKeep } from './hand.ts';
 import { popularity } from './outlook.ts';
 import { bestPlace, bestSite, leastUseful, plausible } from './plausible.ts';
 import { answer, branch } from './sandbox.ts';
@@ -15,12 +16,14 @@ type Question = Decision<GameMove>;
 
 /** Positions looked at for one option: a card is played to a decent end at once. Fewer see too little, more take too long. */
 const NODES = 10;
+/** A hand decides a period, but nobody plays it out in a rollout's time: few positions for each card. */
+const KEEP_NODES = 12;
 
 export function policy(s: State, d: Question, rng: Rng): number {
   const p = s.players[d.seat] as Player;
   switch (d.kind) {
     case 'keep':
-      return drawn(d, rng, (m) => (m.do === 'keep' ? popularity(s, cardOf(m.card)) : 0));
+      return highest(rateKeep(s, d, rng, KEEP_NODES));
     case 'choose':
     case 'extra':
       return byCard(s, d, rng);
@@ -83,17 +86,8 @@ function most(options: readonly GameMove[], worth: (m: GameMove) => number): num
   return best;
 }
 
-/** An option by lot, in proportion to its weight. */
-function drawn(d: Question, rng: Rng, weight: (m: GameMove) => number): number {
-  let sum = 0;
-  for (const m of d.options) sum += weight(m);
-  let point = (rng.int('policy', LOTS) / LOTS) * sum;
-  for (let i = 0; i < d.options.length; i++) {
-    point -= weight(d.options[i] as GameMove);
-    if (point < 0) return i;
-  }
-  return d.options.length - 1;
-}
+const highest = (ratings: readonly number[]): number => ratings.indexOf(Math.max(...ratings));
+
 const LOTS = 1 << 20;
 
 /** Ratings by rule of thumb are rough: nearly equal cards are led in any order. */

@@ -1,18 +1,14 @@
 import { type Brain, type Decision, type Rng, type Seat, SILENT, tuned } from '#kernel';
 import { apply } from '../rules/apply.ts';
 import { copy } from '../rules/copy.ts';
-import { cardOf, colorOfCard, elements } from '../rules/data.ts';
 import { decisions } from '../rules/decisions.ts';
-import { type Counts, countsOf } from '../rules/requirements.ts';
-import type { FrameKind, GameMove, Player, State } from '../rules/state.ts';
-import { legalSpaces } from '../rules/terrain.ts';
+import type { FrameKind, GameMove, State } from '../rules/state.ts';
 import type { Effect } from '../rules/vocabulary.ts';
 import { evaluate, groupsOf, margin, type Prospect, prospect, prospects, turnsLeft } from './evaluate.ts';
-import { sites } from './flights.ts';
 import { policy } from './policy.ts';
+import { rateDiscards, rateDraws } from './rack.ts';
 import { sensible } from './sensible.ts';
 import { use, W, weights } from './weights.ts';
-import { rackWorth } from './worth.ts';
 
 /** No turn has more questions than this. */
 const LONGEST_TURN = 60;
@@ -120,55 +116,6 @@ function rate(s: State, decision: Decision<GameMove>, rng: Rng): readonly number
     return playOn(next, seat, rng, others) + (move.do === 'build' ? W.finish : 0);
   });
 }
-
-/** What is worth keeping: the rack that is left. */
-function rateDiscards(s: State, seat: Seat, options: readonly GameMove[]): readonly number[] {
-  const p = s.players[seat] as Player;
-  return options.map((move) => {
-    if (move.do !== 'discard') return 0;
-    const gone = move.cards.map(cardOf);
-    const rest = p.rack.filter((c) => !gone.includes(c));
-    return rackWorth(p, rest, ownCounts(countsOf(s, seat), rest));
-  });
-}
-
-const ownCounts = (c: Counts, cards: readonly number[]): Counts => {
-  const own = elements.map(() => 0);
-  for (const card of cards) own[colorOfCard[card] as number] = (own[colorOfCard[card] as number] ?? 0) + 1;
-  return { ...c, own };
-};
-
-/** Only the back is known: does it fit the rack, and is it what the land needs? */
-function rateDraws(s: State, seat: Seat, options: readonly GameMove[]): readonly number[] {
-  const p = s.players[seat] as Player;
-  const counts = countsOf(s, seat);
-  const known = p.rack.slice(0, p.rack.length - (seat === s.active ? s.blind : 0));
-  const needs = needsOf(p);
-  return options.map((move) => {
-    const card = move.do === 'draw' ? s.elementDisplay[move.position - 1] : s.elementDeck.at(-1);
-    const color = card === undefined ? 0 : (colorOfCard[card] as number);
-    const own = counts.own.slice();
-    own[color] = (own[color] as number) + 1;
-    return rackWorth(p, known, { ...counts, own }) + (needs[color] ?? 0);
-  });
-}
-
-/** How much each element would help now, by its main effect: moves to fill forests, and whatever the next forest lacks. */
-function needsOf(p: Player): number[] {
-  const found = sites(p);
-  const open = legalSpaces(p).length;
-  const hungry = Math.max(0, HUNGER - found.length);
-  const byEffect: Readonly<Record<string, number>> = {
-    blue: p.water < 5 ? 0.8 + 0.3 * hungry : p.water < 11 ? 0.4 : 0,
-    yellow: found.length === 0 ? 0.2 : 1 + 0.05 * (found[0]?.missing ?? 0),
-    red: open === 0 ? 0.6 + 0.6 * hungry : open === 1 ? 0.7 : 0.4,
-    green: open > 0 && p.water >= 4 ? 0.4 + 1.1 * hungry : 0.4 + 0.4 * hungry,
-  };
-  return elements.map((e) => byEffect[e.id] ?? 0);
-}
-
-/** With fewer forests to fill than this, the next forest comes first. */
-const HUNGER = 2;
 
 /** Small: a flight has many steps, and one wasted step of each would cost the race. */
 const TEMPERATURE = 0.03;

@@ -1,12 +1,13 @@
 import type { Decision, Rng } from '#kernel';
 import { forestCost } from '../rules/abilities.ts';
-import { cardAt, cardOf, colorOfCard, SPACES, tileAt, tileOf, villageCardAt, villageCardOf } from '../rules/data.ts';
+import { cardAt, cardOf, SPACES, tileAt, tileOf, villageCardAt, villageCardOf } from '../rules/data.ts';
 import { CAPITAL, NEIGHBOURS, placeOf, spaceOf } from '../rules/geometry.ts';
 import { objectivePoints } from '../rules/metrics.ts';
 import type { GameMove, Player, State } from '../rules/state.ts';
 import { hasLegalSpace, hasTempleTile, hasTile } from '../rules/terrain.ts';
 import type { Effect } from '../rules/vocabulary.ts';
-import { type Site, sites } from './flights.ts';
+import { ridersOf, type Site, send, sites } from './flights.ts';
+import { rateDiscards, rateDraws } from './rack.ts';
 import { effectWorth, TEMPLE } from './worth.ts';
 
 /** A plausible answer at once, for rollouts: what a player would do without thinking. */
@@ -30,7 +31,9 @@ export function policy(s: State, d: Decision<GameMove>, rng: Rng): number {
         m.do === 'takeVillageCard' ? objectivePoints(p, villageCardAt(villageCardOf(m.card)).objective) + whim(rng) : 0,
       );
     case 'draw':
-      return best(d.options, (m) => (m.do === 'draw' ? paired(s, p, m.position) + whim(rng) : 0.5));
+      return highest(rateDraws(s, d.seat, d.options), rng);
+    case 'discardCards':
+      return highest(rateDiscards(s, d.seat, d.options), rng);
     case 'nextEffect':
       return best(d.options, (m) => (m.do === 'effect' ? -m.index : -99));
     case 'leader':
@@ -43,6 +46,19 @@ export function policy(s: State, d: Decision<GameMove>, rng: Rng): number {
 
 const LOTS = 1 << 20;
 const whim = (rng: Rng): number => rng.int('policy', LOTS) / LOTS;
+
+function highest(ratings: readonly number[], rng: Rng): number {
+  let at = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < ratings.length; i++) {
+    const w = (ratings[i] as number) + whim(rng) / 2;
+    if (w > most) {
+      most = w;
+      at = i;
+    }
+  }
+  return at;
+}
 
 function best(options: readonly GameMove[], worth: (m: GameMove) => number): number {
   let at = 0;
@@ -88,9 +104,14 @@ function useful(s: State, p: Player, e: Effect, water: number, near: readonly Si
   }
 }
 
-/** Towards the forest that is nearest to completion; what is left of a mix goes into water or cleaning. */
+/** Towards the forest that is nearest to completion, with riders whom no nearer one needs; what is left of a mix goes into water or cleaning. */
 function flight(p: Player, options: readonly GameMove[]): number {
-  const site = sites(p).find((x) => x.missing > 0);
+  const riders = ridersOf(p);
+  let free = riders;
+  const site = sites(p).find((x) => {
+    free = riders.slice();
+    return send(x.steps, x.need, riders) > 0;
+  });
   return best(options, (m) => {
     if (m.do === 'takeWater') return 0.2;
     if (m.do === 'clean') return 0.1 + cleaning(p, spaceOf(m.space)) / 100;
@@ -98,7 +119,8 @@ function flight(p: Player, options: readonly GameMove[]): number {
     if (site === undefined) return -1;
     const from = placeOf(m.from);
     const to = placeOf(m.to);
-    if (from === site.space || (to === site.space && (p.riders[to] as number) >= site.need)) return -1;
+    if (from === site.space || free[from] === 0 || (to === site.space && (p.riders[to] as number) >= site.need))
+      return -1;
     const before = site.steps[from] as number;
     const after = site.steps[to] as number;
     const nearer = (before < 0 ? FAR : before) - (after < 0 ? FAR : after);
@@ -117,12 +139,4 @@ function tilesAround(p: Player, space: number): number {
   let n = 0;
   for (const b of NEIGHBOURS[space] as readonly number[]) if (b < SPACES && hasTile(p, b)) n++;
   return n;
-}
-
-/** Cards of one colour help each other. */
-function paired(s: State, p: Player, position: number): number {
-  const color = colorOfCard[s.elementDisplay[position - 1] as number];
-  let n = 0;
-  for (const card of p.rack) if (colorOfCard[card] === color) n++;
-  return n / 3;
 }
