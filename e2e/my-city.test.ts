@@ -1,6 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hand } from './hand.ts';
-import { bot, DESKTOP, type Guest, House, LAPTOP, me, open, PHONE, until } from './kit.ts';
+import {
+  bot,
+  crowded,
+  DESKTOP,
+  type Guest,
+  House,
+  LAPTOP,
+  me,
+  open,
+  outOfSight,
+  PHONE,
+  smallText,
+  until,
+} from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -13,15 +26,27 @@ const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('
 /** Builds where it can, and turns the piece now and then. */
 const builder = (g: Guest): Hand => new Hand(g, /^place:/);
 
+/** Letters large enough on a laptop, nothing over anything else, every answer in sight. */
+async function readable(g: Guest, where: string): Promise<void> {
+  expect(await smallText(g.page, 11), where).toEqual([]);
+  expect(await crowded(g.page), where).toEqual([]);
+  expect(await outOfSight(g.page, ['.fr-board [data-move]', '.fr-prompt [data-move]', '.mc-board']), where).toEqual([]);
+}
+
 describe('My City on the drawn board', () => {
-  it('alone to the end, then replay and a fork against a bot of the past', async () => {
-    const ada = await house.guest('Ada');
+  it('alone to the end on a laptop, all of it in sight, then replay and a fork against a bot of the past', async () => {
+    const ada = await house.guest('Ada', { viewport: LAPTOP });
     await ada.newTable('my-city', [me]);
     await ada.page.locator('.mc-board').waitFor();
     expect(await ada.faults()).toEqual([]);
+    await readable(ada, 'at the start');
     const hand = builder(ada);
-    await until(over(ada), () => hand.answer());
+    await until(over(ada), async () => {
+      const built = hand.answered.get('build') ?? 0;
+      if ((await hand.answer()) && built % 5 === 0 && !(await over(ada)())) await readable(ada, `after ${built}`);
+    });
     expect(hand.answered.get('build') ?? 0).toBeGreaterThan(12);
+    expect(await smallText(ada.page, 11), 'at the end').toEqual([]);
     expect(await ada.faults()).toEqual([]);
 
     await ada.page.goto(`${ada.page.url().replace(/\/$/, '')}/replay`);
