@@ -9,7 +9,6 @@ import { Cover } from '../parts/cover.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { Token } from '../parts/token.tsx';
-import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { playAtOnce } from './at-once.ts';
 import { playerRange, seatName } from './sentences.ts';
@@ -164,7 +163,7 @@ export function FirstVisit({ watch, onPick, onFriends }: Props) {
               {t().friendsTable}
             </button>
           </div>
-          <p class="f-s">{t().playNowHint(botName('first', 1))}</p>
+          <p class="f-s">{t().playNowHint}</p>
         </div>
         {live === undefined ? null : <RunningTable card={live} />}
       </section>

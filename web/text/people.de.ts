@@ -7,7 +7,7 @@ export const peopleDe = {
     'Fünf moderne Brettspiele im Browser, mit allen Regeln. Mit Freunden oder allein gegen Bots, an einem Abend oder über Wochen. Ohne Anmeldung.',
   playNow: 'Gleich losspielen',
   friendsTable: 'Tisch für Freunde',
-  playNowHint: (bot: string) => `Gleich heißt gleich: My City gegen ${bot}, nett zu Neuen.`,
+  playNowHint: 'Gleich heißt gleich: My City gegen einen Bot, der nett zu Neuen ist.',
   guestName: guestNames.de,
   whereToStart: 'Womit fängst du an?',
   weights: ['sehr leicht', 'leicht', 'mittel', 'knifflig', 'sehr knifflig'],

@@ -7,7 +7,7 @@ export const peopleEn: Widen<typeof peopleDe> = {
     'Five modern board games in the browser, with all their rules. With friends or alone against bots, in one evening or over weeks. No sign-up.',
   playNow: 'Play right away',
   friendsTable: 'Table for friends',
-  playNowHint: (bot) => `Right away means now: My City against ${bot}, kind to newcomers.`,
+  playNowHint: 'Right away means now: My City against a bot that is kind to newcomers.',
   guestName: guestNames.en,
   whereToStart: 'Where do you start?',
   weights: ['very light', 'light', 'medium', 'demanding', 'very demanding'],
