@@ -202,6 +202,8 @@ export interface TableProps<V, M extends Move, E> {
   readonly ended: boolean;
   /** On the end screen: the row of the score table that was touched. */
   readonly category: string | null;
+  /** On the end screen: all that was told, oldest first, as I heard it. */
+  readonly told?: readonly E[];
 }
 
 /**

@@ -191,7 +191,8 @@ export function EndScreen({ s, game, onFork }: Props) {
   const focus = s.focusSeat.value ?? own?.seat ?? winner?.seat ?? null;
   const EndBoard = drawn?.EndBoard;
   const EndNote = drawn?.EndNote;
-  const ended = { ...props, focusSeat: focus, category };
+  const told = (s.shown.value?.log ?? []).flatMap((entry) => entry.events as readonly { readonly e: string }[]);
+  const ended = { ...props, focusSeat: focus, category, told };
   const inOrder = [...(own === undefined ? [] : [own.seat]), ...ranking(standing).filter((seat) => seat !== own?.seat)];
   return (
     <div class={`end-page ${drawn === null ? '' : `end-drawn ${gameClass(game)}`}`}>

@@ -1,5 +1,6 @@
 /** Bora Bora on a drawn board. */
 import type { TouchBoard } from '#web/kit/contract.ts';
+import { useHand } from '#web/kit/table-context.ts';
 import type { Event } from '../rules/events.ts';
 import type { GameMove, PlayerView, View } from '../rules/state.ts';
 import './css/tokens.css';
@@ -8,6 +9,7 @@ import './css/strip.css';
 import './css/village.css';
 import './css/displays.css';
 import './css/layout.css';
+import { placeWith } from './logic/place.ts';
 import { moments } from './moments.ts';
 import { CategorySign } from './parts/category.tsx';
 import { Ceremony } from './parts/ceremony.tsx';
@@ -57,8 +59,11 @@ function Desk({ p }: { p: Props }) {
 
 function Tablet({ p }: { p: Props }) {
   const [now, look] = usePlaces(p, TABLET_PLACES);
+  const { things } = useHand().reading;
+  // Where the answers lie elsewhere the map gives way: nothing of a question lies below the fold.
+  const away = placeWith(things, p.view.phase) !== 'map';
   return (
-    <div class="bb bb-tablet">
+    <div class={`bb bb-tablet ${away ? 'away' : ''}`}>
       <div class="bb-strip">
         <Strip p={p} />
         <Extras p={p} building />

@@ -162,14 +162,6 @@ function godChips(s: At, w: Walk): Chip[] {
   }));
 }
 
-const NAMED = {
-  offering: 'offering',
-  shell: 'shells',
-  godTile: 'godTile',
-  godCard: 'godCard',
-  status: 'status',
-} as const;
-
 /** Goods, huts and tasks that the gesture changes. */
 function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
   if (there === null || s.seat === null) return [];
@@ -185,7 +177,9 @@ function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
         tone: c.change.after >= c.change.before ? 'good' : 'bad',
       });
     else {
-      const name = c.what === 'material' ? (MATERIAL_NAMES[c.material] as Names)[s.lang] : text[NAMED[c.what]];
+      const [one, many] =
+        c.what === 'material' ? [(MATERIAL_NAMES[c.material] as Names)[s.lang]] : text.amounts[c.what];
+      const name = Math.abs(c.by) > 1 ? (many ?? one) : one;
       list.push({ text: text.signed(c.by, name), tone: c.by > 0 ? 'good' : 'bad' });
     }
   }
@@ -196,15 +190,34 @@ function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
   return [...list, ...godChips(s, w)];
 }
 
+/** Moves that lead to a deed or go with it. */
+const BESIDE: ReadonlySet<GameMove['do']> = new Set(['die', 'white', 'store', 'use', 'double', 'red', 'fire']);
+/** What a die does by itself where it has only one target. */
+const DEEDS: Readonly<Partial<Record<string, GameMove['do']>>> = {
+  settled: 'expand',
+  priest: 'priest',
+  built: 'build',
+  tookPerson: 'take',
+};
+
+function deedOf(s: At, w: Walk, there: There | null): GameMove['do'] | undefined {
+  const first = w.chain[0]?.do;
+  const main = w.chain.find((m) => !BESIDE.has(m.do))?.do;
+  if (main !== undefined) return first === 'use' && main === 'end' ? 'use' : main;
+  if (first !== 'die') return first;
+  for (const e of there?.events ?? []) {
+    const deed = 'seat' in e && e.seat === s.seat ? DEEDS[e.e] : undefined;
+    if (deed !== undefined) return deed;
+  }
+  return first;
+}
+
 /** What the button says: the deed, and the gods it takes. */
-function actOf(s: At, w: Walk): string | undefined {
+function actOf(s: At, w: Walk, there: There | null): string | undefined {
   const text = words(s.lang);
-  const main =
-    w.chain.find(
-      (m) => m.do !== 'die' && m.do !== 'white' && m.do !== 'store' && m.do !== 'use' && m.do !== 'double',
-    ) ?? w.chain[0];
-  if (main === undefined) return undefined;
-  const act = text.confirm[w.chain[0]?.do === 'use' && main.do === 'end' ? 'use' : main.do];
+  const deed = deedOf(s, w, there);
+  if (deed === undefined) return undefined;
+  const act = text.confirm[deed];
   const paid = [...new Set(payments(w.chain).map((x) => text.godNames[x.god]))];
   return paid.length === 0 ? act : text.with(act, paid.join(', '));
 }
@@ -269,7 +282,7 @@ function make(s: At): Touch<GameMove> {
     note: notes[s.decisions[0]?.kind as keyof typeof notes],
     title: titleOf(s, w, there),
     chips: chipsOf(s, w, there),
-    act: actOf(s, w),
+    act: actOf(s, w, there),
     missing: missingOf(s, w),
     label: (m) => (m.do === 'help' ? helpDone : 'pay' in m ? `${ex.without} ${noGod(s, m)}` : confirm[m.do]),
   };

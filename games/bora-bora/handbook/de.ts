@@ -52,8 +52,7 @@ export const de: HandbookText = {
   hints: {
     startHut: 'Nimm ein Gebiet, von dem kleine Wege ausgehen: Die kannst du auch mit niedrigen Würfeln gehen.',
     placeMaterial: 'Leg gleich neben einen anderen Baustoff: Gebaut wird auf zwei Feldern, die sich berühren.',
-    placeDie:
-      'Hohe Würfel zuerst, solange ihre Karte frei ist; niedrige passen fast immer noch. Schau, was deine Aufgaben brauchen.',
+    placeDie: 'Hohe Würfel zuerst, solange ihre Karte frei ist. Schau, was deine Aufgaben brauchen.',
     whiteGod: 'Lohnt sich, wenn die Sechs etwas öffnet, was der Würfel nicht kann. Sonst heb dir die Karte auf.',
     expand: 'Achte auf den Baustoff, den Fisch und darauf, welche Wege von dort weiterführen.',
     takePerson:

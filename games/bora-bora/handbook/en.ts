@@ -52,7 +52,7 @@ export const en: HandbookText = {
   hints: {
     startHut: 'Take a region with low paths around it: you can walk them with low dice too.',
     placeMaterial: 'Put it beside another material: you build on two spaces that touch.',
-    placeDie: 'High dice first, while their card is free; low ones nearly always still fit. Look what your tasks need.',
+    placeDie: 'High dice first, while their card is free. Look what your tasks need.',
     whiteGod: 'Worth it if the six opens something the die cannot do. Otherwise keep the card.',
     expand: 'Look at the material, the fish, and which paths lead on from there.',
     takePerson: 'Two equal persons of one sex work together. Many symbols on the left bring status or shells.',

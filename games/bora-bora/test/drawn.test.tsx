@@ -14,7 +14,8 @@ import { SeaCard } from '../board/parts/sea-card.tsx';
 import { Extras, Strip } from '../board/parts/strip.tsx';
 import type { Props } from '../board/props.ts';
 import { module } from '../index.ts';
-import { REGION_IDS } from '../rules/data.ts';
+import { REGION_IDS, TASK_VP, TASK_VP_YELLOW } from '../rules/data.ts';
+import type { Event } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
 import { Table } from './table.ts';
 
@@ -93,15 +94,20 @@ describe('cards of the strip', () => {
 
   it('a card shut by a one says that only blue opens it', () => {
     const t = Table.bare(3).dice(0, [4]).lies(1, 1, 'temple');
-    expect(text(drawn(t, Strip, [], {}))).toContain('nur mit Blau');
+    expect(text(drawn(t, Strip, [], {}))).toContain('nur Blau');
     expect(text(drawn(t, Strip, [], {}))).not.toContain('unter 1');
+  });
+
+  it('who lays a one shuts the card, and the preview says so', () => {
+    const t = Table.bare(3).dice(0, [1]);
+    expect(text(drawn(t, Strip, ['die:0', 'card:temple'], {}))).toContain('dann nur Blau');
   });
 
   it('gods appear as switches with what they bring and cost', () => {
     const t = Table.bare().dice(0, [3]).hand(0, 'white').give(0, { offerings: 1 });
     expect(text(drawn(t, Extras, [], {}))).toContain('Götter erscheinen hier');
     const html = drawn(t, Extras, ['die:0', 'card:temple'], {});
-    expect(text(html)).toContain('zählt als 6 Karte + 1 Opfer');
+    expect(text(html)).toContain('zählt als 6 Karte + Opfergabe');
     expect(html).toContain('aria-pressed="false"');
     expect(drawn(t, Extras, ['die:0', 'card:temple', 'god:white=card'], {})).toContain('bb-sw on');
   });
@@ -124,6 +130,21 @@ describe('the card in the sea', () => {
     expect(text(html)).toContain('+1 Sand');
     expect(text(html)).toContain('Hütte von Bela rückt zur Seite');
     expect(text(html)).toContain('Fisch am Ende');
+    expect(text(html)).toMatch(/\+\d Fisch am Ende.*\+1 Sand/);
+  });
+
+  it('leaves what a god costs to its switch: the card has little room', () => {
+    const red = t().hand(0, 'red').give(0, { offerings: 1 }).fish('central-beach', 4);
+    const html = drawn(
+      red,
+      SeaCard,
+      ['die:0', 'card:landWater', 'region:central-beach', 'god:red=central-beach.card'],
+      {
+        pointed: -1,
+      },
+    );
+    expect(text(html)).toContain('+4 Fisch mit rotem Gott');
+    expect(text(html)).not.toContain('Rot: Karte');
   });
 
   it('tells what a region under the pointer would bring, before anybody has tapped it', () => {
@@ -170,13 +191,18 @@ describe('god cards', () => {
 describe('the end', () => {
   it('shows village, ceremony place, tasks and jewellery of everybody with labels and points', () => {
     const t = Table.bare(2).room(1, 2).person(1, 'man-vp-1').built(1, 3, 0, 1).jewel(1, 'j01', 'j21').tasks(1, 'd31');
-    t.player(1).fulfilled = t.player(0).tasks.splice(0, 1);
+    const [own = -1, yellow = -1] = t.player(0).tasks.splice(0, 2);
+    t.player(1).fulfilled = [own, yellow];
+    const told: Event[] = [
+      { e: 'fulfilled', seat: 1, task: own, vp: TASK_VP, yellow: false },
+      { e: 'fulfilled', seat: 1, task: yellow, vp: TASK_VP_YELLOW, yellow: true },
+    ];
     t.s.phase = 'over';
     const standing = game.score(t.s, 'judge');
     const html = drawn(
       t,
       ({ p }: { p: Props }) => (
-        <EndBoard {...p} standing={standing} seat={null} ended category="jewellery" person={person(1)} />
+        <EndBoard {...p} standing={standing} seat={null} ended category="jewellery" told={told} person={person(1)} />
       ),
       [],
       {},
@@ -187,6 +213,11 @@ describe('the end', () => {
     expect(said).toContain(`Schmuck +${standing.seats[1]?.parts.jewellery} `);
     expect(html.match(/bb-pt /g)).toHaveLength(1);
     expect(html.match(/<li class="not"/g)).toHaveLength(1);
+    // What each task brought, and which one yellow helped with.
+    expect(html.match(/<b class="num">\+4<\/b>/g)).toHaveLength(1);
+    expect(html.match(/<b class="num">\+6<\/b>/g)).toHaveLength(1);
+    expect(html.split('+4</b>')[0]).toContain('class="bb-mk"');
+    expect(html.split('+6</b>')[0]).not.toContain('class="bb-mk"');
     // The row of the table that was touched lights its place.
     expect(html).toContain('bb-endjewels lit');
   });

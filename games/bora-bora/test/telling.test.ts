@@ -24,7 +24,7 @@ describe('what an opponent did is one line', () => {
     t.play('fire offering', 'fire status');
     expect(line(t, 0, 1)).toMatchObject({
       said: 'Ada legt 4 auf Tempel, Priester auf 4',
-      brought: '+1 Opfer, +1 Status',
+      brought: '+1 Opfergabe, +1 Status',
     });
     expect(line(t, 0, 1, 'en')?.said).toBe('Ada places 4 on Temple, priest on 4');
   });
@@ -106,6 +106,7 @@ describe('one word for one thing', () => {
     expect(words('de').confirm.end).toBe('Phase beenden');
     for (const other of ['Personen beenden', 'Auslagen', 'Ablegen', 'wegwerfen', 'Verwerfen'])
       expect(german, other).not.toContain(other);
+    expect(german).not.toMatch(/\bOpfer\b/);
   });
 
   it.each(['BB-14', 'BB-70', 'BB-73', 'BB-85', 'BB-92', 'BB-94', 'BB-96'])(

@@ -76,7 +76,7 @@ describe('gods are switches beside the action', () => {
     const white = f.reading.things.get('god:white');
     expect(white?.switch).toBe(true);
     expect(white?.name).toBe('Weiß: zählt als 6');
-    expect(white?.ways.map((x) => x.label)).toEqual(['Karte + 1 Opfer']);
+    expect(white?.ways.map((x) => x.label)).toEqual(['Karte + Opfergabe']);
     // A six is a six.
     expect(new Fingers(temple()).tap('die:2', 'card:temple').reading.things.has('god:white')).toBe(false);
     // Without an offering nobody can be paid.
@@ -86,7 +86,7 @@ describe('gods are switches beside the action', () => {
 
   it('what a god costs is told once, and what the action brings apart from it', () => {
     const f = new Fingers(temple()).tap('die:0', 'card:temple', 'god:white', 'temple:6');
-    expect(f.chips).toContain('Weiß: Karte + 1 Opfer');
+    expect(f.chips).toContain('Weiß: Karte + Opfergabe');
     // One offering is paid and the fire brings one.
     expect(f.chips).toContain('+1 Opfergabe');
     expect(f.chips.some((c) => c.startsWith('−'))).toBe(false);
@@ -134,6 +134,9 @@ describe('gods are switches beside the action', () => {
     expect(f.chain[0]).toBe('discard d31');
     expect(f.tap('god:yellow').chain[0]).toBe('yellow d31 card');
     expect(f.tap('god:yellow').chain[0]).toBe('discard d31');
+    // No choice opens over the other tasks, and a second tap on the task plays what was said.
+    expect(f.reading.things.get('task:d31')?.ways).toHaveLength(1);
+    expect(f.tap('god:yellow', 'task:d31').played[0]).toBe('yellow d31 card');
   });
 });
 
@@ -183,6 +186,26 @@ describe('die and card light all targets at once', () => {
     expect(f.chips).toContain('+1 Sand');
     expect(f.chips).toContain('Hütte von Bela rückt zur Seite');
     expect(f.reading.title).toBe('6 auf Landweg & Wasserweg: Strand (Zentralinsel)');
+  });
+
+  it('the button names the deed, also where the die has only one target', () => {
+    const t = Table.bare().hut(0, 'central-mountain').dice(0, [1, 6]);
+    const temple = new Fingers(t).tap('die:0', 'card:temple');
+    expect(temple.chain).not.toContain('priest 1');
+    expect(temple.reading.act).toBe('Aufstellen');
+    const only = Table.bare().hut(0, 'central-mountain').dice(0, [2]).hand(0, 'red').give(0, { offerings: 1 });
+    const settle = new Fingers(only).tap('die:0', 'card:landWater');
+    expect(settle.lit('region:')).toHaveLength(1);
+    expect(settle.reading.act).toBe('Siedeln');
+    expect(settle.tap('god:red').reading.act).toBe('Siedeln mit Rot');
+    expect(new Fingers(t).tap('die:1', 'card:fishing').reading.act).toBe('Legen');
+  });
+
+  it('several of a good are told as several', () => {
+    const t = Table.bare().dice(0, [6]).room(0, 1).person(0, 'woman-vp-1');
+    const one = new Fingers(t).tap('die:0', 'card:helper', 'goods:0.offering');
+    expect(one.chips).toContain('+1 Opfergabe');
+    expect(one.tap('goods:0.offering').chips).toContain('+2 Opfergaben');
   });
 
   it('another target, card or die is one tap, and a second tap on the target plays', () => {
@@ -278,7 +301,8 @@ describe('what lies on the table says what it is', () => {
     const f = new Fingers(t);
     for (const id of REGION_IDS) {
       const said = f.reading.things.get(`region:${id}`)?.explain();
-      expect(said?.help ?? said?.missing, id).toBeDefined();
+      if (id === 'central-mountain') expect(said?.says, id).toContain('Hier steht schon deine Hütte.');
+      else expect(said?.help ?? said?.missing, id).toBeDefined();
     }
   });
 });

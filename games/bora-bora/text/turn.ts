@@ -10,6 +10,7 @@ import type { Words } from './words.ts';
 /** What a seat did and gained, by its own events. */
 interface Told {
   readonly did: string[];
+  /** Materials by their names, the others by what they are. */
   readonly goods: Map<string, number>;
   points: number;
   hurts: boolean;
@@ -85,14 +86,14 @@ function note(w: Words, told: Told, e: Event, seats: Names, view: View, white: b
       told.points += e.vp;
       break;
     case 'gained':
-      gain(e.what === 'offering' ? x.offering : x.shell, e.n);
+      gain(e.what, e.n);
       break;
     case 'status':
-      gain(x.status, e.steps);
+      gain('status', e.steps);
       break;
     case 'tookCard':
     case 'tookBlind':
-      gain(x.godCard, 1);
+      gain('godCard', 1);
       break;
     case 'stored':
     case 'surplus':
@@ -101,6 +102,9 @@ function note(w: Words, told: Told, e: Event, seats: Names, view: View, white: b
     default:
   }
 }
+
+const COUNTED = ['offering', 'shell', 'status', 'godCard'] as const;
+const isCounted = (what: string): what is (typeof COUNTED)[number] => (COUNTED as readonly string[]).includes(what);
 
 /** Whether an event belongs to what this seat did: its own, and priests that its priest pushes out. */
 const belongs = (e: Event, seat: Seat): boolean => e.e === 'priestOut' || ('seat' in e && e.seat === seat);
@@ -116,7 +120,7 @@ export function turn(w: Words, seat: Seat, events: readonly Event[], seats: Name
   if (told.did.length === 0) return null;
   const brought = [
     ...(told.points > 0 ? [w.turn.points(String(told.points))] : []),
-    ...[...told.goods].map(([what, n]) => `+${n} ${what}`),
+    ...[...told.goods].map(([what, n]) => `+${n} ${isCounted(what) ? w.turn[what](n) : what}`),
   ].join(', ');
   return {
     said: `${seats(seat)} ${told.did.join(', ')}`,

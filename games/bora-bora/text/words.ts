@@ -197,10 +197,11 @@ interface TurnWords {
   task(task: string): string;
   readonly noPersons: string;
   readonly finished: string;
-  readonly offering: string;
-  readonly shell: string;
-  readonly status: string;
-  readonly godCard: string;
+  /** So many of them: 'shells'. */
+  readonly offering: (n: number) => string;
+  readonly shell: (n: number) => string;
+  readonly status: (n: number) => string;
+  readonly godCard: (n: number) => string;
   points(n: string): string;
 }
 

@@ -200,7 +200,7 @@ function regionThings(s: At): Bare[] {
         ...(holder === undefined ? [w.free] : [w.holds(s.names(holder)), ...rest]),
       ].join(', '),
       explain: () => ({
-        says: [w.ex.region(good, fish)],
+        says: [w.ex.region(good, fish), ...(seat !== null && huts.includes(seat) ? [w.ex.own] : [])],
         counts: seat !== null && holder === seat ? w.ex.yours(fish) : undefined,
         ...waysHere(s, i),
         whyNot: reason(
@@ -218,7 +218,7 @@ function regionThings(s: At): Bare[] {
 function waysHere(s: At, region: number): Pick<Explanation, 'help' | 'missing'> {
   const { ex } = words(s.lang);
   if (s.seat === null || s.view.phase === 'setup') return {};
-  if (hutsIn(s.view, region).includes(s.seat)) return { help: ex.own };
+  if (hutsIn(s.view, region).includes(s.seat)) return {};
   const paths = pathsTo(s.view, s.seat, region, { land: true, water: true });
   if (paths.length === 0) return { missing: ex.noPath };
   return { help: ex.paths([...new Set(paths.map((p) => ex.path(ex[p.type], p.value)))].join(', ')) };

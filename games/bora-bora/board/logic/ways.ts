@@ -287,17 +287,16 @@ function taskWays(h: Hand): void {
   const ids = [...new Set(q.options.flatMap((m) => ('task' in m ? [m.task] : [])))];
   for (const id of ids) {
     const thing = `task:${id}`;
-    const ways: Way[] = [];
-    for (const m of q.options) {
-      if (!('task' in m) || m.task !== id) continue;
-      if (m.do === 'yellow')
-        ways.push({
-          to: [thing, `${godThing('yellow')}=${m.pay}`],
-          label: `${w.yellow}: ${payLabel(m.pay, h.s.lang)}`,
-        });
-      // Gods are off unless somebody says so.
-      else ways.unshift({ to: [thing], label: m.do === 'fulfil' ? w.fulfil : w.discard });
-    }
+    const here = q.options.filter((m) => 'task' in m && m.task === id);
+    const plain = here.find((m) => m.do !== 'yellow');
+    // Gods are off unless somebody says so, and stand beside the task as switches: only where nothing else helps they are its way.
+    const ways: Way[] =
+      plain !== undefined
+        ? [{ to: chosen === thing ? h.g : [thing], label: plain.do === 'fulfil' ? w.fulfil : w.discard }]
+        : of(here, 'yellow').map((m) => ({
+            to: [thing, `${godThing('yellow')}=${m.pay}`],
+            label: `${w.yellow}: ${payLabel(m.pay, h.s.lang)}`,
+          }));
     put(h, thing, ways, ways.length > 1 ? { prefer: true } : {});
   }
   if (chosen === undefined) return;

@@ -16,7 +16,7 @@ import { firstRequirement } from '../logic/changes.ts';
 import { type PersonProps, playerOf } from '../props.ts';
 import { taskShort, words } from '../words.ts';
 import { CeremonyPicture } from './ceremony.tsx';
-import { Jewel, Sign, tribeOf } from './glyph.tsx';
+import { Jewel, Mask, Sign, tribeOf } from './glyph.tsx';
 import { PersonTile } from './person-tile.tsx';
 import { Huts } from './village.tsx';
 
@@ -75,12 +75,21 @@ export function EndBoard(p: PersonProps) {
           {w.tasks} <b>{brought('tasks')}</b>
         </h4>
         <ul>
-          {player.fulfilled.map((task) => (
-            <li key={TASK_IDS[task]} title={taskShort(task, p.lang)}>
-              <Sign svg={requirementSign(firstRequirement(task), tribe)} />
-              <span>{taskShort(task, p.lang)}</span>
-            </li>
-          ))}
+          {player.fulfilled.map((task) => {
+            const how = p.told?.find((e) => e.e === 'fulfilled' && e.task === task);
+            return (
+              <li key={TASK_IDS[task]} title={taskShort(task, p.lang)}>
+                <Sign svg={requirementSign(firstRequirement(task), tribe)} />
+                <span>{taskShort(task, p.lang)}</span>
+                {how?.e !== 'fulfilled' ? null : (
+                  <>
+                    {how.yellow ? <Mask god="yellow" /> : null}
+                    <b class="num">+{how.vp}</b>
+                  </>
+                )}
+              </li>
+            );
+          })}
           {player.tasks.map((task) => (
             <li key={TASK_IDS[task]} class="not" title={taskShort(task, p.lang)}>
               <Sign svg={requirementSign(firstRequirement(task), tribe)} />

@@ -74,9 +74,11 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
   const [pointed, point] = useState(-1);
   const geo = geometry(ys, ys < 0.85 ? 1.42 : 1.25);
   const coming = settling(p.preview, p.seat);
-  const close = phone && coming >= 0 && whole !== coming ? coming : -1;
-  const view = box(geo, close);
   const lit = useLit();
+  // A phone looks closely at what was chosen; what is only one of several targets leaves the others in sight.
+  const chosen = lit.size < 2 || p.gesture.includes(regionThing(coming));
+  const close = phone && coming >= 0 && chosen && whole !== coming ? coming : -1;
+  const view = box(geo, close);
   const paths = roads(p, lit);
   return (
     <div

@@ -95,19 +95,25 @@ export function Markets({ p }: { p: Props }) {
   );
 }
 
+function Village({ p, seat }: { p: Props; seat: number }) {
+  const lit = [...useHand().reading.things.values()].filter((t) => t.ways.length > 0);
+  const builds = lit.some((t) => t.id.startsWith('space:')) && !lit.some((t) => t.id.startsWith('field:'));
+  return (
+    <div class={`bb-body village ${builds ? 'builds' : ''}`}>
+      <Fields p={p} seat={seat} />
+      <Ceremony p={p} seat={seat} />
+      <Hand p={p} seat={seat} />
+    </div>
+  );
+}
+
 /** The content of every place but the map. */
 export function PlaceBody({ p, id, seat }: { p: Props; id: Place; seat: number }) {
   switch (id) {
     case 'map':
       return null;
     case 'village':
-      return (
-        <div class="bb-body village">
-          <Fields p={p} seat={seat} />
-          <Ceremony p={p} seat={seat} />
-          <Hand p={p} seat={seat} />
-        </div>
-      );
+      return <Village p={p} seat={seat} />;
     case 'markets':
       return <Markets p={p} />;
     case 'tasks':

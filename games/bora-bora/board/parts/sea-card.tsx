@@ -4,6 +4,7 @@ import { useHand } from '#web/kit/table-context.ts';
 import { REGIONS, type Region } from '../../rules/data.ts';
 import { settling } from '../logic/changes.ts';
 import { regionThing } from '../logic/ids.ts';
+import { payments } from '../logic/payments.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { BuildingTiles, useTiles } from './strip.tsx';
@@ -29,18 +30,21 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
   if (region < 0 || p.seat === null || there === null || there.ahead === null) return null;
   const w = words(p.lang);
   const { parts } = changes(p.standing, there.ahead.standing, p.seat);
+  // The switches say what gods cost: here is little room.
+  const paid = payments(there.chain as Props['chain']).length;
+  const brings = (there.chips ?? []).slice(0, (there.chips?.length ?? 0) - paid);
   return (
     <div class="bb-sea" aria-hidden="true">
       <b>{(REGIONS[region] as Region).name[p.lang]}</b>
       <ul>
-        {(there.chips ?? []).map((chip) => (
-          <li key={chip.text} class={`is-${chip.tone}`}>
-            {chip.text}
-          </li>
-        ))}
         {parts.map(({ category, by }) => (
           <li key={category} class={by < 0 ? 'is-bad' : 'is-good'}>
             {w.signed(by, p.text.category(category))}
+          </li>
+        ))}
+        {brings.map((chip) => (
+          <li key={chip.text} class={`is-${chip.tone}`}>
+            {chip.text}
           </li>
         ))}
       </ul>

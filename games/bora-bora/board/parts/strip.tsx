@@ -44,7 +44,7 @@ function useWord(p: Props, card: number): { readonly word: string; readonly look
     return { word: w.onlyBlue, look: 'blue' };
   if (lyingOn(p.view, card).length === 0) return { word: w.free, look: 'open' };
   const low = lowestDie(p.view, card);
-  return { word: low > 1 ? w.below(low) : w.onlyBlue, look: 'open' };
+  return low > 1 ? { word: w.below(low), look: 'open' } : { word: w.onlyBlue, look: 'one' };
 }
 
 function Card({ p, card }: { p: Props; card: number }) {
@@ -56,7 +56,10 @@ function Card({ p, card }: { p: Props; card: number }) {
   const close = p.seat === null || !open || look === 'sel' ? null : closer(p.view, p.seat, card);
   const ghost = laid?.do === 'die' && laid.card === CARD_IDS[card] ? laid.value : 0;
   return (
-    <Target thing={cardThing(card)} class={`bb-ac ${look === 'open' && !open ? 'shut' : look}`}>
+    <Target
+      thing={cardThing(card)}
+      class={`bb-ac ${look} ${open ? '' : 'closed'} ${close === null ? '' : 'closing'} ${lying.length > 1 ? 'many' : ''}`}
+    >
       <span class="pic">
         <Sign svg={cardSign(actions)} />
       </span>
@@ -79,7 +82,7 @@ function Card({ p, card }: { p: Props; card: number }) {
           <Die tribe={tribeOf(p.people, close.seat)} value={close.face} />
         </span>
       )}
-      {look === 'blue' ? (
+      {look === 'blue' || look === 'one' ? (
         <span class="need">
           <Mask god="blue" />
         </span>

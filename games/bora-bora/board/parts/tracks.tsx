@@ -121,12 +121,12 @@ export function Status({ p }: { p: Props }) {
           </g>
         )}
         {STATUS_VP.map((_, space) =>
-          stackAt(view, space).map((s, i) => (
+          stackAt(view, space).map((s, i, { length }) => (
             <Target
               key={s}
               thing={markerThing(s)}
               as="g"
-              draw={{ transform: `translate(${space * CELL + CELL / 2} ${15 - i * 7}) scale(.86)` }}
+              draw={{ transform: `translate(${space * CELL + CELL / 2} ${15 - i * (length > 3 ? 5 : 7)}) scale(.86)` }}
             >
               <g>
                 <Art svg={disc(tribeOf(p.people, s))} />
