@@ -157,6 +157,8 @@ export interface Telling<V> {
   /** My seat, null for spectators: 'Gold for you!' */
   readonly seat: Seat | null;
   readonly lang: Language;
+  /** What was told just before, oldest first: who scored what. */
+  readonly told?: readonly { readonly e: string }[];
 }
 
 /** `games/<id>/board/moments.ts`: the kinds of events that are moments; null where this one is not worth stopping for. */

@@ -24,9 +24,10 @@ type Cards = Readonly<Record<string, ((event: never, t: never) => MomentCard | n
 /** The cards of these events, in order. */
 export function cardsOf(moments: object, events: readonly unknown[], telling: Telling<unknown>): readonly MomentCard[] {
   const table = moments as Cards;
-  return events.flatMap((event) => {
+  return events.flatMap((event, i) => {
     const { e } = event as { readonly e?: string };
-    const card = e !== undefined && Object.hasOwn(table, e) ? table[e]?.(event as never, telling as never) : null;
+    const told = { ...telling, told: events.slice(0, i) };
+    const card = e !== undefined && Object.hasOwn(table, e) ? table[e]?.(event as never, told as never) : null;
     return card === null || card === undefined ? [] : [card];
   });
 }

@@ -179,6 +179,15 @@ describe('moments', () => {
       { view: null, names: () => '', seat: 0, lang: 'en' },
     );
     expect(cards.map((c) => c.title)).toEqual(['2', '3']);
+    // A card may say what was told just before it.
+    const told = { sum: (_: unknown, t: { told: readonly { n: number }[] }) => card(t.told.map((e) => e.n).join('+')) };
+    const [sum] = cardsOf(told, [{ e: 'part', n: 4 }, { e: 'part', n: 5 }, { e: 'sum' }, { e: 'part', n: 6 }], {
+      view: null,
+      names: () => '',
+      seat: 0,
+      lang: 'en',
+    });
+    expect(sum?.title).toBe('4+5');
     let empty = 0;
     const queue = new MomentQueue(
       () => null,

@@ -10,6 +10,11 @@ function rolls(t: Telling<View>): string[] {
   return t.view.order.map((seat) => `${t.names(seat)}: ${(t.view.players[seat] as PlayerView).dice.join(', ')}`);
 }
 
+/** Events of a kind that were told just before. */
+function before<K extends Event['e']>(t: Telling<View>, kind: K): Extract<Event, { e: K }>[] {
+  return ((t.told ?? []) as readonly Event[]).filter((e): e is Extract<Event, { e: K }> => e.e === kind);
+}
+
 export const moments: Moments<View, Event> = {
   round: (e, t) => ({
     title: words(t.lang).moment.rolled(e.round),
@@ -21,7 +26,10 @@ export const moments: Moments<View, Event> = {
     const place = t.seat === null ? -1 : e.order.indexOf(t.seat);
     return {
       title: place < 0 ? w.order : w.yourPlace(place + 1),
-      says: e.order.map((seat, i) => `${i + 1}. ${t.names(seat)}`),
+      says: e.order.map((seat, i) => {
+        const scored = before(t, 'statusVp').findLast((x) => x.seat === seat);
+        return w.inOrder(i + 1, t.names(seat), scored?.vp);
+      }),
       tone: place === 0 ? 'good' : 'plain',
     };
   },
@@ -30,7 +38,7 @@ export const moments: Moments<View, Event> = {
     if (e.seat === null) return { title: w.templeEmpty, says: [w.tileGone], tone: 'plain' };
     return {
       title: e.seat === t.seat ? w.yourTemple : w.temple(t.names(e.seat)),
-      says: [w.most],
+      says: [...before(t, 'templeVp').map((x) => w.priests(t.names(x.seat), x.priests, x.vp)), w.most],
       tone: e.seat === t.seat ? 'good' : 'plain',
       seat: e.seat,
     };

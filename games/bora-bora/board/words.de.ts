@@ -265,6 +265,9 @@ export const de = {
     rolled: (round: number) => `Runde ${round}: Die Würfel sind gefallen`,
     order: 'Neue Reihenfolge',
     yourPlace: (n: number) => `Neue Reihenfolge: Du bist ${n}.`,
+    inOrder: (place: number, name: string, vp: number | undefined) =>
+      `${place}. ${name}${vp === undefined ? '' : `: Status +${vp}`}`,
+    priests: (name: string, n: number, vp: number) => `${name}: ${n} Priester, +${vp}`,
     temple: (name: string) => `${name} führt im Tempel`,
     yourTemple: 'Du führst im Tempel',
     most: 'Die meisten Priester: ein Hauptgott dazu.',

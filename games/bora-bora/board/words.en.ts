@@ -260,6 +260,8 @@ export const en: Words = {
     rolled: (round) => `Round ${round}: the dice are rolled`,
     order: 'New turn order',
     yourPlace: (n) => `New turn order: you are number ${n}`,
+    inOrder: (place, name, vp) => `${place}. ${name}${vp === undefined ? '' : `: status +${vp}`}`,
+    priests: (name, n, vp) => `${name}: ${n === 1 ? '1 priest' : `${n} priests`}, +${vp}`,
     temple: (name) => `${name} leads in the temple`,
     yourTemple: 'You lead in the temple',
     most: 'Most priests: a god tile.',

@@ -49,10 +49,10 @@ describe('what an opponent did is one line', () => {
 });
 
 describe('moments', () => {
-  const told = (e: Event, seat: number | null, lang: 'de' | 'en') => {
+  const told = (e: Event, seat: number | null, lang: 'de' | 'en', before: readonly Event[] = []) => {
     const t = Table.bare(3);
     const card = moments[e.e] as (e: Event, t: object) => ReturnType<NonNullable<typeof moments.round>>;
-    return card(e, { view: game.view(t.s, seat ?? 'spectator'), names, seat, lang });
+    return card(e, { view: game.view(t.s, seat ?? 'spectator'), names, seat, lang, told: before });
   };
 
   it('rolling the dice shows the dice of everybody in turn order', () => {
@@ -71,6 +71,23 @@ describe('moments', () => {
     const card = told({ e: 'newOrder', order: [2, 0, 1] }, 0, 'de');
     expect(card).toMatchObject({ title: 'Neue Reihenfolge: Du bist 2.', says: ['1. Cleo', '2. Ada', '3. Ben'] });
     expect(told({ e: 'newOrder', order: [2, 0, 1] }, null, 'de')?.title).toBe('Neue Reihenfolge');
+  });
+
+  it('status and temple say who scored what', () => {
+    const status = [0, 1, 2].map((seat): Event => ({ e: 'statusVp', seat, space: seat, vp: seat + 1 }));
+    expect(told({ e: 'newOrder', order: [2, 0, 1] }, 0, 'de', status)?.says).toEqual([
+      '1. Cleo: Status +3',
+      '2. Ada: Status +1',
+      '3. Ben: Status +2',
+    ]);
+    const temple: Event[] = [
+      { e: 'templeVp', seat: 1, priests: 3, vp: 6 },
+      { e: 'templeVp', seat: 0, priests: 1, vp: 2 },
+    ];
+    expect(told({ e: 'templeTile', seat: 1 }, 0, 'en', temple)?.says.slice(0, 2)).toEqual([
+      'Ben: 3 priests, +6',
+      'Ada: 1 priest, +2',
+    ]);
   });
 
   it('a resolved task says what it was and what it brought', () => {
