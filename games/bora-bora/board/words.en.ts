@@ -140,7 +140,7 @@ export const en: Words = {
   with: (act, god) => `${act} with ${god}`,
   godNames: { blue: 'blue', white: 'white', red: 'red', green: 'green', yellow: 'yellow' },
   notes: {
-    placeDie: 'Tap a die and a card: all targets light up.',
+    placeDie: 'First a die, then a card, then a target.',
     usePersons: 'Tap one kind of men and one kind of women, then confirm.',
     helper: 'Tap persons, offerings, gods, free material spaces or huts. The rest becomes points.',
     chooseMaterial: 'Tap a free space of the ceremony place.',

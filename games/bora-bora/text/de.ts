@@ -58,7 +58,7 @@ const words: Words = {
     takeGodCard: (a) => `Welche Götterkarte nimmst du? ${a.left === '1' ? 'Eine Karte.' : `Noch ${a.left} Karten.`}`,
     redGod: (a) =>
       `${a.region}: Spielst du den roten Gott für den Fisch mit ${count(a.fish ?? '', 'Punkt', 'Punkten')}?`,
-    usePersons: () => 'Welche Art Männer und welche Art Frauen setzt du ein?',
+    usePersons: () => 'Welche Personen setzt du ein?',
     double: (a) => `${a.kind}: Verdoppelst du mit dem grünen Gott? Ohne: ${a.from}, mit: ${a.to}.`,
     chooseMaterial: (a) => `Welchen Baustoff holst du? Noch ${a.left}.`,
     moveHuts: (a) => `Versetzt du eine Hütte auf Feld 12? Noch ${a.left} möglich.`,

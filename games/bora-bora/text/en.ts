@@ -51,7 +51,7 @@ const words: Words = {
     fire2: () => 'Fire bonus: status step or shell?',
     takeGodCard: (a) => `Which god card do you take? ${a.left === '1' ? 'One card.' : `${a.left} cards left.`}`,
     redGod: (a) => `${a.region}: do you play the red god for the fish worth ${count(a.fish ?? '', 'point', 'points')}?`,
-    usePersons: () => 'Which kind of men and which kind of women do you use?',
+    usePersons: () => 'Which persons do you use?',
     double: (a) => `${a.kind}: do you double with the green god? Without: ${a.from}, with: ${a.to}.`,
     chooseMaterial: (a) => `Which building material do you fetch? ${a.left} left.`,
     moveHuts: (a) => `Do you move a hut to field 12? ${a.left} more possible.`,
