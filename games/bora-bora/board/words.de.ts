@@ -140,6 +140,7 @@ export const de = {
   with: (act: string, god: string) => `${act} mit ${god}`,
   godNames: { blue: 'Blau', white: 'Weiß', red: 'Rot', green: 'Grün', yellow: 'Gelb' },
   notes: {
+    startHut: 'In einem freien Gebiet mit Fisch 1.',
     placeDie: 'Erst Würfel, dann Karte, dann ein Ziel.',
     usePersons: 'Je eine Art Männer und Frauen antippen, dann bestätigen.',
     helper: 'Personen, Opfergaben, Götter, freie Baustoffplätze oder Hütten antippen. Der Rest wird zu Punkten.',

@@ -140,6 +140,7 @@ export const en: Words = {
   with: (act, god) => `${act} with ${god}`,
   godNames: { blue: 'blue', white: 'white', red: 'red', green: 'green', yellow: 'yellow' },
   notes: {
+    startHut: 'In a free region with fish 1.',
     placeDie: 'First a die, then a card, then a target.',
     usePersons: 'Tap one kind of men and one kind of women, then confirm.',
     helper: 'Tap persons, offerings, gods, free material spaces or huts. The rest becomes points.',

@@ -44,7 +44,7 @@ const words: Words = {
     bonuses: 'Bonus',
   },
   prompts: {
-    startHut: () => 'Wo baust du deine erste Hütte? Erlaubt sind freie Gebiete mit Fischwert 1.',
+    startHut: () => 'Wo baust du deine erste Hütte?',
     placeMaterial: (a) => `Auf welches Feld des Zeremonienplatzes legst du ${a.material}?`,
     placeDie: () => 'Welchen Würfel legst du auf welche Karte?',
     whiteGod: (a) => `${a.card} mit der ${a.face}: Spielst du den weißen Gott, damit der Würfel als 6 zählt?`,

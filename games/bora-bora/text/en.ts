@@ -38,7 +38,7 @@ const words: Words = {
     bonuses: 'Bonuses',
   },
   prompts: {
-    startHut: () => 'Where do you build your first hut? Free regions with fish value 1 are allowed.',
+    startHut: () => 'Where do you build your first hut?',
     placeMaterial: (a) => `On which space of the ceremony place do you put the ${a.material}?`,
     placeDie: () => 'Which die do you place on which card?',
     whiteGod: (a) => `${a.card} with the ${a.face}: do you play the white god so that the die counts as 6?`,

@@ -80,6 +80,7 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
   const close = phone && coming >= 0 && chosen && whole !== coming ? coming : -1;
   const view = box(geo, close);
   const paths = roads(p, lit);
+  const sizes = SIZES[close >= 0 ? 'close' : phone && ys < 0.8 ? 'flat' : layout];
   return (
     <div
       class="bb-stage"
@@ -98,16 +99,11 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
         aria-label={words(p.lang).archipelago}
       >
         <Ground geo={geo} rose={!phone} lit={lit} paths={paths} coming={coming} />
-        <Pieces
-          geo={geo}
-          p={p}
-          sizes={SIZES[close >= 0 ? 'close' : phone && ys < 0.8 ? 'flat' : layout]}
-          paths={paths}
-          coming={coming}
-        />
+        <Pieces geo={geo} p={p} sizes={sizes} coming={coming} />
         {geo.regions.map((r, i) => (
           <Target key={r.id} thing={regionThing(i)} as="path" class="bb-target" draw={{ d: smooth(r.pts) }} />
         ))}
+        <Numbers geo={geo} sizes={sizes} paths={paths} coming={coming} />
         {[...lit].map(([i, white]) => (white ? <WhiteLabel key={i} geo={geo} region={i} p={p} /> : null))}
       </svg>
       {phone ? null : <SeaCard p={p} pointed={pointed} />}
@@ -174,7 +170,7 @@ interface PiecesProps {
   readonly coming: number;
 }
 
-function Pieces({ geo, p, sizes, paths, coming }: PiecesProps) {
+function Pieces({ geo, p, sizes, coming }: Omit<PiecesProps, 'paths'>) {
   const { view } = p;
   const hot = p.ended && (p.category === 'fish' || p.category === 'redFish');
   const list: Drawn[] = geo.regions.flatMap((shape, i) =>
@@ -193,6 +189,15 @@ function Pieces({ geo, p, sizes, paths, coming }: PiecesProps) {
     ),
   );
   list.sort((a, b) => a[0] - b[0]);
+  return (
+    <g class="bb-pieces">
+      <Art svg={list.map((d) => d[1]).join('')} />
+    </g>
+  );
+}
+
+/** Numbers of the paths lie on borders: no mark of a region crosses them out. */
+function Numbers({ geo, sizes, paths, coming }: Omit<PiecesProps, 'p'>) {
   const numbers = geo.paths
     .map((path, i) =>
       pathNumber(path, sizes.label, paths.has(i) ? (paths.get(i) === coming && coming >= 0 ? 'way' : 'on') : ''),
@@ -201,7 +206,6 @@ function Pieces({ geo, p, sizes, paths, coming }: PiecesProps) {
   return (
     <g class="bb-pieces">
       <Art svg={numbers} />
-      <Art svg={list.map((d) => d[1]).join('')} />
     </g>
   );
 }
