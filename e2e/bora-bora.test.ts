@@ -16,6 +16,7 @@ import {
   outOfSight,
   PHONE,
   smallText,
+  TABLET,
   until,
 } from './kit.ts';
 
@@ -31,6 +32,9 @@ const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('
 
 /** Letters of the board are at least this large, in pixels. */
 const READABLE = 11;
+
+/** Regions, temple spaces, persons, spaces of the ceremony place. */
+const TARGETS = ':is(.bb-target, .bb-tspace, .bb-slot, .bb-space)';
 
 /** The record of a kept game up to some of the questions to its first seat: its first, one of the middle, its last, and dice to lay. */
 function kept(seats: number): Record<string, unknown> {
@@ -78,6 +82,18 @@ describe('Bora Bora on the drawn board', () => {
             await ina.page.locator('.bb-ac.m-selected').waitFor({ state: 'detached' });
           }
         }
+        if (name !== 'dice') continue;
+        // A tablet brings what the card asks about before the map, wherever it lies.
+        await ina.page.setViewportSize(TABLET);
+        await ina.page.locator('.bb-tablet').waitFor();
+        for (const card of await ina.page.locator('.bb-ac[data-move]').all()) {
+          await card.click();
+          await ina.page.locator('.bb-ac.m-selected').waitFor();
+          const where = `${await card.getAttribute('data-place')} on a tablet`;
+          expect(await outOfSight(ina.page, [`${TARGETS}[data-move]`]), where).toEqual([]);
+          await ina.page.keyboard.press('Escape');
+          await ina.page.locator('.bb-ac.m-selected').waitFor({ state: 'detached' });
+        }
       }
     },
     120_000,
@@ -105,7 +121,7 @@ describe('Bora Bora on the drawn board', () => {
     await kim.page.locator('.bb-ac.m-selected').waitFor();
     // Until the gesture is whole: a target on the map or in a display, by Enter as on a button.
     for (let n = 0; n < 4 && (await kim.page.locator('.fr-prompt .go:enabled').count()) === 0; n++)
-      await press(':is(.bb-target, .bb-tspace, .bb-slot, .bb-space)[data-move]:not(.m-selected)', 'Enter');
+      await press(`${TARGETS}[data-move]:not(.m-selected)`, 'Enter');
     // A god beside the action is a switch: on and off again, and nothing is played.
     if ((await kim.page.locator('.bb-sw[data-move]').count()) > 0) {
       await press('.bb-sw[data-move]', 'Space');
