@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { module } from '#games/glass-road/index.ts';
-import { Match, parseMove } from '#kernel';
+import type { State } from '#games/glass-road/rules/state.ts';
+import { Match, type MatchRecord, parseMove } from '#kernel';
 import { Hand } from './hand.ts';
 import {
   bot,
@@ -59,38 +61,134 @@ const IN_SIGHT = ['.gr-wheel', '.gr-land', '.gr-table [data-move]', '.gr-mine', 
 /** Smallest letters on the board. */
 const READABLE = 11;
 
+type Played = (typeof positions)[keyof typeof positions];
+
 /** A position played by the rules: seats and moves as they were. */
-function recordOf({ seats, seed, moves }: (typeof positions)[keyof typeof positions]): unknown {
+function matchOf({ seats, seed, moves }: Played): Match {
   const match = new Match(module.game, {}, seats, seed);
   for (const entry of moves === '' ? [] : moves.split(', ')) {
     const [seat = '', ...words] = entry.split(' ');
     const move = parseMove(module.game.moves, words.join(' '));
     if (move !== null) match.play(Number(seat), move);
   }
-  return match.record();
+  return match;
 }
 
-describe('Glass Road on the drawn board', () => {
-  // The most conversions, laid-out tiles and answers that were seen in a hundred games.
-  it('crowded tables show everything without scrolling, in readable letters', async () => {
-    const ina = await house.guest('Ina');
-    for (const [name, position] of Object.entries(positions)) {
-      await ina.bring(recordOf(position));
-      await ina.page.locator('.fr-prompt.asked').waitFor();
-      await ina.click('.fr-moment .btn');
-      for (const size of [DESKTOP, { width: 1366, height: 768 }, LAPTOP]) {
-        await ina.page.setViewportSize(size);
-        const where = `${name} at ${size.width} × ${size.height}`;
-        expect(await outOfSight(ina.page, [...IN_SIGHT, '.gr-table .thing']), where).toEqual([]);
-        expect(await crowded(ina.page), where).toEqual([]);
-        expect(await smallText(ina.page, READABLE), where).toEqual([]);
-        const bottom = (what: string) =>
-          ina.page.evaluate((q) => document.querySelector(q)?.getBoundingClientRect().bottom, what);
-        const top = await ina.page.evaluate(() => document.querySelector('.gr-estate')?.getBoundingClientRect().top);
-        expect(await bottom('.gr-ledger.bw'), `goods of ${where}`).toBeLessThanOrEqual(top ?? 0);
-      }
+const recordOf = (played: Played): unknown => matchOf(played).record();
+
+/** What a table is told about a position. */
+interface Told {
+  readonly name: string;
+  readonly seat: number;
+  readonly view: unknown;
+  readonly standing: unknown;
+  readonly decisions: readonly unknown[];
+}
+
+const toldTo = (match: Match, seat: number, name: string): Told => ({
+  name,
+  seat,
+  view: module.game.view(match.state, seat),
+  standing: module.game.score(match.state, seat),
+  decisions: structuredClone(match.open.filter((d) => d.seat === seat)),
+});
+
+/** Of every kind of question in a kept game the one with most buildings, laid-out tiles and answers around it. */
+function fullest(file: string): Told[] {
+  const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: MatchRecord };
+  const match = Match.replay(module.game, record, 0);
+  const found = new Map<string, { readonly weight: number; readonly told: Told }>();
+  for (const [at, { seat, move }] of record.moves.entries()) {
+    const estate = (match.state as State).players[seat];
+    for (const d of match.open) {
+      if (d.seat !== seat || d.optional !== undefined || estate === undefined) continue;
+      const weight = 4 * estate.built.length + 3 * estate.private.length + d.options.length;
+      if (weight > (found.get(d.kind)?.weight ?? -1))
+        found.set(d.kind, { weight, told: toldTo(match, seat, `${file} ${at} ${d.kind}`) });
     }
+    const parsed = parseMove(module.game.moves, move);
+    if (parsed !== null) match.play(seat, parsed);
+  }
+  return [...found.values()].map(({ told }) => told);
+}
+
+/** A table at which any position can be laid, without a game that leads to it: what its server says is not heard any more. */
+async function stage(g: Guest, seats: number): Promise<(told: Told) => Promise<void>> {
+  let lay: ((told: Told) => void) | null = null;
+  let staged = false;
+  await g.page.routeWebSocket(/\/api\/live/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((said) => server.send(said));
+    server.onMessage((said) => {
+      const heard = JSON.parse(String(said));
+      if (heard.t !== 'table') page.send(said);
+      if (heard.t !== 'table' || staged) return;
+      page.send(said);
+      let { version } = heard;
+      lay = ({ seat, view, standing, decisions }) => {
+        staged = true;
+        version++;
+        const people = heard.seats.map((x: object, n: number) => ({ ...x, me: n === seat }));
+        const at = { version, view, standing, decisions, mySeat: seat, seats: people, waitingFor: [seat] };
+        page.send(JSON.stringify({ ...heard, ...at, log: [], logFrom: 0 }));
+      };
+    });
   });
+  await g.newTable('glass-road', [me, ...Array.from({ length: seats - 1 }, () => bot(1))]);
+  await g.page.locator('.gr-picker').waitFor();
+  return async (told) => {
+    lay?.(told);
+    await drawn(g);
+  };
+}
+
+const drawn = (g: Guest): Promise<unknown> =>
+  g.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
+
+/** The first answer of every sort that lies on the board. */
+const SORTS = ['card:', 'action:', 'convert:', 'tile:', 'cell:', 'answer:', 'clear'];
+
+describe('Glass Road on the drawn board', () => {
+  // The most conversions, laid-out tiles and answers that were seen in a hundred games, and the fullest questions of every kind in the kept ones.
+  for (const seats of [1, 2, 3, 4])
+    it(`crowded tables show everything without scrolling, in readable letters: ${seats} at the table`, async () => {
+      const ina = await house.guest('Ina', { viewport: LAPTOP });
+      const lay = await stage(ina, seats);
+      const full = Object.entries(positions).flatMap(([name, played]) =>
+        played.seats === seats ? [toldTo(matchOf(played), 0, name)] : [],
+      );
+      const kept = ['level2', 'random'].flatMap((who) =>
+        fullest(`games/glass-road/test/fixtures/${who}-${seats}.match.json`),
+      );
+      const found: string[] = [];
+      const look = async (where: string): Promise<void> => {
+        const hidden = await outOfSight(ina.page, [...IN_SIGHT, '.gr-table .thing', '.gr-ask', '.gr-active']);
+        const goods = await ina.page.evaluate(() => {
+          const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
+          return (box('.gr-ledger.bw')?.bottom ?? 0) > (box('.gr-estate')?.top ?? 0) ? ['goods over the land'] : [];
+        });
+        const faults = [...hidden, ...(await crowded(ina.page)), ...(await smallText(ina.page, READABLE)), ...goods];
+        found.push(...faults.map((fault) => `${where}: ${fault}`));
+      };
+      for (const size of [LAPTOP, { width: 1366, height: 768 }, DESKTOP]) {
+        await ina.page.setViewportSize(size);
+        for (const told of size === LAPTOP ? [...full, ...kept] : full) {
+          const where = `${told.name} at ${size.width} × ${size.height}`;
+          await lay(told);
+          await look(where);
+          // With something chosen there is more to see: what follows it, and what goes without saying.
+          for (const sort of size === LAPTOP ? SORTS : []) {
+            const answer = ina.page.locator(`.gr-table [data-place^="${sort}"][data-move]`).first();
+            if ((await answer.count()) === 0) continue;
+            await answer.dispatchEvent('click');
+            await drawn(ina);
+            await look(`${sort} chosen in ${where}`);
+            await ina.page.keyboard.press('Escape');
+          }
+        }
+      }
+      expect(found).toEqual([]);
+    });
 
   it('shows wheels, answers, landscape, display and hand without scrolling in a game as it comes', async () => {
     const ina = await house.guest('Ina', { viewport: LAPTOP });

@@ -1,4 +1,5 @@
 /** What the board wants to know of a position: pure functions. */
+import type { Decision } from '#kernel';
 import { NAMES, WHEELS } from '../rules/data.ts';
 import { type GameMove, tileOf } from '../rules/moves.ts';
 import type { Frame, ResolveFrame } from '../rules/state.ts';
@@ -31,6 +32,13 @@ export function takeGroups(options: readonly GameMove[], markerWheel: number): r
     if (moves.length > 0) groups.push({ wheel, moves });
   }
   return groups;
+}
+
+/** Lines of answers that a question about goods needs: one for each wheel, or for each way to pay. */
+export function linesOf({ kind, options }: Decision<GameMove>): number {
+  if (kind === 'split') return options.length;
+  if (kind !== 'take' && kind !== 'gift') return 1;
+  return new Set(options.flatMap((m) => (m.do === 'take' && m.amount > 0 ? [m.wheel ?? ''] : []))).size;
 }
 
 /** Kinds asked for are goods or landscape tiles. */

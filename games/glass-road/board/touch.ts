@@ -17,8 +17,10 @@ import {
 import { buildingPoints2, contentOf, have, startPoints2 } from '../rules/helpers.ts';
 import { hasSite } from '../rules/landscape.ts';
 import { ACTIONS, buildingOf, cardOf, type GameMove, goodOf } from '../rules/moves.ts';
+import { actionOutcomes, isVain } from '../rules/outcome.ts';
 import type { Estate } from '../rules/state.ts';
 import type { View, ViewPlayer } from '../rules/view.ts';
+import { bits } from '../rules/vocabulary.ts';
 import { half } from '../text/effects.ts';
 import { helpFor, helpForSpace } from './help.ts';
 import { cardInUse, leaderOf, shownSeat } from './model.ts';
@@ -432,7 +434,7 @@ function brief(s: At, move: GameMove, before: View, then: View): string {
     case 'choose':
       return SPECIALISTS[cardOf(move.card)]?.name[s.lang] ?? '';
     case 'act':
-      return w.action(move.action);
+      return `${w.action(move.action)}${inVain(s, move.action, before)}`;
     case 'build':
     case 'draft':
       return BUILDINGS[buildingOf(move.building)]?.name[s.lang] ?? '';
@@ -447,6 +449,17 @@ function brief(s: At, move: GameMove, before: View, then: View): string {
     default:
       return s.text.move(move, before);
   }
+}
+
+/** Why an action would do nothing: said where it is confirmed, too. */
+function inVain(s: At, action: string, before: View): string {
+  const frame = cardInUse(before);
+  const estate = before.players[s.seat ?? -1];
+  if (frame === null || estate === undefined) return '';
+  const at = ACTIONS.indexOf(action);
+  const scene = { rows: before.rows, estate, hand: bits(estate.hand ?? []) };
+  if (!isVain(actionOutcomes(scene, frame.card, at, frame.paid))) return '';
+  return `: ${actionNow(s.lang, before, frame.seat, frame.card, at, frame.paid) ?? ''}`;
 }
 
 /** Who gives, and why: the goods of somebody's card are offered to all. */

@@ -178,6 +178,8 @@ describe('what lies on the table', () => {
     const t = new Table(1).clearDisplay().stock(0, 'GW(0,1,0,0,0|0) BW(0,0,0|0)').using(0, 'carpenter');
     expect(read(t)([]).things.get('action:A')?.explain().counts).toMatch(/nothing to build/);
     expect(read(t, 'de')([]).things.get('action:A')?.explain().counts).toMatch(/nichts zu bauen/);
+    expect(read(t, 'de')(['action:A']).title).toMatch(/^Aktion A: .*nichts zu bauen/);
+    expect(read(t, 'de')(['action:B']).title).not.toMatch(/Aktion B:/);
   });
 
   it('cards of others are told in words at their seat, landscapes of others cell by cell', () => {

@@ -89,7 +89,7 @@ export const words: Words = {
     goods: (goods) => goods,
     oneKind: (amount) => `${amount} einer Ware`,
     place: (tiles) => (tiles === 1 ? 'Platz für 1 Plättchen' : `Platz für ${tiles} Plättchen`),
-    build: (names) => `baubar: ${names}`,
+    build: (names, more) => `baubar: ${names}${more > 0 ? ` und ${more} weitere` : ''}`,
   },
   turn: {
     leads: (who, card) => `${who} spielt ${card}`,

@@ -88,7 +88,7 @@ export const words: Words = {
     goods: (goods) => goods,
     oneKind: (amount) => `${amount} of one good`,
     place: (tiles) => (tiles === 1 ? 'room for 1 tile' : `room for ${tiles} tiles`),
-    build: (names) => `can be built: ${names}`,
+    build: (names, more) => `can be built: ${names}${more > 0 ? ` and ${more} more` : ''}`,
   },
   turn: {
     leads: (who, card) => `${who} plays ${card}`,

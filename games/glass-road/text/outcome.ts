@@ -6,6 +6,9 @@ import { bits } from '../rules/vocabulary.ts';
 import type { Sentences } from './effects.ts';
 import type { Words } from './words.ts';
 
+/** Of many buildings only the first are named: all of them are lit in the display. */
+const MOST_NAMED = 4;
+
 /** One effect as it would go now; null where the printed words say it already. */
 function outcomeWords(words: Words, say: Sentences, o: Outcome): string | null {
   const w = words.outcomes;
@@ -18,8 +21,10 @@ function outcomeWords(words: Words, say: Sentences, o: Outcome): string | null {
       return w.oneKind(o.amount);
     case 'place':
       return w.place(o.tiles);
-    case 'build':
-      return w.build(o.buildings.map((b) => BUILDINGS[b]?.name[words.grammar.lang] ?? '').join(', '));
+    case 'build': {
+      const named = o.buildings.slice(0, MOST_NAMED).map((b) => BUILDINGS[b]?.name[words.grammar.lang] ?? '');
+      return w.build(named.join(', '), o.buildings.length - named.length);
+    }
     case 'asPrinted':
       return null;
   }

@@ -124,7 +124,7 @@ export interface Words {
     goods(goods: string): string;
     oneKind(amount: number): string;
     place(tiles: number): string;
-    build(names: string): string;
+    build(names: string, more: number): string;
   };
   readonly events: EventSentence;
   readonly reasons: Readonly<Record<Reason | 'notAsked', (a: Said) => string>>;

@@ -91,7 +91,7 @@ function Take(at: AskProps) {
               <div class="gr-segh">
                 <b>
                   <Glyph id={`w-${WHEELS[wheel]?.id}`} size={19} />
-                  {w.wheels[wheel]}
+                  <span class="gr-wn">{w.wheels[wheel]}</span>
                 </b>
                 <Outcome way={wayIn(at, chosen ?? most)} wheel={wheel} />
               </div>
@@ -133,7 +133,7 @@ function Split(at: AskProps) {
                     <b>−{n}</b>
                     <Glyph id={good} size={20} />
                     <Glyph id={`w-${WHEELS[wheel]?.id}`} size={20} />
-                    {w.wheels[wheel]}
+                    <span class="gr-wn">{w.wheels[wheel]}</span>
                   </span>
                 ),
               )}

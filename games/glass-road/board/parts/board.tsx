@@ -2,12 +2,12 @@
 import { useState } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
 import { WHEELS } from '../../rules/data.ts';
-import { stay, wayOfChain } from '../consequence.ts';
+import { type Question, stay, wayOfChain } from '../consequence.ts';
 import { DEFS } from '../draw/symbols.ts';
-import { placeFor } from '../model.ts';
+import { linesOf, placeFor } from '../model.ts';
 import { words } from '../words.ts';
 import { Anytime } from './anytime.tsx';
-import { Ask } from './ask.tsx';
+import { Ask, asksOf } from './ask.tsx';
 import { CardInUse, Hand, Picker } from './cards.tsx';
 import { Display, Private } from './display.tsx';
 import { Land } from './land.tsx';
@@ -38,6 +38,11 @@ function Looking({ p, seat }: { p: Props; seat: number }) {
     </div>
   );
 }
+
+/** More lines of answers than this are set close on a wide window: the bench keeps its size. */
+const APART = 1;
+
+const isClose = (asked: readonly Question[]): boolean => asked.reduce((n, q) => n + linesOf(q.decision), 0) > APART;
 
 export function Board(p: Props) {
   const w = words(p.lang);
@@ -83,9 +88,10 @@ export function Board(p: Props) {
         </div>
         <div class="gr-estate">
           <Land p={p} seat={seat} />
-          <div class="gr-bench">
+          <div class={isClose(asksOf(p)) ? 'gr-bench close' : 'gr-bench'}>
             <Ask p={p} />
             <CardInUse p={p} />
+            {keeping ? <Private p={p} seat={seat} /> : null}
           </div>
         </div>
       </div>
@@ -99,7 +105,7 @@ export function Board(p: Props) {
         <Display p={p} />
         <div class="gr-cards">
           {keeping ? null : <Hand p={p} seat={seat} />}
-          <Private p={p} seat={seat} />
+          {keeping ? null : <Private p={p} seat={seat} />}
         </div>
       </div>
     </div>

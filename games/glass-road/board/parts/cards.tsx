@@ -110,7 +110,7 @@ export function CardInUse({ p }: { p: Props }) {
   const busy = p.seat !== null && p.decision !== null && p.decision.kind !== 'resolve' && !ACTIONS.some(mayAct);
   const actions = busy ? [] : c.actions;
   return (
-    <section class={`gr-active${mine ? ' mine' : ''}${asksOf(p).length > 0 ? ' brief' : ''}`}>
+    <section class={`gr-active${mine ? ' mine' : ''}${actions.length > 0 && asksOf(p).length > 0 ? ' brief' : ''}`}>
       <header>
         <Emblem card={frame.card} />
         <span>

@@ -161,9 +161,11 @@ function Part({ part, lang, size }: { part: ScoringPart; lang: Language; size: n
     return (
       <>
         <Counted c={part.per} size={size} />
-        <Arrow />
-        {part.table.map(([, p2]) => (
-          <Points key={p2} value={p2 / 2} small />
+        {part.table.map(([from, p2]) => (
+          <span key={from} class="gr-step">
+            {from}+
+            <Points value={p2 / 2} small />
+          </span>
         ))}
       </>
     );
