@@ -7,13 +7,15 @@ import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readTableOptions } from './common.ts';
 import { Crew } from './crew.ts';
 import type { Played, PlayerSpec } from './crew-worker.ts';
-import { duel } from './duel.ts';
+import { type DuelResult, duel } from './duel.ts';
 import { moved, probesAround, uphill } from './evolve.ts';
 import { Problem } from './problem.ts';
 import { mean, meanError } from './stats.ts';
 
 const SPEC: ArgSpec = {
   minutes: 'count',
+  generations: 'count',
+  games: 'count',
   seats: 'count',
   level: 'count',
   nodes: 'count',
@@ -106,16 +108,22 @@ export async function train(argv: readonly string[]): Promise<number> {
   const crew = new Crew(args.count('threads') ?? 1);
   const until = Date.now() + minutes * 60_000;
   const late = (): boolean => Date.now() >= until;
+  const generations = args.count('generations') ?? Number.POSITIVE_INFINITY;
+  const perProbe = args.count('games') ?? (n === 1 ? GAMES_ALONE : GAMES);
+  if (perProbe === 0) throw new Problem('--games must be at least 1');
   const searcher = (values: WeightValues): PlayerSpec =>
     levelInfo(level).ms === 0 ? { level, values } : { level, nodes, values };
   const note = (text: string): void => console.log(`${String(state.generation).padStart(3)}  ${text}`);
   const keep = (): void => writeFileSync(file, `${JSON.stringify(state, null, 1)}\n`);
 
+  /** Whom every probe meets: Casual, the champion, and those before it. */
+  const poolOf = (of: State): PlayerSpec[] => [{ level: 2 }, ...[of.champion, ...of.pool].map(searcher)];
+
   /** One probe on the seeds of this generation, from every seat, against a member of the pool that changes with the seed. */
   const tryOut = async (values: WeightValues): Promise<number> => {
-    const pool: PlayerSpec[] = [{ level: 2 }, searcher(state.champion), ...state.pool.map(searcher)];
+    const pool = poolOf(state);
     const played: Promise<[Played, number]>[] = [];
-    const seeds = n === 1 ? GAMES_ALONE : Math.max(1, Math.round(GAMES / n));
+    const seeds = Math.max(1, Math.round(perProbe / n));
     for (let k = 0; k < seeds; k++)
       for (let seat = 0; seat < n; seat++) {
         const other = pool[(state.generation * seeds + k) % pool.length] as PlayerSpec;
@@ -129,7 +137,7 @@ export async function train(argv: readonly string[]): Promise<number> {
   };
 
   try {
-    while (!late()) {
+    for (let walked = 0; walked < generations && !late(); walked++) {
       state.generation++;
       const rng = new SeededRng(`${seed}/${state.generation}`);
       const probes = probesAround(state.here, PAIRS, state.step, rng);
@@ -159,11 +167,44 @@ export async function train(argv: readonly string[]): Promise<number> {
       }
       keep();
     }
+    await reportStrength(crew, module, options, n, searcher(state.champion), poolOf(state), `${seed}/report`, perProbe);
   } finally {
     await crew.close();
   }
   console.log(`${state.games} games, ${state.generation} generations; ${state.gate ?? 'no better weights found'}`);
   return 0;
+}
+
+/** How strong the champion is by now against everybody in the pool but itself; alone, its points. */
+async function reportStrength(
+  crew: Crew,
+  module: GameModule,
+  options: unknown,
+  n: number,
+  champion: PlayerSpec,
+  [casual, , ...earlier]: readonly PlayerSpec[],
+  seed: string,
+  games: number,
+): Promise<void> {
+  if (n === 1) {
+    const played = await Promise.all(
+      Array.from({ length: games }, (_, k) =>
+        crew.play({ game: module.game.id, options, players: [champion], seed: `${seed}/${k}` }),
+      ),
+    );
+    const { mean: points, error } = meanError(played.map((p) => p.seats[0]?.total ?? 0));
+    console.log(`champion alone: ${points.toFixed(1)} ± ${error.toFixed(1)} points, ${games} games`);
+    return;
+  }
+  for (const [i, others] of [casual as PlayerSpec, ...earlier].entries()) {
+    const result = await duel(crew, { module, options, seats: n, one: champion, others, seed, games, test: null });
+    console.log(`champion against ${i === 0 ? 'level 2' : `champion ${i} before`}: ${shareText(result)}`);
+  }
+}
+
+function shareText({ share, share95, games }: DuelResult): string {
+  const [low, high] = share95.map((x) => `${(x * 100).toFixed(0)} %`);
+  return `${(share * 100).toFixed(0)} % [${low} – ${high}] of ${games} games`;
 }
 
 /** Whether new weights beat the old ones on seeds that nobody was trained on. */
@@ -207,9 +248,7 @@ async function gate(
     until,
   });
   state.games += result.games;
-  const [low, high] = result.share95.map((x) => `${(x * 100).toFixed(0)} %`);
-  const text = `gate ${(result.share * 100).toFixed(0)} % [${low} – ${high}] of ${result.games} games`;
-  return { better: result.verdict === 'high', worse: result.share < 1 / n, text };
+  return { better: result.verdict === 'high', worse: result.share < 1 / n, text: `gate ${shareText(result)}` };
 }
 
 function save(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +66,27 @@ describe('scores', () => {
 });
 
 describe('train', () => {
+  it('goes on where the run before has ended, and tells how strong the champion is', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'train-'));
+    const file = join(folder, 'state.json');
+    const run = (): string => {
+      const short = ['--seats', '1', '--level', '2', '--games', '2', '--generations', '1', '--state', file, '--dry'];
+      const { code, out, err } = tafelrunde(['train', 'my-city', ...short]);
+      expect([code, err]).toEqual([0, '']);
+      return out;
+    };
+    try {
+      expect(run()).toMatch(
+        /^ {2}1 {2}probes .*\nchampion alone: \d+\.\d ± \d+\.\d points, 2 games\n24 games, 1 generations/,
+      );
+      const before = JSON.parse(readFileSync(file, 'utf8')) as { here: object; champion: object };
+      expect(before.here).not.toEqual(before.champion);
+      expect(run()).toMatch(/^ {2}2 {2}probes/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('refuses a state of another game', () => {
     const folder = mkdtempSync(join(tmpdir(), 'train-'));
     const file = join(folder, 'state.json');

@@ -58,6 +58,43 @@ describe('bots that think', () => {
     expect(levels).toEqual(['secret-bids: a bot of level 4 failed', 'secret-bids: a bot of level 3 failed']);
   });
 
+  it('think again after a restart in the middle of a thought, and nothing is lost', async () => {
+    const { ada, line, id } = await sit([5], { thinkers: { worker: STUBBORN } });
+    const before = line.last as TableMessage;
+    const [question] = before.decisions as { options: { card: number }[] }[];
+    const bid = line.move(id, before.version, `bid ${question?.options[0]?.card}`);
+    expect(await line.answer(bid)).toMatchObject({ t: 'done' });
+    await line.next<Thought>((m) => m.t === 'thinking');
+    const data = house?.data ?? '';
+    await house?.close({ keep: true });
+
+    house = await openHouse({ data, thinkers: { worker: STUBBORN } });
+    const again = await new Person(house.url, ada.cookie).at(id);
+    expect(again.last?.log.filter((entry) => entry.seat === 0)).toHaveLength(1);
+    expect(again.last?.waitingFor).toEqual([1]);
+    await again.next<Thought>((m) => m.t === 'thinking');
+    again.say({ t: 'hurry', match: id });
+    const after = await again.table((t) => t.log.some((entry) => entry.seat === 1));
+    expect(noteOf(after)).toBeUndefined();
+    expect(house.errors).toEqual([]);
+  });
+
+  it('are not seated with a strength that does not exist', async () => {
+    house = await openHouse({});
+    const ada = await Person.guest(house.url, 'Ada');
+    for (const level of [0, 6, 2.5, '5', null])
+      expect(
+        (
+          await ada.post('/matches', {
+            game: 'secret-bids',
+            options: {},
+            seats: [{ kind: 'me' }, { kind: 'bot', level }],
+          })
+        ).status,
+        String(level),
+      ).toBe(400);
+  });
+
   it('play to the end at every level', async () => {
     const { line } = await sit([3, 4, 5], { games: THINKING });
     for (;;) {
