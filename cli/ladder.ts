@@ -12,6 +12,7 @@ import { Problem } from './problem.ts';
 
 const SPEC: ArgSpec = {
   games: 'count',
+  minutes: 'count',
   seats: 'text',
   pairs: 'text',
   ms: 'count',
@@ -99,6 +100,9 @@ export async function ladder(argv: readonly string[]): Promise<number> {
   const numbers = readNumbers(args.text('seats'), module);
   const games = args.count('games') ?? GAMES;
   const ms = args.count('ms');
+  const minutes = args.count('minutes') ?? Number.POSITIVE_INFINITY;
+  if (minutes === 0) throw new Problem('--minutes must be at least 1');
+  const until = Date.now() + minutes * 60_000;
   if (games === 0) throw new Problem('--games must be at least 1');
   if (ms === 0 || args.count('nodes') === 0) throw new Problem('a budget must be larger than 0');
   const seed = args.text('seed') ?? 'ladder';
@@ -108,6 +112,7 @@ export async function ladder(argv: readonly string[]): Promise<number> {
   try {
     for (const seats of numbers)
       for (const [level, against] of pairs) {
+        if (Date.now() >= until) break;
         const result = await duel(crew, {
           module,
           options: readTableOptions(args.text('set'), module.game, seats),
@@ -117,6 +122,7 @@ export async function ladder(argv: readonly string[]): Promise<number> {
           seed: `${seed}/${seats}/${level}-${against}`,
           games,
           test: args.flag('full') ? null : { low: 1 / seats, high: 1 / seats + MORE },
+          until: () => Date.now() >= until,
           onGame: (n, share) => {
             if (shown)
               process.stderr.write(
