@@ -27,7 +27,7 @@ export function rollout(
   const s = game.copy(world);
   const chance = new FastRng(seed);
   const whim = new FastRng(~seed);
-  const until = brain.turn(s) + brain.horizon;
+  const until = brain.turn(s) + (brain.ahead?.(s) ?? brain.horizon);
   let open = game.decisions(s);
   let steps = 0;
   for (const move of plan.moves) {

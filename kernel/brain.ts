@@ -26,6 +26,8 @@ export interface Brain<S, M extends Move> {
   turn(s: S): number;
   /** After so many turns (of all seats, as `turn` counts them) a rollout is cut and evaluated; about a round. */
   readonly horizon: number;
+  /** The same for this position, where it depends on it, mostly on the number of players. */
+  ahead?(s: S): number;
   /**
    * Rollouts count at most as much as so many of them, however many are played; without a number, as many as there are. Few where the
    * policy plays much worse than `rate` tells: its mistakes do not average out. 0 trusts ratings alone, averaged over worlds.
