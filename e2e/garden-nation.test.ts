@@ -18,6 +18,18 @@ async function readable(g: Guest, where: string): Promise<void> {
   expect(await smallText(g.page, READABLE), where).toEqual([]);
   expect(await crowded(g.page), where).toEqual([]);
   expect(await outOfSight(g.page, OWN), where).toEqual([]);
+  expect(await cutSideways(g), where).toEqual([]);
+}
+
+/** What stands wider than its column. */
+function cutSideways(g: Guest): Promise<string[]> {
+  return g.page.evaluate(() =>
+    [...document.querySelectorAll('.gn-own, .gn-projects')].flatMap((column) => {
+      const edge = column.getBoundingClientRect().right + 3;
+      const wide = [...column.querySelectorAll('.thing')].filter((e) => e.getBoundingClientRect().right > edge);
+      return wide.map((e) => e.getAttribute('data-place') ?? '');
+    }),
+  );
 }
 
 const over = (g: Guest) => async (): Promise<boolean> => (await g.page.locator('.end').count()) > 0;
@@ -31,8 +43,11 @@ describe('Garden Nation on the drawn board', () => {
     const clans = ada.page.locator('.seat-pictures label');
     await clans.first().waitFor();
     expect(await clans.count()).toBe(5);
+    await ada.page.locator('.srow.me .token.seat-none').waitFor();
     await clans.filter({ hasText: 'Sylphen' }).click();
     await ada.page.locator('.seat-pictures .on', { hasText: 'Sylphen' }).waitFor();
+    await ada.page.locator('.srow.me .token.seat-2').waitFor();
+    expect(await ada.page.locator('.srow.me .token text').count()).toBe(0);
     await ben.join(id);
     await ada.page.locator('.gn-garden').waitFor();
     expect(await ada.page.locator('.chip.me.seat-2 .token text').count()).toBe(0);

@@ -166,6 +166,12 @@ export type Moments<V, E extends { readonly e: string }> = {
   readonly [K in E['e']]?: (event: Extract<E, { readonly e: K }>, t: Telling<V>) => MomentCard | null;
 };
 
+/** By what a person is known at a table with signs of its own. */
+export interface Sign {
+  readonly colour: number;
+  readonly emblem: string;
+}
+
 export interface PersonAtTable {
   readonly seat: Seat;
   readonly name: string;
@@ -256,4 +262,6 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly colour?: (view: V, seat: Seat) => number;
   /** What is drawn in the sign instead of the initial (a clan's beetle), in a box from −11 to 11. */
   readonly emblem?: (view: V, seat: Seat) => string;
+  /** The same sign while the table gathers, by what this seat has chosen; null as long as chance decides. */
+  readonly signOf?: (options: Readonly<Record<string, unknown>>, seat: Seat) => Sign | null;
 }

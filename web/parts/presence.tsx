@@ -1,5 +1,6 @@
 import type { SeatInfo } from '#server/protocol.ts';
 import { now } from '../app/now.ts';
+import type { Sign } from '../kit/contract.ts';
 import { t } from '../text/index.ts';
 import { howLong } from '../text/time.ts';
 import { Token } from './token.tsx';
@@ -20,12 +21,15 @@ export function absence(seat: SeatInfo | undefined): string | null {
 interface Props {
   readonly seat: Pick<SeatInfo, 'kind' | 'here' | 'half' | 'colour'>;
   readonly name: string;
+  /** The game's own sign of the seat instead of the person's colour; null as long as chance decides. */
+  readonly sign?: Sign | null | undefined;
   readonly size?: '' | 'sm';
 }
 
 /** A person's token with the dot of their presence; bots have none. */
-export function PresentToken({ seat, name, size = '' }: Props) {
-  const token = <Token colour={seat.colour} name={name} size={size} />;
+export function PresentToken({ seat, name, sign, size = '' }: Props) {
+  const colour = sign === undefined ? seat.colour : (sign?.colour ?? null);
+  const token = <Token colour={colour} emblem={sign?.emblem} name={name} size={size} />;
   if (seat.kind !== 'person') return token;
   return (
     <span class={`pr ${!seat.here ? 'pr-off' : seat.half ? 'pr-half' : 'pr-here'} ${size}`}>

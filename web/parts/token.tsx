@@ -36,7 +36,8 @@ export function initial(name: string): string {
 }
 
 interface TokenProps {
-  readonly colour: number;
+  /** Null as long as nobody knows it: then without a pattern too. */
+  readonly colour: number | null;
   readonly name: string;
   readonly emblem?: string | undefined;
   readonly size?: '' | 'sm' | 'xs';
@@ -44,10 +45,10 @@ interface TokenProps {
 
 export function Token({ colour, name, emblem, size = '' }: TokenProps) {
   return (
-    <svg class={`token ${size} seat-${colour}`} viewBox="0 0 40 40" aria-hidden="true">
+    <svg class={`token ${size} seat-${colour ?? 'none'}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle class="tk-s" cx="20" cy="21.500" r="17.500" />
       <circle class="tk" cx="20" cy="19.500" r="17.500" />
-      <circle cx="20" cy="19.500" r="17" fill={`url(#seat${colour})`} />
+      {colour === null ? null : <circle cx="20" cy="19.500" r="17" fill={`url(#seat${colour})`} />}
       <circle class="tk-p" cx="20" cy="19.500" r="11.300" />
       {emblem === undefined ? (
         <text x="20" y="25" text-anchor="middle">

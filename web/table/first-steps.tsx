@@ -9,6 +9,8 @@ import type { TableStore } from './store.ts';
 type Hints = Readonly<Record<string, string>>;
 
 const KEY = 'tafelrunde:first-steps';
+/** Nothing said yet: it only keeps the room. */
+const NOTHING = '\u00a0';
 
 function read(): { readonly off?: boolean; readonly finished?: readonly string[] } {
   try {
@@ -63,13 +65,13 @@ export function FirstSteps({ s, game }: { s: TableStore; game: LoadedGame }) {
       gone = true;
     };
   }, [game, isWanted]);
-  const said = useRef('\u00a0');
+  const said = useRef(NOTHING);
   const kind = s.decision.value?.kind;
   // It keeps its room while it loads and while others play: the board below must not jump.
   if (!isWanted || game.module.handbook === undefined || s.shown.value?.table.mySeat === null) return null;
   if (kind !== undefined && s.moment.value === null) said.current = hints?.[kind] ?? said.current;
   return (
-    <p class="first-steps" role="note">
+    <p class={`first-steps ${said.current === NOTHING ? 'still' : ''}`} role="note">
       <Icon name="lamp" />
       <span>{said.current}</span>
       <button

@@ -136,6 +136,17 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
   );
 }
 
+/** What somebody has chosen for their own seat, in words; nothing about what is left to chance. */
+function chosenWords(module: TableModule | null, table: TableMessage, seat: number): string[] {
+  if (module === null) return [];
+  return Object.entries(module.game.options).flatMap(([name, spec]) => {
+    const value = spec.kind === 'perSeat' ? (table.options[name] as readonly string[])[seat] : undefined;
+    return spec.kind !== 'perSeat' || value === undefined || value === spec.default
+      ? []
+      : [optionWords(module, name, value)];
+  });
+}
+
 /** What the game lets each seat choose, among what is free: with pictures where it has some. */
 function SeatOption({ seat, module, name, ...room }: Room & { seat: SeatInfo; module: TableModule; name: string }) {
   const spec = module.game.options[name];
@@ -203,6 +214,7 @@ function SeatLine({
   const name = seatName(s.id, seat);
   const mine = table.mySeat !== null;
   const label = seat.kind !== 'open' ? name : seat.invited !== undefined ? t().keptFor(seat.invited) : t().freeSeat;
+  const taken = seat.me ? [] : chosenWords(module, table, seat.seat);
   const small =
     seat.kind === 'bot' && seat.level !== undefined
       ? t().botOf(levelName(seat.level))
@@ -210,7 +222,9 @@ function SeatLine({
         ? seat.invited !== undefined
           ? t().keptSmall
           : t().seatOpenHint
-        : [seat.me ? t().seatMe : presenceWord(seat), seat.host ? t().hostOf : ''].filter((w) => w !== '').join(' · ');
+        : [seat.me ? t().seatMe : presenceWord(seat), seat.host ? t().hostOf : '', ...taken]
+            .filter((w) => w !== '')
+            .join(' · ');
   return (
     <li class={`srow ${seat.me ? 'me' : ''}`}>
       <span class="ord">
@@ -232,7 +246,7 @@ function SeatLine({
           <Icon name="link" />
         </span>
       ) : (
-        <PresentToken seat={seat} name={name} />
+        <PresentToken seat={seat} name={name} sign={s.loaded?.drawn?.signOf?.(table.options, seat.seat)} />
       )}
       <span class="sn">
         <b>{label}</b>

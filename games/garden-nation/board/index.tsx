@@ -6,6 +6,7 @@ import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/board.css';
 import { fieldIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
+import { CLANS } from '../rules/numbers.ts';
 import type { ClanName } from './draw/pieces.ts';
 import { EMBLEMS } from './draw/symbols.ts';
 import { bedBox, WHOLE } from './geometry.ts';
@@ -126,6 +127,10 @@ const board: TouchBoard<View, GameMove, Event> = {
   order: (view) => [...new Set(view.order)],
   colour: (view, seat) => COLOUR[clanOf(view, seat)],
   emblem: (view, seat) => EMBLEMS[clanOf(view, seat)],
+  signOf: ({ clans }, seat) => {
+    const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
+    return clan === undefined ? null : { colour: COLOUR[clan as ClanName], emblem: EMBLEMS[clan as ClanName] };
+  },
   OptionArt,
 };
 

@@ -11,6 +11,7 @@ export const isFieldMove = (m: GameMove): m is FieldMove =>
   m.do === 'build' || m.do === 'demolish' || m.do === 'invade';
 
 export const landName = (land: number): LandName => (land === BARE ? 'thornbush' : (LANDS[land] as LandName));
+export const landOf = (id: string): (typeof LANDS)[number] => LANDS.find((l) => l === id) ?? 'meadow';
 export const clanOf = (t: Readonly<Table>, seat: number): ClanName => CLANS[t.clans[seat] as number] as ClanName;
 
 /** Whose secret cards are shown: mine, or in a replay those of the seat looked at; null where nobody may see them. */

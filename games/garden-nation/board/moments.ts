@@ -1,7 +1,19 @@
 /** What a table in the garden would groan or cheer at. */
 import type { Moments } from '#web/kit/contract.ts';
 import type { Event, View } from '../rules/state.ts';
+import { building } from './draw/pieces.ts';
+import { clanOf } from './model.ts';
 import { words } from './words.ts';
+
+/** What stood there, and what stands there now. */
+function invasionArt(view: View, from: number, to: number, floors: number): { box: string; svg: string } {
+  const drawn = (seat: number): string => building({ clan: clanOf(view, seat), floors, roof: false, badge: true });
+  const top = 34 + floors * 20;
+  return {
+    box: `-104 ${-top} 208 ${top + 22}`,
+    svg: `<g transform="translate(-62 0)" opacity=".55">${drawn(from)}</g><path d="M-9 -24l14 14l-14 14" class="gn-moment-way"/><g transform="translate(58 0)">${drawn(to)}</g>`,
+  };
+}
 
 export const moments: Moments<View, Event> = {
   invaded: (e, t) => {
@@ -14,6 +26,7 @@ export const moments: Moments<View, Event> = {
       says: [w.invasion(w.floors(e.floors), territory), mine ? w.youGet(e.price) : w.gets(t.names(e.owner), e.price)],
       tone: mine ? 'bad' : 'plain',
       seat: e.seat,
+      art: invasionArt(t.view, e.owner, e.seat, e.floors),
     };
   },
   next: (e, t) =>

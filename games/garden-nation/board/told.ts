@@ -4,7 +4,7 @@ import { fieldIndex } from '../rules/data.ts';
 import { cost, territoryOf, value } from '../rules/garden.ts';
 import type { GameMove, View } from '../rules/state.ts';
 import { type At, inRoofMode, only, optionsAt, type There } from './gesture.ts';
-import { type FieldMove, isFieldMove } from './model.ts';
+import { type FieldMove, isFieldMove, landOf } from './model.ts';
 import { words } from './words.ts';
 
 /** The actions of a chain, each with the table as it finds it. */
@@ -16,13 +16,23 @@ function actions(s: At, chain: readonly GameMove[]): { move: FieldMove; view: Vi
   );
 }
 
+/** A ploy or an answer without an action of its own; what is said nowhere here has a short text of its own. */
+function besideActions(s: At, chain: readonly GameMove[]): string | undefined {
+  const w = words(s.lang);
+  const roof = only(chain, 'moveRoof')[0];
+  const at = (id: string): number => territoryOf(fieldIndex(id)) + 1;
+  if (roof !== undefined) return w.moveRoofTo(at(roof.from), at(roof.to));
+  const soil = only(chain, 'soil')[0];
+  return soil === undefined ? undefined : w.laySoil(w.lands[landOf(soil.land)], territoryOf(s.view.field) + 1);
+}
+
 /** What will happen, in one line. */
 export function titleOf(s: At, chain: readonly GameMove[]): string | undefined {
   const w = words(s.lang);
   const done = actions(s, chain);
   const next = only(chain, 'next')[0];
-  if (done.length === 0) return next === undefined ? undefined : w.plays(s.names(next.seat));
   const at = (field: number): number => territoryOf(field) + 1;
+  if (done.length === 0) return next === undefined ? besideActions(s, chain) : w.plays(s.names(next.seat));
   const said =
     done.length > 1 && done.every(({ move }) => move.do === 'build')
       ? [w.buildThere(done.map(({ field }) => at(field)))]

@@ -2,7 +2,6 @@
 import type { Explanation, Gesture, Thing, Touch, Way } from '#web/kit/contract.ts';
 import {
   FIELD_IDS,
-  LANDS,
   NUMBERS,
   PUBLIC,
   type PublicProject,
@@ -27,7 +26,7 @@ import {
   openChain,
   optionsAt,
 } from './gesture.ts';
-import { allFields, isFieldMove, landName, secretsSeat } from './model.ts';
+import { allFields, isFieldMove, landName, landOf, secretsSeat } from './model.ts';
 import { progress } from './progress.ts';
 import { actOf, chipsOf, missing, titleOf } from './told.ts';
 import { cardName, clanName, ployName, progressText, publicCard, secretCard, words } from './words.ts';
@@ -70,7 +69,6 @@ function fieldWays(s: At, field: number): Way[] {
 }
 
 const projectName = (id: string, lang: At['lang']): string => publicCard(id)?.name[lang] ?? id;
-const landOf = (id: string) => LANDS.find((l) => l === id) ?? 'meadow';
 
 /** Roof mode: first where it stands, then where it goes. */
 function roofWays(s: At, id: string): Way[] {
@@ -219,14 +217,18 @@ function ployThings(s: At): Thing[] {
   const options = optionsAt(s);
   const { view } = s;
   if (view.phase === 'secrets' || view.phase === 'over') return [];
-  const ploy = (id: string, name: keyof typeof w.ployTexts, move: GameMove, ways: Way[] = []): Thing => {
+  const ploy = (id: string, name: keyof typeof w.ployTexts, move: GameMove, ways: Way[], help?: string): Thing => {
     const open = only(options, move.do).length > 0;
     return {
       id: `ploy:${id}`,
       name: ployName(name, s.lang),
       ways: open ? ways : [],
       ...(open ? {} : { cannot: true as const }),
-      explain: () => ({ says: [w.ployTexts[name]], whyNot: open || s.seat === null ? null : s.whyNot(move) }),
+      explain: () => ({
+        says: [w.ployTexts[name]],
+        whyNot: open || s.seat === null ? null : s.whyNot(move),
+        help: open ? help : undefined,
+      }),
     };
   };
   const here = allFields.filter((f) => territoryOf(f) === view.crane);
@@ -236,7 +238,7 @@ function ployThings(s: At): Thing[] {
   const field = FIELD_IDS[victim] as string;
   const beside = view.crane < 0 ? 1 : ((view.crane + 1) % TERRITORIES) + 1;
   return [
-    ploy('switch', 'switch-territory', { do: 'switchTerritory', territory: beside }),
+    ploy('switch', 'switch-territory', { do: 'switchTerritory', territory: beside }, [], w.helpSwitchWays),
     ...only(options, 'switchTerritory').map((m) => ({
       id: `ploy:to-${m.territory}`,
       name: s.text.move(m, view),
@@ -246,7 +248,7 @@ function ployThings(s: At): Thing[] {
     ploy('roof', 'move-roof', { do: 'moveRoof', from: field, to: field }, [
       { to: ['ploy:roof'], label: ployName('move-roof', s.lang) },
     ]),
-    ploy('invade', 'invade', { do: 'invade', field }),
+    ploy('invade', 'invade', { do: 'invade', field }, [], w.helpInvade),
   ];
 }
 

@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { letGo } from '#web/kit/hand.ts';
 import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
 import { reader } from '#web/kit/laws/walk.ts';
+import { lamp } from '../board/draw/garden.ts';
 import board from '../board/index.tsx';
 import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/model.ts';
 import { words } from '../board/words.ts';
 import { module } from '../index.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
+import { CLANS } from '../rules/numbers.ts';
 import type { State, View } from '../rules/state.ts';
 import { dealt, play, put, ready, reference } from './helpers.ts';
 
@@ -137,5 +139,28 @@ describe('point 10: roof mode', () => {
       expect(lit(gesture)).not.toEqual(open);
       expect(lit(letGo().gesture)).toEqual(open);
     }
+  });
+});
+
+describe('point 1: a person is the clan', () => {
+  it('also while the table gathers: whoever has chosen has its sign, whoever leaves it to chance has none yet', () => {
+    const options = { clans: ['sylphs', 'random'] };
+    const s = ready(4);
+    const view = game.view(s, 0);
+    s.clans.forEach((clan, seat) => {
+      const chosen = board.signOf?.({ clans: [CLANS[clan]] }, 0);
+      expect(chosen).toEqual({ colour: board.colour?.(view, seat), emblem: board.emblem?.(view, seat) });
+    });
+    expect(board.signOf?.(options, 0)).not.toBeNull();
+    expect(board.signOf?.(options, 1)).toBeNull();
+    expect(board.signOf?.({}, 0)).toBeNull();
+  });
+});
+
+describe('point 9: what changed and can be chosen shows both marks', () => {
+  it('the ring of the answer lies inside the mark of the change', () => {
+    expect(lamp(3, false, true)).not.toBe(lamp(3, false));
+    expect(lamp(3, false, true)).toContain('gn-ring-b inner');
+    expect(lamp(3, true, true)).toContain('gn-ring-b sel');
   });
 });

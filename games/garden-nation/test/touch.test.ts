@@ -1,14 +1,18 @@
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
+import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
 import { reader } from '#web/kit/laws/walk.ts';
+import board from '../board/index.tsx';
 import { allFields, landName } from '../board/model.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';
 import { publicCard, words } from '../board/words.ts';
 import { module } from '../index.ts';
-import { BARE, FIELD_IDS, NEIGHBOUR_CELLS, PUBLIC } from '../rules/data.ts';
+import { BARE, FIELD_IDS, fieldIndex, NEIGHBOUR_CELLS, PUBLIC } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { territoryOf } from '../rules/garden.ts';
+import { CLANS } from '../rules/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { faceUp, put, ready } from './helpers.ts';
 
@@ -166,5 +170,54 @@ describe('what a gesture in the garden says', () => {
         ?.ways.map((way) => way.label);
     expect(labels('field:4.1')).toEqual(['Bauen für 5', 'Abreißen']);
     expect(labels('field:4.2')).toEqual(['Überfallen']);
+  });
+
+  it('point 10: an open ploy says what to tap, and the button counts the targets', () => {
+    const s = ready(4);
+    put(s, '4.2', 1, 1);
+    const help = (id: string) => hand(s, 0)([]).things.get(id)?.explain().help;
+    expect([help('ploy:invade'), help('ploy:switch')]).toEqual([words('de').helpInvade, words('de').helpSwitchWays]);
+    expect(help('ploy:roof')).toBeUndefined();
+    expect(
+      drawnAt(renderToString, module, board as unknown as Drawn, { state: s, open: game.decisions(s) }, 0, []),
+    ).toContain(words('de').targets(1, 4));
+  });
+
+  it('soil and roof are told in a line that fits the prompt', () => {
+    const s = ready(4);
+    put(s, '4.1', 0, 1, true);
+    put(s, '4.0', 0, 1);
+    s.land[fieldIndex('4.1')] = s.land[fieldIndex('4.0')] as number;
+    expect(hand(s, 0)(['ploy:roof', 'field:4.1', 'field:4.0']).title).toBe('Dach in Gebiet 4 verschieben');
+    const bush = allFields.find((f) => s.land[f] === BARE) ?? 0;
+    s.phase = 'soil';
+    s.field = bush;
+    const [soil] = game.decisions(s)[0]?.options ?? [];
+    const at = territoryOf(bush) + 1;
+    expect(soil?.do === 'soil' ? hand(s, 0)([`soil:${soil.land}`]).title : '').toMatch(
+      new RegExp(`^(Wiese|Stroh|Laub) auf den Dornenbusch in Gebiet ${at} legen$`),
+    );
+  });
+});
+
+describe('point 9: moments', () => {
+  const names = (seat: number): string => ['Ada', 'Bo', 'Cy'][seat] ?? '';
+  const invasion = { e: 'invaded', seat: 1, owner: 0, field: '4.2', at: 0, floors: 2, price: 12 } as const;
+  const told = (seat: number | null) =>
+    moments.invaded?.(invasion as never, { view: game.view(ready(4, 3), 0), names, seat, lang: 'de' });
+
+  it('an invasion of my building hurts, shows both buildings and says what I get', () => {
+    const mine = told(0);
+    expect([mine?.title, mine?.tone, mine?.seat]).toEqual(['Bo überfällt dich!', 'bad', 1]);
+    expect(mine?.says).toEqual(['2 Stockwerke in Gebiet 4', 'Du bekommst 12 Bevölkerung.']);
+    const clans = ready(4, 3).clans.map((c) => `#gn-e-${CLANS[c]}`);
+    expect(clans.map((id) => mine?.art?.svg.includes(id))).toEqual([true, true, false]);
+  });
+
+  it('the others see it too, whoever did it does not', () => {
+    expect([told(2)?.title, told(2)?.tone]).toEqual(['Bo überfällt Ada!', 'plain']);
+    expect(told(2)?.says[1]).toBe('Ada bekommt 12 Bevölkerung.');
+    expect(told(null)).not.toBeNull();
+    expect(told(1)).toBeNull();
   });
 });

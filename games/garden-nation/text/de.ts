@@ -38,8 +38,8 @@ const words: Words = {
       v.crane < 0
         ? 'Wo baust du das erste Stockwerk? Jedes Feld im Garten ist möglich.'
         : `Frida steht in Gebiet ${v.crane + 1}. Was machst du? (noch ${actions(v.actions)})`,
-    soil: (_v, field) => `Welche Bodenart bekommt der Dornenbusch in ${field}?`,
-    project: (_v, field) => `Erfüllst du mit dem Gebäude in ${field} ein öffentliches Bauvorhaben?`,
+    soil: (_v, field) => `Welche Bodenart bekommt ${field}?`,
+    project: (_v, field) => `${field}: Erfüllst du ein Bauvorhaben?`,
     next: (v) => `Wer ist als Nächstes am Zug? Frida steht in Gebiet ${v.crane + 1}.`,
   },
   phases: {
@@ -107,7 +107,7 @@ const words: Words = {
   },
   turn: {
     built: (t, n, land) => `baut in Gebiet ${t} das ${n}. Stockwerk auf ${land}`,
-    builtMore: (ts) => `baut in den Gebieten ${ts.join(', ')}`,
+    builtMore: (ts) => `baut in Gebiet ${ts.join(', ')}`,
     demolished: (t) => `reißt in Gebiet ${t} ab`,
     invaded: (owner, t) => `überfällt ${owner} in Gebiet ${t}`,
     completed: (card) => `erfüllt ${card}`,

@@ -38,8 +38,8 @@ const words: Words = {
       v.crane < 0
         ? 'Where do you build the first floor? Every field of the garden is possible.'
         : `Frida stands in territory ${v.crane + 1}. What do you do? (${actions(v.actions)} left)`,
-    soil: (_v, field) => `Which land does the thornbush on ${field} become?`,
-    project: (_v, field) => `Do you complete a public project with the building on ${field}?`,
+    soil: (_v, field) => `Which land for ${field}?`,
+    project: (_v, field) => `Complete a project on ${field}?`,
     next: (v) => `Who goes next? Frida stands in territory ${v.crane + 1}.`,
   },
   phases: {
@@ -106,7 +106,7 @@ const words: Words = {
   },
   turn: {
     built: (t, n, land) => `builds floor ${n} on ${land} in territory ${t}`,
-    builtMore: (ts) => `builds in territories ${ts.join(', ')}`,
+    builtMore: (ts) => `builds in territory ${ts.join(', ')}`,
     demolished: (t) => `demolishes in territory ${t}`,
     invaded: (owner, t) => `invades ${owner} in territory ${t}`,
     completed: (card) => `completes ${card}`,

@@ -76,10 +76,11 @@ function drawLand(f: number, land: LandName, built: boolean, veil: string): stri
   return `<path d="${p}" class="gn-hex ${printed}"/><g clip-path="url(#gn-hexclip)">${landArt(printed, seed, !built || soil !== '')}</g>${soil}${veil === '' ? '' : `<path d="${p}" class="${veil}"/>`}<path d="${p}" class="gn-hex-line"/>`;
 }
 
-/** The lamp over a field that can be used. */
-export function lamp(field: number, selected: boolean): string {
-  const ring = hexPath(FIELD_R - 1, 9, 2.4, seedOf(field));
-  return `<path d="${hexPath(FIELD_R - 2, 9, 2.4, seedOf(field))}" fill="url(#gn-lamp)"/><path d="${ring}" class="gn-ring-a${selected ? ' sel' : ''}"/><path d="${ring}" class="gn-ring-b${selected ? ' sel' : ''}"/>`;
+/** The lamp over a field that can be used; it makes room for the mark of what changed there, so that both are seen. */
+export function lamp(field: number, selected: boolean, changed = false): string {
+  const ring = hexPath(FIELD_R - (changed ? 8 : 1), 9, 2.4, seedOf(field));
+  const as = selected ? ' sel' : changed ? ' inner' : '';
+  return `<path d="${hexPath(FIELD_R - 2, 9, 2.4, seedOf(field))}" fill="url(#gn-lamp)"/><path d="${ring}" class="gn-ring-a${as}"/><path d="${ring}" class="gn-ring-b${as}"/>`;
 }
 
 export const fieldOutline = (field: number): string => hexPath(FIELD_R - 1, 9, 2.4, seedOf(field));

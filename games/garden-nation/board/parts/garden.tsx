@@ -60,7 +60,7 @@ export function Garden({ p, box, small }: GardenProps) {
       {[...lit].map((f) => (
         <Art
           key={f}
-          svg={lamp(f, inGesture(p.gesture, fieldThing(f)))}
+          svg={lamp(f, inGesture(p.gesture, fieldThing(f)), p.changed.has(fieldThing(f)))}
           transform={translate(fieldXY(view.layout, f))}
           class="gn-lit"
         />

@@ -68,6 +68,7 @@ export function Ploys({ p }: { p: Props }) {
   const left = view.ploys[seat] as number;
   const ways = [...reading.things.keys()].filter((id) => id.startsWith('ploy:to-'));
   const roof = gesture[0] === 'ploy:roof';
+  const targets = p.decision?.options.filter((m) => m.do === 'invade').length ?? 0;
   return (
     <section class="gn-ploys" aria-label={w.ploys}>
       <h3>
@@ -95,12 +96,17 @@ export function Ploys({ p }: { p: Props }) {
         </div>
         <Target thing="ploy:roof" class="gn-ploy">
           <Picture box="-29 -18 58 36" svg={PLOY_PICTURES['move-roof']} />
-          <b>{ployName('move-roof', lang)}</b>
-          {roof ? <small>{gesture.length < 2 ? w.roofFrom : w.roofTo}</small> : null}
+          <span>
+            <b>{ployName('move-roof', lang)}</b>
+            {roof ? <small>{gesture.length < 2 ? w.roofFrom : w.roofTo}</small> : null}
+          </span>
         </Target>
         <Target thing="ploy:invade" class="gn-ploy">
           <Picture box="-29 -18 58 36" svg={PLOY_PICTURES.invade} />
-          <b>{ployName('invade', lang)}</b>
+          <span>
+            <b>{ployName('invade', lang)}</b>
+            {targets > 0 ? <small>{w.targets(targets, view.crane + 1)}</small> : null}
+          </span>
         </Target>
       </div>
     </section>
