@@ -17,15 +17,22 @@ interface Rect {
 
 const GAP = 10;
 
+const overlap = (a: Rect, b: Rect): boolean =>
+  Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left) > 2 &&
+  Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top) > 2;
+
 /**
  * Where a box of this size fits beside a thing in a frame; the side with room, below first. Where something is to stay clear (a garden
- * whose fields are looked at), beside that if there is room, for a thing in it and for one beside it. Pure.
+ * whose fields are looked at), beside that if there is room, for a thing in it and for one beside it. Of the sides with room the one is
+ * taken that covers the fewest of the other answers, and where it stood before it stays. Pure.
  */
 export function spotFor(
   thing: Rect,
   box: { width: number; height: number },
   frame: Rect,
   clear: Rect | null = null,
+  answers: readonly Rect[] = [],
+  before: Spot['side'] | null = null,
 ): Spot {
   const right = frame.left + frame.width;
   const bottom = frame.top + frame.height;
@@ -50,13 +57,20 @@ export function spotFor(
     }
   }
   const below = thing.top + thing.height + GAP;
-  if (below + box.height <= bottom) return { left: midX, top: below, side: 'below' };
   const above = thing.top - GAP - box.height;
-  if (above >= frame.top) return { left: midX, top: above, side: 'above' };
   const beside = thing.left + thing.width + GAP;
-  if (beside + box.width <= right) return { left: beside, top: midY, side: 'right' };
-  const before = thing.left - GAP - box.width;
-  if (before >= frame.left) return { left: before, top: midY, side: 'left' };
+  const ahead = thing.left - GAP - box.width;
+  const sides: readonly (Spot | null)[] = [
+    below + box.height <= bottom ? { left: midX, top: below, side: 'below' } : null,
+    above >= frame.top ? { left: midX, top: above, side: 'above' } : null,
+    beside + box.width <= right ? { left: beside, top: midY, side: 'right' } : null,
+    ahead >= frame.left ? { left: ahead, top: midY, side: 'left' } : null,
+  ];
+  const covered = (spot: Spot): number => answers.filter((answer) => overlap(answer, { ...spot, ...box })).length;
+  let best: Spot | null = sides.find((spot) => spot !== null && spot.side === before) ?? null;
+  if (best !== null) return best;
+  for (const spot of sides) if (spot !== null && (best === null || covered(spot) < covered(best))) best = spot;
+  if (best !== null) return best;
   // No side has room: the larger end of the frame, away from the thing.
   const low = thing.top + thing.height / 2 < frame.top + frame.height / 2;
   return low
@@ -80,13 +94,16 @@ interface Props {
   readonly said?: true;
   /** What is to stay in sight around the thing (`data-clear`) stays free. */
   readonly clear?: true;
+  /** Other answers are covered as little as can be: a further tap may be meant for them. */
+  readonly spares?: true;
   readonly label: string;
   readonly children: ComponentChildren;
 }
 
-export function AtThing({ place, ground, class: own, said, clear, label, children }: Props) {
+export function AtThing({ place, ground, class: own, said, clear, spares, label, children }: Props) {
   const box = useRef<HTMLElement>(null);
   const [spot, setSpot] = useState<Spot | null>(null);
+  const stands = useRef<{ readonly place: string; readonly side: Spot['side'] | null }>({ place, side: null });
   useLayoutEffect(() => {
     const [root, self] = [ground.current, box.current];
     // Over everything, an opened sheet too.
@@ -102,8 +119,20 @@ export function AtThing({ place, ground, class: own, said, clear, label, childre
         height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
       };
       const size = { width: self.offsetWidth, height: self.offsetHeight };
+      const stood = stands.current.place === place ? stands.current.side : null;
+      const others = spares === true ? [...(thing.closest('.fr-board')?.querySelectorAll('[data-move]') ?? [])] : [];
+      const answers = others.filter((e) => e !== thing).map((e) => e.getBoundingClientRect());
       const around = clear === true ? (thing.closest('.fr-board')?.querySelector('[data-clear]') ?? null) : null;
-      setSpot(spotFor(thing.getBoundingClientRect(), size, frame, around?.getBoundingClientRect() ?? null));
+      const found = spotFor(
+        thing.getBoundingClientRect(),
+        size,
+        frame,
+        around?.getBoundingClientRect() ?? null,
+        answers,
+        spares === true ? stood : null,
+      );
+      stands.current = { place, side: found.side };
+      setSpot(found);
     };
     put();
     addEventListener('resize', put);
@@ -112,7 +141,7 @@ export function AtThing({ place, ground, class: own, said, clear, label, childre
       removeEventListener('resize', put);
       removeEventListener('scroll', put, true);
     };
-  }, [place, ground, children, clear]);
+  }, [place, ground, children, clear, spares]);
   return (
     <section
       ref={box}

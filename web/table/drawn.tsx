@@ -161,7 +161,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
           </AtThing>
         )}
         {open === undefined || open.ways.length < 2 ? null : (
-          <AtThing place={open.id} ground={ground} class="choice-at" label={t().choiceAt(open.name)}>
+          <AtThing place={open.id} ground={ground} class="choice-at" spares label={t().choiceAt(open.name)}>
             <Choice thing={open} s={s} reading={reading} />
           </AtThing>
         )}

@@ -150,6 +150,20 @@ describe('what opens at a thing', () => {
     // No room beside it: at the thing as ever.
     expect(spotFor(thing(140), box, frame, { ...clear, left: 10, width: 380 }).side).toBe('below');
   });
+
+  it('covers the fewest other answers, and goes below where it makes no difference', () => {
+    const t = { left: 190, top: 140, width: 20, height: 20 };
+    const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 });
+    const [below, above, right] = [at(190, 175), at(190, 105), at(230, 140)];
+    const side = (...answers: (typeof t)[]) => spotFor(t, box, frame, null, answers).side;
+    expect(side()).toBe('below');
+    expect(side(below)).toBe('above');
+    expect(side(below, above)).toBe('right');
+    expect(side(below, above, right)).toBe('left');
+    expect(side(below, above, right, at(150, 140))).toBe('below');
+    // What is chosen in it changes the other answers, and must not make it jump.
+    expect(spotFor(t, box, frame, null, [below, above], 'below').side).toBe('below');
+  });
 });
 
 describe('motion', () => {
