@@ -55,15 +55,25 @@ describe('Garden Nation on the drawn board', () => {
     await readable(ada, 'at the start');
     const hand = new Hand(ada);
     const seen = new Set<string>();
+    const revealed = new Set<string>();
     const played = until(over(ada), async () => {
-      const kind = (await ada.page.locator('.fr-prompt.asked').getAttribute('data-kind')) ?? '';
-      const round = await ada.page.locator('.fr-phase').innerText();
-      if (!seen.has(kind) || (kind === 'move' && !seen.has(round))) await readable(ada, `${kind} in ${round}`);
-      seen.add(kind).add(round);
+      for (const title of await ada.page.locator('.moment-card h2', { hasText: /deck(t|st) auf$/ }).allInnerTexts())
+        revealed.add(title);
+      // Looked at without waiting: the game may end while others play.
+      const { kind, round } = await ada.page.evaluate(() => ({
+        kind: document.querySelector('.fr-prompt.asked')?.getAttribute('data-kind') ?? null,
+        round: document.querySelector('.fr-phase')?.textContent ?? '',
+      }));
+      if (kind !== null) {
+        if (!seen.has(kind) || (kind === 'move' && !seen.has(round))) await readable(ada, `${kind} in ${round}`);
+        seen.add(kind).add(round);
+      }
       await hand.answer();
     });
     await Promise.all([ben.playOut(id), played]);
     expect([...hand.answered.keys()].sort()).toEqual(expect.arrayContaining(['keep', 'move', 'next']));
+    // Point 3: who kept what is turned over person by person before the end says who has won; a card may be skipped unseen.
+    expect(revealed.size).toBeGreaterThanOrEqual(3);
     await ben.page.locator('.end').waitFor();
     for (const g of [ada, ben]) {
       const running = g.wire.map((t) => JSON.parse(t)).filter((m) => m.t === 'table' && m.status === 'running');
@@ -96,8 +106,11 @@ describe('Garden Nation on the drawn board', () => {
     await eva.page.locator('.gn-garden').waitFor();
     const hand = new Hand(eva);
     expect(await eva.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    // Before the very first floor Frida stands beside the garden, and there is nothing to look at closely.
     await until(
-      async () => (await eva.page.locator('.gn-target[data-move]').count()) > 0,
+      async () =>
+        (await eva.page.locator('.gn-near').count()) > 0 &&
+        (await eva.page.locator('.gn-target[data-move]').count()) > 0,
       () => hand.answer(),
     );
     await hand.skip();

@@ -246,6 +246,8 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly EndBoard?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
   /** On a wide end screen everybody's cards stand beside the board instead of below it. */
   readonly endBeside?: true;
+  /** What was secret is turned over on the table, moment by moment, before the end screen says who has won. */
+  readonly reveals?: true;
   /** Under the headline of the end: which ruling broke a tie, rank and best of a solo game. */
   readonly EndNote?: ComponentType<TableProps<V, M, E>>;
   readonly CategoryIcon?: ComponentType<{ readonly category: string }>;

@@ -55,11 +55,13 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
   if (game === undefined) return <Note text={t().loading} />;
   if (game === 'missing') return <Note text={t().gameMissing} back />;
   if (game === 'failed') return <Note text={t().failed} back />;
+  const drawn = settings.value.plain ? null : game.drawn;
+  const reveals = drawn?.reveals === true && store.cards.card.value !== null && !replay;
   return (
     <>
-      {table.status === 'running' ? (
-        game.drawn !== null && !settings.value.plain ? (
-          <Frame s={store} game={game} drawn={game.drawn} />
+      {table.status === 'running' || reveals ? (
+        drawn !== null ? (
+          <Frame s={store} game={game} drawn={drawn} />
         ) : (
           <PlainPage s={store} game={game} />
         )

@@ -37,7 +37,9 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
         </span>
         <span class="chip-points">
           <b class="num">{points(track)}</b>
-          {track === total && hidden === '' ? null : <small>{`${t().endsAt(points(total))}${hidden}`}</small>}
+          {props.ended || (track === total && hidden === '') ? null : (
+            <small>{`${t().endsAt(points(total))}${hidden}`}</small>
+          )}
         </span>
       </button>
     </li>

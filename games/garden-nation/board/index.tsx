@@ -123,6 +123,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   RailLine,
   EndBoard,
   endBeside: true,
+  reveals: true,
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
   colour: (view, seat) => COLOUR[clanOf(view, seat)],

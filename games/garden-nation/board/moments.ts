@@ -1,9 +1,11 @@
 /** What a table in the garden would groan or cheer at. */
 import type { Moments } from '#web/kit/contract.ts';
+import { secretIndex } from '../rules/data.ts';
 import type { Event, View } from '../rules/state.ts';
+import { secretPicture } from './draw/pictograms.ts';
 import { building } from './draw/pieces.ts';
 import { clanOf } from './model.ts';
-import { words } from './words.ts';
+import { cardName, signed, words } from './words.ts';
 
 /** What stood there, and what stands there now. */
 function invasionArt(view: View, from: number, to: number, floors: number): { box: string; svg: string } {
@@ -44,4 +46,26 @@ export const moments: Moments<View, Event> = {
     tone: 'plain',
     seat: e.seat,
   }),
+  final: (e, t) => {
+    const w = words(t.lang);
+    const cards = e.cards.map(secretIndex);
+    return {
+      title: e.seat === t.seat ? w.youReveal : w.reveals(t.names(e.seat)),
+      says: [
+        cards.map((card, i) => `${cardName(card, t.lang)} ${signed(e.cardPoints[i] ?? 0)}`).join(', '),
+        `${w.population} ${t.view.population[e.seat]}: ${signed(e.populationPoints)}`,
+        w.together(e.total),
+      ],
+      tone: 'plain',
+      seat: e.seat,
+      art: {
+        box: `${-29 * cards.length} -26 ${58 * cards.length} 52`,
+        svg: cards
+          .map(
+            (card, i) => `<g transform="translate(${58 * i - 29 * (cards.length - 1)} 0)">${secretPicture(card)}</g>`,
+          )
+          .join(''),
+      },
+    };
+  },
 };

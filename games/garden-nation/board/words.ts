@@ -18,6 +18,7 @@ export const ployName = (id: string, lang: Language): string =>
   find(raw.ploys.list as readonly Named[], id)?.name[lang] ?? id;
 export const clanName = (id: string, lang: Language): string =>
   find(raw.clans.list as readonly Named[], id)?.name[lang] ?? id;
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const bands = raw.populationTrack.bands;
 
 /** Territory Control exists seven times: its territories belong to the name. */
@@ -120,6 +121,9 @@ const de = {
   endSecrets: 'Geheime Bauvorhaben',
   endProjects: 'Öffentliche Bauvorhaben',
   endNone: 'Keins vollendet',
+  reveals: (name: string) => `${name} deckt auf`,
+  youReveal: 'Du deckst auf',
+  together: (n: number) => `Zusammen ${n} SP`,
   buildFloor: (n: number, territory: number) => `${n}. Stockwerk in Gebiet ${territory} bauen`,
   buildThere: (territories: readonly number[]) => `Bauen in Gebiet ${territories.join(', dann ')}`,
   demolishFloors: (floors: string, territory: number) => `${floors} in Gebiet ${territory} abreißen`,
@@ -231,6 +235,9 @@ const en: Words = {
   endSecrets: 'Secret projects',
   endProjects: 'Public projects',
   endNone: 'None completed',
+  reveals: (name) => `${name} reveals`,
+  youReveal: 'You reveal',
+  together: (n) => `${n} VP in all`,
   buildFloor: (n, territory) => `Build floor ${n} in territory ${territory}`,
   buildThere: (territories) => `Build in territory ${territories.join(', then ')}`,
   demolishFloors: (floors, territory) => `Demolish ${floors} in territory ${territory}`,

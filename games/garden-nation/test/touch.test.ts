@@ -220,4 +220,25 @@ describe('point 9: moments', () => {
     expect(told(null)).not.toBeNull();
     expect(told(1)).toBeNull();
   });
+
+  it('point 3: at the end everybody turns over, one after another, before the end screen', () => {
+    const view = game.view(ready(4, 3), 0);
+    const final = {
+      e: 'final',
+      seat: 1,
+      cards: ['cabaret', 'market'],
+      cardPoints: [5, 0],
+      populationPoints: -3,
+      total: 14,
+    };
+    const card = (seat: number) => moments.final?.(final as never, { view, names, seat, lang: 'de' });
+    expect([card(0)?.title, card(1)?.title]).toEqual(['Bo deckt auf', 'Du deckst auf']);
+    expect(card(0)?.says).toEqual([
+      'Tanzlokal +5, Markt +0',
+      `Bevölkerung ${view.population[1]}: −3`,
+      'Zusammen 14 SP',
+    ]);
+    expect(card(0)?.art?.svg.match(/translate/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(board.reveals).toBe(true);
+  });
 });

@@ -6,13 +6,11 @@ import { publicPicture, secretPicture } from '../draw/pictograms.ts';
 import { endingOf, turnsBefore } from '../ending.ts';
 import { landName } from '../model.ts';
 import type { Props } from '../props.ts';
-import { cardName, publicCard, secretCard, words } from '../words.ts';
+import { cardName, publicCard, secretCard, signed, words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
 /** Secret cards and population of one seat. */
 const STEPS = 3;
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
   const { view, lang } = p;
