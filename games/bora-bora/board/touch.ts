@@ -154,20 +154,20 @@ function titleOf(s: At, w: Walk, there: There | null): string | undefined {
 }
 
 /** Gods that the gesture pays for, and how. */
-function godChips(s: At, w: Walk): Chip[] {
+function godChips(s: At, there: There): Chip[] {
   const text = words(s.lang);
-  return payments(w.chain).map(({ god, pay }) => ({
+  return payments(there, s.seat).map(({ god, pay }) => ({
     text: `${text.godNames[god]}: ${payLabel(pay, s.lang)}`,
     tone: 'bad',
   }));
 }
 
 /** Goods, huts and tasks that the gesture changes. */
-function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
+function chipsOf(s: At, there: There | null): Chip[] {
   if (there === null || s.seat === null) return [];
   const text = words(s.lang);
   const list: Chip[] = [];
-  for (const c of changesOf(s.view, there.view, s.seat, settling(there, s.seat), spent(payments(w.chain)))) {
+  for (const c of changesOf(s.view, there.view, s.seat, settling(there, s.seat), spent(payments(there, s.seat)))) {
     if (c.what === 'aside') list.push({ text: text.aside(s.names(c.seat)), tone: 'plain' });
     else if (c.what === 'task')
       list.push({
@@ -187,7 +187,7 @@ function chipsOf(s: At, w: Walk, there: There | null): Chip[] {
     if (e.e === 'priestOut')
       list.push({ text: e.seat === s.seat ? text.back : text.out(s.names(e.seat)), tone: 'plain' });
     else if (e.e === 'helperLost' && e.n > 0) list.push({ text: text.unused(e.n), tone: 'bad' });
-  return [...list, ...godChips(s, w)];
+  return [...list, ...godChips(s, there)];
 }
 
 /** Moves that lead to a deed or go with it. */
@@ -218,7 +218,7 @@ function actOf(s: At, w: Walk, there: There | null): string | undefined {
   const deed = deedOf(s, w, there);
   if (deed === undefined) return undefined;
   const act = text.confirm[deed];
-  const paid = [...new Set(payments(w.chain).map((x) => text.godNames[x.god]))];
+  const paid = [...new Set(payments(there, s.seat).map((x) => text.godNames[x.god]))];
   return paid.length === 0 ? act : text.with(act, paid.join(', '));
 }
 
@@ -281,7 +281,7 @@ function make(s: At): Touch<GameMove> {
     claims: (move) => !isButton(move),
     note: notes[s.decisions[0]?.kind as keyof typeof notes],
     title: titleOf(s, w, there),
-    chips: chipsOf(s, w, there),
+    chips: chipsOf(s, there),
     act: actOf(s, w, there),
     missing: missingOf(s, w),
     label: (m) => (m.do === 'help' ? helpDone : 'pay' in m ? `${ex.without} ${noGod(s, m)}` : confirm[m.do]),

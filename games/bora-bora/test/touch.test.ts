@@ -92,6 +92,20 @@ describe('gods are switches beside the action', () => {
     expect(f.chips.some((c) => c.startsWith('−'))).toBe(false);
   });
 
+  it('a god without which the die goes nowhere is told although nobody is asked about it', () => {
+    const t = Table.bare()
+      .hut(0, 'central-mountain')
+      .dice(0, [1])
+      .hand(0, 'yellow', 'yellow')
+      .give(0, { offerings: 1 });
+    const f = new Fingers(t).tap('die:0', 'card:landWater');
+    f.tap(f.lit('region:')[0] as string);
+    expect(f.chain.some((line) => line.startsWith('white'))).toBe(false);
+    expect(f.chips).toContain('Weiß: 2 × Gelber Gott + Opfergabe');
+    expect(f.chips.some((c) => c.includes('Götterkarte'))).toBe(false);
+    expect(f.reading.act).toBe('Siedeln mit Weiß');
+  });
+
   it('red scores the fish of the chosen region, and moves along to another one', () => {
     const t = Table.bare().hut(0, 'central-mountain').dice(0, [6]).hand(0, 'red').give(0, { offerings: 1 });
     t.fish('central-beach', 4);

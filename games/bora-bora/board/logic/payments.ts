@@ -1,6 +1,7 @@
-/** The gods a chain of moves pays for, and what they cost. Pure. */
-import type { GameMove } from '../../rules/state.ts';
-import type { GodId } from '../../rules/words.ts';
+/** The gods that are paid for on the way, and what they cost; also one that nobody is asked about, because nothing else is possible. Pure. */
+import type { Event } from '../../rules/events.ts';
+import { PAY_WORDS } from '../../rules/moves.ts';
+import { GOD_IDS, type GodId } from '../../rules/words.ts';
 
 interface Payment {
   readonly god: GodId;
@@ -8,21 +9,10 @@ interface Payment {
   readonly pay: string;
 }
 
-const GOD_OF: Readonly<Partial<Record<GameMove['do'], GodId>>> = {
-  die: 'blue',
-  white: 'white',
-  red: 'red',
-  double: 'green',
-  extra: 'green',
-  yellow: 'yellow',
-};
-
-export function payments(chain: readonly GameMove[]): Payment[] {
-  return chain.flatMap((m) => {
-    const pay = m.do === 'die' ? m.blue : 'pay' in m ? m.pay : undefined;
-    const god = GOD_OF[m.do];
-    return pay === undefined || pay === 'none' || god === undefined ? [] : [{ god, pay }];
-  });
+export function payments(there: { readonly events: readonly Event[] } | null, seat: number | null): Payment[] {
+  return (there?.events ?? []).flatMap((e) =>
+    e.e === 'paid' && e.seat === seat ? [{ god: GOD_IDS[e.god] as GodId, pay: PAY_WORDS[e.pay] as string }] : [],
+  );
 }
 
 /** Goods that the gods take: their chips have said so already. */

@@ -12,7 +12,7 @@ import { GodTile, Jewel, Mask, Priest, Sign, tribeOf } from './glyph.tsx';
 
 /** Whether the gesture pays with this card or the god tile. */
 function goes(p: Props, what: GodId | 'tile'): boolean {
-  return payments(p.chain).some(({ god, pay }) =>
+  return payments(p.preview, p.seat).some(({ god, pay }) =>
     what === 'tile' ? pay === 'tile' : pay === `pair:${what}` || (pay === 'card' && god === what),
   );
 }

@@ -31,7 +31,7 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
   const w = words(p.lang);
   const { parts } = changes(p.standing, there.ahead.standing, p.seat);
   // The switches say what gods cost: here is little room.
-  const paid = payments(there.chain as Props['chain']).length;
+  const paid = payments(there.ahead as Props['preview'], p.seat).length;
   const brings = (there.chips ?? []).slice(0, (there.chips?.length ?? 0) - paid);
   return (
     <div class="bb-sea" aria-hidden="true">

@@ -126,7 +126,7 @@ export function Status({ p }: { p: Props }) {
               key={s}
               thing={markerThing(s)}
               as="g"
-              draw={{ transform: `translate(${space * CELL + CELL / 2} ${15 - i * (length > 3 ? 5 : 7)}) scale(.86)` }}
+              draw={{ transform: `translate(${space * CELL + CELL / 2} ${15 - i * (length > 2 ? 5 : 7)}) scale(.86)` }}
             >
               <g>
                 <Art svg={disc(tribeOf(p.people, s))} />
