@@ -30,7 +30,9 @@ export function MomentOnTable({ s, colour }: { s: TableStore; colour: (seat: num
     <div class="fr-moment-live" role="status">
       {card === null ? null : (
         <div class="fr-moment" ref={sheet}>
-          <div class={`moment-card ${card.tone} ${card.seat === undefined ? '' : `seat-${colour(card.seat)}`}`}>
+          <div
+            class={`moment-card ${card.tone === 'plain' ? '' : card.tone} ${card.seat === undefined ? '' : `seat-${colour(card.seat)}`}`}
+          >
             {card.art === undefined ? null : <Picture box={card.art.box} svg={card.art.svg} class="moment-art" />}
             <h2>{card.title}</h2>
             {card.says.map((line) => (

@@ -60,7 +60,12 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
           const person = props.people[line.seat];
           return (
             <li key={line.key} class={i === here ? 'here' : ''}>
-              <button type="button" class={line.hurts === true ? 'hurts' : ''} onClick={() => show(line)}>
+              <button
+                type="button"
+                class={line.hurts === true ? 'hurts' : ''}
+                title={`${line.said} ${line.brought ?? ''}`.trim()}
+                onClick={() => show(line)}
+              >
                 {person === undefined ? null : <Token {...person} size="xs" />}
                 <span>{line.said}</span>
                 {line.brought === undefined ? null : <em>{line.brought}</em>}

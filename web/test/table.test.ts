@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { signal } from '@preact/signals';
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
+import { describe, expect, it, vi } from 'vitest';
 import type { Standing } from '#kernel';
 import { categories, changes } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
@@ -202,6 +205,21 @@ describe('moments', () => {
     expect(empty).toBe(0);
     queue.next();
     expect([queue.card.value, empty]).toEqual([null, 1]);
+  });
+
+  it('have no class of another part of the page, whatever their tone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {} }));
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    const { loadTexts } = await import('../text/index.ts');
+    await loadTexts('en');
+    const { MomentOnTable } = await import('../table/moment-card.tsx');
+    const drawn = (tone: 'good' | 'bad' | 'plain'): string => {
+      const s = { cards: { card: signal({ title: 'Title', says: [], tone }), next: () => {} } };
+      return render(h(MomentOnTable, { s: s as never, colour: () => 0 }));
+    };
+    expect(drawn('bad')).toMatch(/class="moment-card bad\s*"/);
+    expect(drawn('plain')).toMatch(/class="moment-card\s*"/);
   });
 
   it('stay two seconds, longer without motion, and wait for a tap step by step', () => {

@@ -271,7 +271,7 @@ export const de = {
     priests: (name: string, n: number, vp: number) => `${name}: ${n} Priester, +${vp}`,
     temple: (name: string) => `${name} führt im Tempel`,
     yourTemple: 'Du führst im Tempel',
-    most: 'Die meisten Priester: ein Hauptgott dazu.',
+    most: 'Die meisten Priester, bei Gleichstand der höchste: ein Hauptgott dazu.',
     templeEmpty: 'Kein Priester im Tempel',
     tileGone: 'Der Hauptgott geht aus dem Spiel.',
     youFulfil: (vp: number) => `Aufgabe erfüllt: +${vp}`,

@@ -265,7 +265,7 @@ export const en: Words = {
     priests: (name, n, vp) => `${name}: ${n === 1 ? '1 priest' : `${n} priests`}, +${vp}`,
     temple: (name) => `${name} leads in the temple`,
     yourTemple: 'You lead in the temple',
-    most: 'Most priests: a god tile.',
+    most: 'Most priests, the highest if tied: one more god tile.',
     templeEmpty: 'No priest in the temple',
     tileGone: 'The god tile leaves the game.',
     youFulfil: (vp) => `Task fulfilled: +${vp}`,

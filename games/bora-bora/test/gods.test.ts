@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heard, SeededRng } from '#kernel';
 import type { Event } from '../rules/events.ts';
 import { game } from '../rules/game.ts';
-import { GOD_IDS } from '../rules/words.ts';
+import { GOD_IDS, type GodId } from '../rules/words.ts';
 import { Table } from './table.ts';
 
 /** Takes every card out of deck and discard pile; `left` cards stay in the deck. */
@@ -138,6 +138,29 @@ describe('gods', () => {
     expect(game.view(other, 1)).toEqual(view);
     expect(game.decisions(other)[0]?.options.length).toBeGreaterThan(1);
     expect(game.view(red.s, 0).stack).toEqual([{ f: 'red', region: 1 }]);
+  });
+
+  it('BB-98 what others hear of a use, and how many moves, is the same whether the hand could pay the green god or not', () => {
+    /** What seat 1 hears, move by move, and sees in the end: moves without a word do not count for it. */
+    const use = (...gods: GodId[]): unknown => {
+      const t = Table.bare()
+        .room(0, 1)
+        .person(0, 'man-vp-1')
+        .hand(0, ...gods)
+        .give(0, { offerings: 1 })
+        .phase('B');
+      const told: unknown[] = [];
+      while (t.asked === 0) {
+        const from = t.out.events.length;
+        t.play(t.options().find((line) => /^use|none$/.test(line)) ?? 'end');
+        const news = t.out.events.slice(from).flatMap((e) => heard(e, 1) ?? []);
+        if (news.length > 0) told.push(news);
+      }
+      return [told, game.view(t.s, 1).players[0]];
+    };
+    const asked = Table.bare().room(0, 1).person(0, 'man-vp-1').hand(0, 'green').give(0, { offerings: 1 }).phase('B');
+    expect(asked.play('use man vp').kind).toBe('double');
+    expect(use('green')).toEqual(use('white'));
   });
 
   it('BB-98 a blind card is whispered to its owner', () => {
