@@ -26,6 +26,24 @@ export function agreement(chain: readonly Move[], wanted: readonly Move[]): numb
   return n;
 }
 
+/** Moves of one verb that follow each other, in whatever order: where they lead to the same position, nobody minds which came first. */
+export function looseAgreement(chain: readonly Move[], wanted: readonly Move[]): number {
+  let n = 0;
+  for (let from = 0; from < wanted.length; ) {
+    let to = from + 1;
+    while (to < wanted.length && wanted[to]?.do === wanted[from]?.do) to++;
+    const left = wanted.slice(from, to);
+    for (; n < to && n < chain.length; n++) {
+      const at = left.findIndex((m) => sameMove(m, chain[n] as Move));
+      if (at < 0) return n;
+      left.splice(at, 1);
+    }
+    if (n < to) return n;
+    from = to;
+  }
+  return n;
+}
+
 /** All gestures one thing away: a choice costs a tap more, unless its first way is taken at once. */
 export function* steps(reading: Reading): Generator<{ taps: readonly Tap[]; to: Gesture }> {
   for (const thing of reading.things.values())
@@ -98,16 +116,32 @@ export function* wander(
  */
 const WIDE = 300;
 
-/** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
-export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
-  // Both searches look at much the same gestures.
+/** Searches for one question look at much the same gestures. */
+export function remembered(readAt: (gesture: Gesture) => Reading): (gesture: Gesture) => Reading {
   const known = new Map<string, Reading>();
-  const read = (gesture: Gesture): Reading => {
+  return (gesture) => {
     const k = key(gesture);
     const there = known.get(k) ?? readAt(gesture);
     known.set(k, there);
     return there;
   };
+}
+
+/** The route that makes all of the wanted moves in one gesture, moves of one verb in any order that `serves`, with at most so many taps. */
+export function reachLoosely(
+  readAt: (gesture: Gesture) => Reading,
+  wanted: readonly Move[],
+  limit: number,
+  mostTaps: number,
+  serves: (chain: readonly Move[]) => boolean,
+): Route | null {
+  const whole = (chain: readonly Move[]): boolean => chain.length === wanted.length && serves(chain);
+  return search(readAt, wanted, limit, true, mostTaps, looseAgreement, whole);
+}
+
+/** The route that makes most of the wanted moves in one gesture, with fewest taps; null if none makes even the first. */
+export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Move[], limit = 4000): Route | null {
+  const read = remembered(readAt);
   // Whoever knows what he wants does not begin with something else: that way leads further where there is much to choose.
   const direct = search(read, wanted, limit, true);
   const whole = direct !== null && direct.chain.length === wanted.length;
@@ -127,23 +161,27 @@ function search(
   limit: number,
   direct: boolean,
   mostTaps = Number.POSITIVE_INFINITY,
+  agrees = agreement,
+  serves: (chain: readonly Move[]) => boolean = () => true,
 ): Route | null {
   let best: Route | null = null;
   let looked = 0;
   explore(
     readAt,
     (reading, taps, from) => {
-      const agreed = agreement(reading.chain, wanted);
-      const before = from === null ? 0 : agreement(from.chain, wanted);
+      const agreed = agrees(reading.chain, wanted);
+      const before = from === null ? 0 : agrees(from.chain, wanted);
       if (agreed < before) return 'back';
-      // A tap that makes something else whole leads astray; saying what goes without saying does not.
-      const astray = agreed === 0 ? reading.chain.length > 0 : reading.ready && from !== null && !same(reading, from);
+      // A tap that makes something else whole leads astray; saying what goes without saying does not, nor what may still be exchanged.
+      const open = typeof reading.grows === 'number' && agreed >= reading.grows;
+      const astray =
+        agreed === 0 ? reading.chain.length > 0 : !open && reading.ready && from !== null && !same(reading, from);
       if (direct && agreed === before && astray) return 'back';
       // A chain that says something else is seldom mended: after a good look around it is not followed.
       if (!direct && looked++ > WIDE && agreed < reading.chain.length) return 'back';
       if (agreed < settled(reading)) return 'back';
       const whole = reading.ready && reading.chain.length > 0 && agreed === reading.chain.length;
-      if (whole && reading.chain.length > (best?.chain.length ?? 0))
+      if (whole && reading.chain.length > (best?.chain.length ?? 0) && serves(reading.chain))
         best = { taps, gesture: reading.gesture, chain: reading.chain };
       return best !== null && best.chain.length === wanted.length ? 'stop' : 'on';
     },

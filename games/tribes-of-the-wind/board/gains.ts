@@ -1,8 +1,9 @@
 /** What the row of a card would give now: the sure numbers, worked out without playing it. */
 import { forestCost, substituted, triggered } from '../rules/abilities.ts';
 import { cardAt, SPACES } from '../rules/data.ts';
-import { playerAt } from '../rules/inspect.ts';
-import type { Land, View } from '../rules/state.ts';
+import { NEIGHBOURS } from '../rules/geometry.ts';
+import { leaderProgress, playerAt, rowReports } from '../rules/inspect.ts';
+import { type Land, NONE, type PlayerView, type SeenCard, type View } from '../rules/state.ts';
 import { canPlantOn, hasTempleTile } from '../rules/terrain.ts';
 import type { Effect, Unit } from '../rules/vocabulary.ts';
 
@@ -84,4 +85,50 @@ export function vainOf(g: Gain): 'water' | 'space' | 'temple' | 'clean' | null {
     default:
       return null;
   }
+}
+
+/**
+ * The own cards, first whichever can do least now: by rows that would bring something, then the weaker ones (a single row asks for more and
+ * gives more), then the colours with fewest cards.
+ */
+export function leastUseful(view: View, seat: number): readonly number[] {
+  const { rack } = playerAt(view, seat);
+  const known = rack.filter(({ card }) => card >= 0);
+  const use = ({ card, color }: SeenCard): readonly number[] => {
+    const rows = rowReports(view, seat, card).flatMap((r, i) => (r.playable ? [i] : []));
+    const good = rows.filter((row) => rowGains(view, seat, card, row).every((g) => vainOf(g) === null));
+    return [good.length, rows.length, -cardAt(card).rows.length, rack.filter((c) => c.color === color).length];
+  };
+  return known
+    .map((c) => ({ card: c.card, use: use(c) }))
+    .sort((a, b) => a.use.map((n, i) => n - (b.use[i] ?? 0)).find((n) => n !== 0) ?? 0)
+    .map(({ card }) => card);
+}
+
+/** The space to clean first: where a forest could grow next, and with the least to do; -1 where all is clean. */
+export function bestCleaned(land: Land): number {
+  let [best, worth] = [-1, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < SPACES; i++) {
+    const n = land.pollution[i] as number;
+    if (n === 0) continue;
+    const grows = canPlantOn({ ...land, pollution: land.pollution.map((x, at) => (at === i ? 0 : x)) }, i);
+    const w = n + (grows ? 0 : SPACES);
+    if (w < worth) [best, worth] = [i, w];
+  }
+  return best;
+}
+
+/** The space for a tile: where the path of the tribe wants it, then where least smog lies around; -1 where none is free. */
+export function bestPlanted(land: PlayerView, tile: number, spaces: readonly number[]): number {
+  const matches = (space: number): number =>
+    leaderProgress({ ...land, tiles: land.tiles.map((t, at) => (at === space ? tile : t)) }).path.progress?.matches ??
+    0;
+  const smog = (space: number): number =>
+    sum(
+      (NEIGHBOURS[space] as readonly number[]).map((b) =>
+        (land.tiles[b] ?? NONE) >= 0 ? 0 : (land.pollution[b] ?? 0),
+      ),
+    );
+  const worth = (space: number): number => (land.pathSpent ? 0 : matches(space) * SPACES * SPACES) - smog(space);
+  return spaces.toSorted((a, b) => worth(b) - worth(a))[0] ?? -1;
 }

@@ -4,7 +4,18 @@ import { cardOf, constants, tileOf, villageCardOf } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName, placeOf } from '../rules/geometry.ts';
 import { playerAt } from '../rules/inspect.ts';
 import type { Event, Frame, GameMove, MoveOf, PlayerView, Verb, View } from '../rules/state.ts';
-import { catapultFlights, chosenTraveller, type Flight, leftOf, riderPlaces, stepFlights, topFrame } from './model.ts';
+import { bestCleaned, bestPlanted, leastUseful } from './gains.ts';
+import {
+  catapultFlights,
+  chosenTraveller,
+  crewFlight,
+  type Flight,
+  leftOf,
+  riderPlaces,
+  stepFlights,
+  topFrame,
+  waits,
+} from './model.ts';
 import {
   cardThing,
   DECK,
@@ -55,8 +66,12 @@ export interface Offer {
   readonly several: boolean;
   /** How many more times the same word could be said. */
   readonly times: number;
+  /** Once is meant before all of them. */
+  readonly once?: true;
   /** Goes without saying before it: an effect is begun, or one is over. */
   readonly via?: string;
+  /** Said so, what is running is over: the rest of it goes without saying, or is given away. */
+  readonly ends?: true;
 }
 
 export type What =
@@ -132,11 +147,68 @@ export function pointsOf(s: At, seat: number, gesture: Gesture): readonly Point[
 function say(s: At, p: Point, word: string, offers?: readonly Offer[]): Point | null {
   let next = p.next.get(word);
   if (next === undefined) {
-    const offer = (offers ?? offersAt(s, p)).find((o) => o.word === word);
-    next = offer === undefined ? null : answer(s, p, offer);
+    const offer = word === REST ? undefined : (offers ?? offersAt(s, p)).find((o) => o.word === word);
+    next = offer === undefined ? (word === REST ? finished(s, p) : null) : answer(s, p, offer);
     p.next.set(word, next);
   }
   return next;
+}
+
+/** What goes without saying: never a word of a gesture, only on the way from one to the next. */
+const REST = 'rest';
+
+/** Where a gesture leads if nothing more is said about what is running; the point itself where nothing goes without saying. */
+export function restOf(s: At, p: Point): Point {
+  const next = p.words.length === 0 ? null : say(s, p, REST);
+  return next === null ? p : restOf(s, next);
+}
+
+function finished(s: At, p: Point): Point | null {
+  if (p.held.from >= 0) return null;
+  let at: Point | null = p;
+  while (at !== null) {
+    const moves = natural(at);
+    if (moves === null || at.kind !== p.kind) break;
+    at = named(s, pointAt(s, p.seat, p.words, [...at.chain, ...moves], { ...at.held, marks: [] }, p.drawn));
+  }
+  return at === p ? null : at;
+}
+
+/**
+ * The natural answer: cards that can do least, a temple on the first tile without one, the rest of a mix as water, cleanings where a forest
+ * could grow, a tile on its path.
+ */
+function natural(p: Point): readonly GameMove[] | null {
+  switch (p.kind) {
+    case 'discardCards': {
+      const others = leastUseful(p.view, p.seat).map((c) => idOf(cardThing(c)));
+      const marks = [...p.held.marks, ...others.filter((c) => !p.held.marks.includes(c))].slice(0, needed(p));
+      const move = discardOf(p, marks);
+      return move === undefined ? null : [move];
+    }
+    case 'mixStep':
+    case 'cleanStep': {
+      const water = of(p.options, 'takeWater')[0];
+      if (water !== undefined) return [water];
+      const space = bestCleaned(p.land);
+      const clean = of(p.options, 'clean').find((m) => placeOf(m.space) === space);
+      return clean === undefined ? null : [clean];
+    }
+    case 'templeTile':
+      return of(p.options, 'templeOn').slice(0, 1);
+    case 'forestSpace': {
+      if (p.frame?.f !== 'forestSpace') return null;
+      const free = of(p.options, 'plant').map((m) => placeOf(m.space));
+      // Whoever has just cleaned a space for it means that one.
+      const cleaned = of(p.chain, 'clean').map((m) => placeOf(m.space));
+      const meant = free.filter((i) => cleaned.includes(i));
+      const space = bestPlanted(p.land, p.frame.tile, meant.length > 0 ? meant : free);
+      const plant = of(p.options, 'plant').find((m) => placeOf(m.space) === space);
+      return plant === undefined ? null : [plant];
+    }
+    default:
+      return null;
+  }
 }
 
 function answer(s: At, p: Point, offer: Offer): Point | null {
@@ -237,10 +309,18 @@ function findFlights(p: Point): Flights {
   return has(p.options, 'step') ? stepFlights(p.land, leftOf(p.frame), from) : new Map();
 }
 
+/** Riders who fly together. */
+const CREW = 'crew';
+
+const crewOf = (p: Point, place: Place): Flight | null =>
+  has(p.options, 'step') ? crewFlight(p.land, place, leftOf(p.frame), p.held.from) : null;
+
 /** The flight an offer stands for: the one it names, else the likeliest. */
 export function flightOf(p: Point, offer: Offer): Flight | undefined {
-  const list = flightsOf(p).get(placeOf(spaceName(offer))) ?? [];
+  const place = placeOf(spaceName(offer));
+  const list = flightsOf(p).get(place) ?? [];
   const origin = offer.word.split('=')[1];
+  if (origin === CREW) return crewOf(p, place) ?? undefined;
   return origin === undefined ? list[0] : list.find((f) => placeName(f.from) === origin);
 }
 
@@ -260,12 +340,14 @@ function makeOffers(s: At, p: Point): Offer[] {
   const { options, seat, land } = p;
   const offers: Offer[] = [];
   const left = Math.max(1, leftOf(p.frame));
-  const put = (thing: string, what: What, variant = '', several = false, times = 1): void => {
-    offers.push({ thing, word: variant === '' ? thing : `${thing}=${variant}`, what, several, times });
+  const put: Put = (thing, what, variant = '', several = false, times = 1, once = false) => {
+    const word = variant === '' ? thing : `${thing}=${variant}`;
+    offers.push({ thing, word, what, several, times, ...(once ? { once: true as const } : {}) });
   };
   if (p.kind === 'discardCards') {
     for (const { card } of land.rack)
       if (card >= 0 && !p.held.marks.includes(idOf(cardThing(card)))) put(cardThing(card), 'card', '', true);
+    putBeyond(s, p, REST, offers, true);
     return offers;
   }
   for (const m of options)
@@ -323,14 +405,19 @@ function makeOffers(s: At, p: Point): Offer[] {
   if (p.kind === 'draw') putDraws(s, p, put);
   putFlights(p, left, put);
   if (p.kind === 'nextEffect') {
-    for (const m of of(options, 'effect')) put(`effect:${m.index}`, 'effect');
-    for (const m of of(options, 'effect')) putBeyond(s, p, `effect:${m.index}`, offers);
+    const begun = of(options, 'effect').map((m) => `effect:${m.index}`);
+    for (const via of begun) put(via, 'effect');
+    for (const via of begun) putBeyond(s, p, via, offers);
+    // What another effect leads to at once comes before what is possible only when this one is over.
+    for (const via of begun) putBeyond(s, p, via, offers, true);
   }
-  if (has(options, 'done')) putBeyond(s, p, 'done', offers);
+  putBeyond(s, p, REST, offers, true);
+  if (has(options, 'done')) putBeyond(s, p, 'done', offers, true);
+  if (has(options, 'decline')) putBeyond(s, p, 'decline', offers, true);
   return offers;
 }
 
-type Put = (thing: string, what: What, variant?: string, several?: boolean, times?: number) => void;
+type Put = (thing: string, what: What, variant?: string, several?: boolean, times?: number, once?: boolean) => void;
 
 /** Backs by their places in the display as it lies there now; the deck may be drawn from again and again. */
 function putDraws(s: At, p: Point, put: Put): void {
@@ -348,23 +435,33 @@ function putFlights(p: Point, left: number, put: Put): void {
   };
   // Whoever touches the capital means the riders there; to fly home is said apart.
   if (p.land.capital > 0) takeOff(CAPITAL);
-  for (const [place, list] of flightsOf(p))
+  for (const [place, list] of flightsOf(p)) {
+    const crew = crewOf(p, place);
+    if (crew !== null) put(placeThing(p.seat, place), 'fly', CREW, true);
     list.forEach((f, i) => {
       const riders = f.from === CAPITAL ? p.land.capital : (p.land.riders[f.from] ?? 0);
-      const times = f.cost === 0 ? 1 : Math.min(riders, Math.floor(left / f.cost));
+      const most = f.cost === 0 ? 1 : Math.min(riders, Math.floor(left / f.cost));
+      const times = most === crew?.riders && most * f.cost === crew.cost ? 1 : most;
       const likeliest = i === 0 && (place !== CAPITAL || p.held.from >= 0);
-      put(placeThing(p.seat, place), 'fly', likeliest ? '' : placeName(f.from), left > 1, likeliest ? times : 1);
+      const variant = likeliest ? '' : placeName(f.from);
+      // A tile that waits for its last rider wants no more of them.
+      put(placeThing(p.seat, place), 'fly', variant, left > 1, likeliest ? times : 1, waits(p.land, place));
     });
+  }
   for (const place of riderPlaces(p.land)) if (place !== CAPITAL) takeOff(place);
 }
 
-/** What could be said after a word that goes without saying: an effect is begun by what it does, and over with what comes next. */
-function putBeyond(s: At, p: Point, via: string, offers: Offer[]): void {
+/**
+ * What could be said after a word that goes without saying: an effect is begun by what it does, and over with what comes next. What ends one
+ * must mean nothing else at this point; what only begins one may.
+ */
+function putBeyond(s: At, p: Point, via: string, offers: Offer[], ends = false): void {
   const there = say(s, p, via, offers);
   if (there === null) return;
-  // What ends an effect must mean nothing else while it runs; what begins one may.
-  const ends = via === 'done';
   const said = new Set(offers.map((o) => (ends ? o.thing : o.word)));
-  for (const o of offersAt(s, there))
-    if (!said.has(ends ? o.thing : o.word) && o.what !== 'done' && o.what !== 'decline') offers.push({ ...o, via });
+  const over = via === REST || via === 'done' || via === 'decline';
+  for (const o of offersAt(s, there)) {
+    if (o.what === 'done' || o.what === 'decline' || said.has(ends ? o.thing : o.word)) continue;
+    if (ends || o.ends !== true) offers.push({ ...o, via, ...(over ? { ends: true as const } : {}) });
+  }
 }

@@ -56,6 +56,7 @@ function flightSaid(s: At, p: Point, o: Offer): string {
   const w = words(s.lang);
   const flight = flightOf(p, o);
   if (flight === undefined) return w.flyHere(1);
+  if (flight.riders !== undefined) return `${w.flyHere(flight.riders)} (${w.steps(flight.cost)})`;
   const from = say(s.lang).place(flight.from);
   return w.flyFromTo(from, flight.cost === 0 ? null : w.steps(flight.cost));
 }

@@ -15,6 +15,8 @@ export interface Flight {
   readonly moves: readonly GameMove[];
   /** Steps, 0 where nothing is counted. */
   readonly cost: number;
+  /** How many fly together, where it is not one. */
+  readonly riders?: number;
 }
 
 /** Shortest ways of a rider from one place to all others, each as the list of places passed. */
@@ -53,7 +55,7 @@ function steps(from: Place, way: readonly Place[]): GameMove[] {
 }
 
 /** Riders at home, on the start tile and in villages have nothing to wait for where they are. */
-const waits = (land: Land, place: Place): boolean => place !== CAPITAL && ridersNeeded(land, place) > 0;
+export const waits = (land: Land, place: Place): boolean => place !== CAPITAL && ridersNeeded(land, place) > 0;
 
 /** For each place whoever could fly there, the likeliest first: one with nothing to wait for, then the nearest. */
 function likeliest(land: Land, flights: ReadonlyMap<Place, Flight[]>): ReadonlyMap<Place, readonly Flight[]> {
@@ -77,6 +79,31 @@ export function stepFlights(land: Land, left: number, chosen: Place): ReadonlyMa
     for (const [to, way] of ways(land, from, left))
       add(flights, to, { from, moves: steps(from, way), cost: way.length });
   return likeliest(land, flights);
+}
+
+/** A land with one rider moved. */
+function shift(land: Land, from: Place, to: Place): Land {
+  const by = (place: Place): number => Number(place === to) - Number(place === from);
+  return { ...land, riders: land.riders.map((n, i) => n + by(i)), capital: land.capital + by(CAPITAL) };
+}
+
+/**
+ * Whoever touches a tile wants a village there: all riders it still lacks, the nearest first, as far as the steps go; nobody comes who waits for
+ * a village elsewhere. Null where one rider alone would come.
+ */
+export function crewFlight(land: Land, place: Place, left: number, chosen: Place): Flight | null {
+  if (place === CAPITAL) return null;
+  const moves: GameMove[] = [];
+  let [there, riders, from] = [land, 0, -1];
+  while (ridersAt(there, place) < ridersNeeded(there, place)) {
+    const next = stepFlights(there, left - moves.length, chosenTraveller(there, chosen)).get(place)?.[0];
+    if (next === undefined || waits(there, next.from)) break;
+    if (from < 0) from = next.from;
+    moves.push(...next.moves);
+    there = shift(there, next.from, place);
+    riders++;
+  }
+  return riders < 2 ? null : { from, moves, cost: moves.length, riders };
 }
 
 /** Where a catapult throws riders. */

@@ -3,6 +3,7 @@ import { type Journey, NOWHERE, type Places } from '#web/kit/contract.ts';
 import { CAPITAL } from '../rules/geometry.ts';
 import type { Event, View } from '../rules/state.ts';
 import {
+  cardThing,
   DECK,
   leaderThing,
   objectiveThing,
@@ -30,7 +31,10 @@ export const places: Places<View, Event> = {
   cleaned: (e) => at(e.seat, [e.space], 'leave'),
   planted: (e) => at(e.seat, [e.space], 'drop'),
   forestRefilled: (e, view) => (isOut(view, e.tile) ? [{ to: tileThing(e.tile), how: 'turn' }] : NOWHERE),
-  discarded: (e) => [{ to: rackThing(e.seat), how: 'leave' }],
+  discarded: (e, view) => [
+    { to: rackThing(e.seat), how: 'leave' },
+    ...(view.viewer === e.seat ? e.cards.map((card) => ({ to: cardThing(card), how: 'leave' as const })) : []),
+  ],
   templePlaced: (e) => [{ from: templeThing(e.seat, e.tribe, e.temple), to: placeThing(e.seat, e.space), how: 'drop' }],
   built: (e) => [
     { to: placeThing(e.seat, e.space), how: 'turn' },

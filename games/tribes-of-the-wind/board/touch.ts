@@ -6,7 +6,7 @@ import { villages } from '../rules/metrics.ts';
 import type { GameMove, PlayerView } from '../rules/state.ts';
 import { gainSays, lying, lyingThing, whoHas } from './explain.ts';
 import { rowGains, vainOf } from './gains.ts';
-import { type At, needed, offersAt, type Point, pointsOf } from './gesture.ts';
+import { type At, needed, offersAt, type Point, pointsOf, restOf } from './gesture.ts';
 import { actOf, labelOf, titleOf } from './labels.ts';
 import { leftOf, topFrame } from './model.ts';
 import { BUTTONS, type Touching, touchable } from './ways.ts';
@@ -127,7 +127,18 @@ const costOf = (s: At, chain: readonly GameMove[]): number => {
   return frame?.f === 'forestSpace' ? frame.cost : 0;
 };
 
+/** Whether the table has chosen among several for whoever taps: water is only taken. */
+const chosenFor = (p: Point, rest: Point): boolean =>
+  rest.chain.slice(p.chain.length).some((m) => m.do !== 'takeWater');
+
 const CLAIMED = (): boolean => true;
+
+/** What goes without saying may still be said, and cards from the deck give way to backs; everything else stays as it is. */
+function firm(p: Point, rest: Point): true | number {
+  if (rest !== p) return p.chain.length;
+  const deck = p.chain.findIndex((m) => m.do === 'drawDeck');
+  return deck < 0 ? true : deck;
+}
 
 export function touch(s: At): Touch<GameMove> {
   const asked = s.seat !== null && s.decisions.length > 0;
@@ -139,20 +150,27 @@ export function touch(s: At): Touch<GameMove> {
     return touching === undefined ? x : lyingThing(x.id, () => x.name, x.explain, touching);
   });
   things.push(...effects(s, ways), ...buttons(s, p, ways));
-  const chain = p?.chain ?? [];
-  if (s.seat === null || p === undefined || chain.length === 0)
+  const rest = p === undefined ? undefined : restOf(s, p);
+  const chain = rest?.chain ?? [];
+  if (s.seat === null || p === undefined || rest === undefined || chain.length === 0)
     return { things, chain, ready: false, grows: true, claims: CLAIMED, note: note(s, p), missing: missing(s, p) };
   const now = playerAt(s.view, s.seat);
   const { chips, vain } = rowChips(s, s.seat, chain);
   return {
     things,
     chain,
-    ready: p.held.marks.length === 0 && p.held.from < 0 && p.held.temple === null && p.kind !== 'discardCards',
-    grows: true,
+    ready:
+      rest.held.marks.length === 0 && rest.held.from < 0 && rest.held.temple === null && rest.kind !== 'discardCards',
+    grows: firm(p, rest),
     claims: CLAIMED,
     title: titleOf(s, chain, now.tribe),
-    chips: [...chips, ...changes(s, now, p.land), ...unused(s, chain)],
+    chips: [
+      ...(chosenFor(p, rest) ? [{ text: words(s.lang).chip.suggested, tone: 'plain' as const }] : []),
+      ...chips,
+      ...changes(s, now, rest.land),
+      ...unused(s, chain),
+    ],
     act: actOf(s, chain, costOf(s, chain), vain),
-    missing: missing(s, p),
+    missing: missing(s, rest),
   };
 }

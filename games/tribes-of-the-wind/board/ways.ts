@@ -3,6 +3,7 @@ import type { Language } from '#kernel';
 import type { Gesture, Thing, Way } from '#web/kit/contract.ts';
 import { type At, type Offer, offersAt, type Point, pointsOf } from './gesture.ts';
 import { labelOf } from './labels.ts';
+import { DECK } from './things.ts';
 
 export type Touching = Pick<Thing, 'ways' | 'prefer' | 'switch'>;
 
@@ -25,10 +26,10 @@ function without(s: At, seat: number, gesture: Gesture, at: number): Gesture {
   return pointsOf(s, seat, rest).length === rest.length + 1 ? rest : gesture.slice(0, at);
 }
 
-/** How often at once: riders one after the other, or all; of anything else mostly all there is, or fewer. */
-function amounts(o: Offer): readonly number[] {
-  if (o.what === 'fly') return o.times > 1 ? [1, o.times] : [1];
-  return Array.from({ length: o.times }, (_, i) => o.times - i);
+/** How often at once: mostly all there is, or fewer. */
+function amounts({ times, once }: Offer): readonly number[] {
+  const all = Array.from({ length: times }, (_, i) => times - i);
+  return once === true ? [1, ...all.slice(0, -1)] : all;
 }
 
 function waysOf(s: At, p: Point, offers: readonly Offer[]): Way[] {
@@ -62,9 +63,25 @@ function touchingAt(s: At, p: Point): ReadonlyMap<string, Touching> {
   return made;
 }
 
+/** The rack is full with cards from the deck: a back takes the place of the last of them. */
+function exchanged(s: At, points: readonly Point[]): Map<string, Touching> {
+  const found = new Map<string, Touching>();
+  const p = points.at(-1);
+  const at = p?.words.lastIndexOf(DECK) ?? -1;
+  const before = points[at];
+  if (p === undefined || before === undefined || p.kind === 'draw' || !drawsOnly(p.words.slice(at))) return found;
+  const rest = p.words.filter((_, i) => i !== at);
+  for (const o of offersAt(s, before))
+    if (o.what === 'draw' && o.thing !== DECK && !p.words.includes(o.word))
+      found.set(o.thing, { ways: [{ to: [...rest, o.word], label: labelOf(s, before, o, 1) }], switch: true });
+  return found;
+}
+
+const drawsOnly = (said: Gesture): boolean => said.every((w) => w === DECK || w.startsWith('draw:'));
+
 /** All things that can be tapped after these words, with where each tap leads. */
 export function touchable(s: At, points: readonly Point[]): ReadonlyMap<string, Touching> {
-  const found = new Map<string, Touching>();
+  const found = exchanged(s, points);
   const last = points.length - 1;
   const said = points[last]?.words ?? [];
   const marking = points[last]?.kind === 'discardCards' || said.some((w) => w.startsWith('card:'));

@@ -118,6 +118,7 @@ export const de: BoardWords = {
     path: (n, all) => `Pfad ${n} von ${all}`,
     villages: (n, all) => `Dorf ${n} von ${all}`,
     has: (color, counts) => `${color}: ${counts.join(', ')}`,
+    suggested: 'vorgeschlagen: tippe anderes an',
     unused: (n) => `${n} ${n === 1 ? 'bleibt' : 'bleiben'} ungenutzt`,
   },
   vain: {

@@ -118,6 +118,7 @@ export const en: BoardWords = {
     path: (n, all) => `Path ${n} of ${all}`,
     villages: (n, all) => `Village ${n} of ${all}`,
     has: (color, counts) => `${color}: ${counts.join(', ')}`,
+    suggested: 'suggested: tap something else',
     unused: (n) => `${n} left unused`,
   },
   vain: {

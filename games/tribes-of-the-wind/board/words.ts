@@ -81,6 +81,7 @@ export interface BoardWords {
     readonly path: (n: number, of: number) => string;
     readonly villages: (n: number, of: number) => string;
     readonly has: (color: string, counts: readonly string[]) => string;
+    readonly suggested: string;
     readonly unused: (n: number) => string;
   };
   readonly vain: Vain;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { counts } from '../board/counted.ts';
 import { requirementPicture } from '../board/draw/requirement.ts';
 import { elementName } from '../board/look.ts';
-import { cards, constants, SPACES } from '../rules/data.ts';
+import { cards, constants, SPACES, tileOf } from '../rules/data.ts';
 import { spaceOf } from '../rules/geometry.ts';
+import { leaderProgress } from '../rules/inspect.ts';
 import type { Requirement } from '../rules/vocabulary.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
@@ -43,12 +44,54 @@ describe('taps', () => {
     expect(tapped(t, 'row:red-02.2', 'place:0.r1c1').said).toEqual(['play red-02 2', 'clean r1c1', 'clean r1c1']);
   });
 
-  it('what comes next ends a flight: drawing gives the steps left away, and says so', () => {
+  it('what comes next ends a mix: the rest of it is water; only stopping gives it away, and says so', () => {
     const t = mixing();
-    const h = tapped(t, 'row:blue-08.1', 'place:0.r0c0', 'draw:1');
+    const one = hand(t, tapped(t, 'row:blue-08.1').thing('place:0.r0c0')?.ways.at(-1)?.to ?? []);
+    const taken = Array<string>(3).fill('takeWater');
+    expect(hand(t, one.to('draw:1')).said).toEqual(['play blue-08 1', 'step capital r0c0', ...taken, 'draw 1']);
+    const h = hand(t, hand(t, one.to('done')).to('draw:1'));
     expect(h.said).toEqual(['play blue-08 1', 'step capital r0c0', 'done', 'draw 1']);
     expect(h.ready).toBe(true);
     expect(h.chipTexts).toContain('3 bleiben ungenutzt');
+  });
+
+  it('cleanings are suggested where a forest could grow next, and whatever is tapped comes first', () => {
+    const t = table(3);
+    deal(t, { racks: ['red-02 R R R G', 'R R R R R', 'R R R R R'] });
+    pollute(t, 0, { r0c1: 1, r1c0: 1, r2c3: 1 });
+    expect(tapped(t, 'row:red-02.2').said).toEqual(['play red-02 2', 'clean r0c1', 'clean r1c0']);
+    expect(tapped(t, 'row:red-02.2', 'place:0.r2c3').said).toEqual(['play red-02 2', 'clean r2c3', 'clean r0c1']);
+    // The suggestion is not given away by drawing: it is made.
+    expect(tapped(t, 'row:red-02.2', 'draw:1').said).toEqual(['play red-02 2', 'clean r0c1', 'clean r1c0', 'draw 1']);
+  });
+
+  it('a second effect is begun by what it does, and the first is not given away for it', () => {
+    const t = table(3);
+    deal(t, { racks: ['yellow-11 Y Y G B'] });
+    pollute(t, 0, { r1c1: 1 });
+    const cleaned = tapped(t, 'row:yellow-11.1', 'place:0.r1c1');
+    expect(cleaned.said).toEqual(['play yellow-11 1', 'effect 1', 'clean r1c1']);
+    // The flight still comes; it is over only when something else is said.
+    expect(hand(t, cleaned.to('place:0.r0c0')).said.filter((x) => x === 'step capital r0c0')).toHaveLength(4);
+  });
+
+  it('a tile is shown where the path of the tribe wants it; another space is a tap', () => {
+    const t = table(3);
+    deal(t, { racks: ['green-11 G G G R'] });
+    player(t).water = 9;
+    for (const space of ['r0c1', 'r1c0']) player(t).pollution[spaceOf(space)] = 0;
+    const tile =
+      tapped(t, 'row:green-11.1').things.find((x) => x.id.startsWith('tile:') && x.ways.length > 0)?.id ?? '';
+    const planted = (...taps: string[]) =>
+      tapped(t, 'row:green-11.1', tile, ...taps).said.find((x) => x.startsWith('plant '));
+    const matches = (space: string) => {
+      const land = { ...player(t), tiles: [...player(t).tiles] };
+      land.tiles[spaceOf(space)] = tileOf(tile.slice('tile:'.length));
+      return leaderProgress(land).path.progress?.matches ?? 0;
+    };
+    const best = matches('r1c0') > matches('r0c1') ? 'r1c0' : 'r0c1';
+    expect(planted()).toBe(`plant ${best}`);
+    for (const space of ['r0c1', 'r1c0']) expect(planted(`place:0.${space}`)).toBe(`plant ${space}`);
   });
 
   it('a tap on the deck fills the rack; a back takes the place of the last card', () => {
@@ -62,6 +105,8 @@ describe('taps', () => {
     expect(paid.said.filter((x) => x === 'drawDeck')).toHaveLength(constants.templeCost);
     const other = hand(t, paid.to('draw:2'));
     expect(other.said.slice(-constants.templeCost)).toEqual(['drawDeck', 'drawDeck', 'draw 2']);
+    // Every further back takes the place of a card from the deck, not of the back before.
+    expect(hand(t, other.to('draw:3')).said.slice(-constants.templeCost)).toEqual(['drawDeck', 'draw 2', 'draw 2']);
   });
 
   it('whoever has nothing to wait for flies first, and others are a choice at the target', () => {
@@ -69,7 +114,8 @@ describe('taps', () => {
     station(t, 0, { r0c0: 1 });
     const h = tapped(t, 'row:blue-08.1');
     const labels = h.thing('place:0.r0c1')?.ways.map((w) => w.label) ?? [];
-    expect(labels[0]).toBe('Start-Plättchen → hier (1 Schritt)');
+    expect(labels[0]).toBe('2 Reiter hierher (3 Schritte)');
+    expect(labels[1]).toBe('Start-Plättchen → hier (1 Schritt)');
     expect(labels).toContain('Hauptstadt → hier (2 Schritte)');
   });
 

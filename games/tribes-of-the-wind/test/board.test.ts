@@ -9,7 +9,7 @@ import { flightsOf, pathFlags } from '../board/parts/terrain.tsx';
 import { cards, SPACES, START_TILE, tiles, tribes, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { CAPITAL, PLACE_NAMES, spaceOf } from '../rules/geometry.ts';
-import { playerAt } from '../rules/inspect.ts';
+import { playerAt, ridersNeeded } from '../rules/inspect.ts';
 import type { GameMove } from '../rules/state.ts';
 import { hand, tapped } from './hand.ts';
 import { deal, go, lay, player, station, type Table, table } from './table.ts';
@@ -30,7 +30,10 @@ describe('the hand over the table', () => {
     expect(far?.cost).toBe(3);
     expect(far?.moves[0]).toEqual({ do: 'step', from: 'capital', to: 'r0c0' });
     expect(other?.moves).toEqual([{ do: 'step', from: 'r0c1', to: 'r0c2' }]);
-    expect(tapped(t, 'place:0.r0c2').said).toEqual(['step capital r0c0', 'step r0c0 r0c1', 'step r0c1 r0c2']);
+    const alone = hand(t)
+      .thing('place:0.r0c2')
+      ?.ways.find((w) => w.label === 'Hauptstadt → hier (3 Schritte)');
+    expect(hand(t, alone?.to ?? []).said).toEqual(['step capital r0c0', 'step r0c0 r0c1', 'step r0c1 r0c2']);
     const named = hand(t)
       .thing('place:0.r0c2')
       ?.ways.find((w) => w.label === 'oben halb links → hier (1 Schritt)');
@@ -53,12 +56,27 @@ describe('the hand over the table', () => {
     expect(drawn.ready).toBe(true);
   });
 
-  it('several riders to one tile need one tap more, not one each', () => {
+  it('as many riders as get there are one tap, fewer a choice beside it', () => {
     const t = flying();
     const h = tapped(t, 'row:yellow-01.2');
-    const ways3 = h.thing('place:0.r0c0')?.ways ?? [];
-    expect(ways3[1]?.label).toBe('6 Reiter hierher');
-    expect(hand(t, ways3[1]?.to ?? []).said.filter((x) => x === 'step capital r0c0')).toHaveLength(6);
+    const [all, fewer] = h.thing('place:0.r0c0')?.ways ?? [];
+    expect([all?.label, fewer?.label]).toEqual(['6 Reiter hierher', '5 Reiter hierher']);
+    expect(hand(t, all?.to ?? []).said.filter((x) => x === 'step capital r0c0')).toHaveLength(6);
+  });
+
+  it('a tap on a tile brings the riders it still lacks, and none who waits elsewhere', () => {
+    const t = flying();
+    station(t, 0, { r0c1: 1 });
+    go(t, 'play yellow-01 2');
+    const lacks = ridersNeeded(player(t), spaceOf('r0c2'));
+    expect(lacks).toBeGreaterThan(1);
+    const steps = tapped(t, 'place:0.r0c2').said;
+    // Three steps each from the capital, six steps in all; the rider on r0c1 stays.
+    expect(steps.filter((x) => x === 'step r0c1 r0c2')).toHaveLength(2);
+    expect(steps.filter((x) => x === 'step capital r0c0')).toHaveLength(2);
+    // One who is enough comes alone, though steps are left for more.
+    station(t, 0, { r0c2: lacks - 1 });
+    expect(tapped(t, 'place:0.r0c2').said).toHaveLength(3);
   });
 
   it('steps left limit how far a rider gets, and a tap on the capital takes a rider there, never home', () => {
@@ -91,15 +109,18 @@ describe('the hand over the table', () => {
     lay(t, 0, { r0c1: 'teal-01' });
     const rack = playerAt(game.view(t.s, 0), 0).rack.map((c) => `card:${cards[c.card]?.id}`);
     const temple = `temple:0.${tribes[player(t).tribe]?.temples[1]?.id}`;
-    expect(tapped(t, temple).ready).toBe(false);
-    expect(tapped(t, temple).missing).toBe('Noch 3 Karten wählen');
+    // Three cards are suggested at once; whichever is tapped takes the place of a suggested one.
+    const suggested = tapped(t, temple);
+    expect([suggested.ready, suggested.said.length]).toEqual([true, 4]);
+    expect(suggested.chipTexts[0]).toMatch(/^vorgeschlagen/);
+    for (const card of rack) expect(tapped(t, temple, card).said[1]).toContain(card.slice('card:'.length));
     const one = tapped(t, temple, rack[4] as string, rack[0] as string, rack[2] as string);
     const two = tapped(t, temple, rack[0] as string, rack[2] as string, rack[4] as string);
     expect(one.said).toEqual(two.said);
     const whole = hand(t, one.to('place:0.r0c1'));
     expect(whole.said.map((x) => x.split(' ')[0])).toEqual(['placeTemple', 'discard', 'temple', 'templeOn']);
     expect(whole.ready).toBe(true);
-    expect(tapped(t, temple, rack[0] as string, rack[0] as string).missing).toBe('Noch 3 Karten wählen');
+    expect(tapped(t, temple, rack[0] as string, rack[0] as string).said).toEqual(suggested.said);
   });
 
   it('TW-38 a village, its card and now or keep are one gesture, before anything is revealed', () => {
