@@ -14,6 +14,8 @@ export function promptText(s: TableStore, game: LoadedGame): string {
   if (table === undefined) return t().loading;
   const decision = s.decision.value;
   if (decision !== null && table.view !== null) return game.module.text[lang()].prompt(decision, table.view);
+  // What was secret is being turned over.
+  if (table.status === 'finished' && table.view !== null) return game.module.text[lang()].phase(table.view);
   const names = table.waitingFor.map((seat) => s.names(seat));
   if (names.length === 0) return t().waitServer;
   return names.length === 1 ? t().waitFor(listed(names)) : t().waitForMany(listed(names));

@@ -134,7 +134,7 @@ const de = {
   laySoil: (land: string, territory: number) => `${land} auf den Dornenbusch in Gebiet ${territory} legen`,
   moveRoofTo: (from: number, to: number) =>
     from === to ? `Dach in Gebiet ${from} verschieben` : `Dach von Gebiet ${from} nach Gebiet ${to} verschieben`,
-  targets: (n: number, territory: number) => `${n === 1 ? '1 Ziel' : `${n} Ziele`} in Gebiet ${territory}`,
+  targets: (n: number) => (n === 1 ? '1 Ziel' : `${n} Ziele`),
   helpInvade: 'Tippe das Gebäude an, das du überfallen willst.',
   helpSwitchWays: 'Tippe daneben an, wohin Frida gehen soll.',
   helpSwitch: (ploy: string, territory: number) => `Die List „${ploy}“ bringt Frida nach Gebiet ${territory}.`,
@@ -248,7 +248,7 @@ const en: Words = {
   laySoil: (land, territory) => `Lay ${land} on the thornbush in territory ${territory}`,
   moveRoofTo: (from, to) =>
     from === to ? `Move the roof within territory ${from}` : `Move the roof from territory ${from} to ${to}`,
-  targets: (n, territory) => `${n === 1 ? '1 target' : `${n} targets`} in territory ${territory}`,
+  targets: (n) => (n === 1 ? '1 target' : `${n} targets`),
   helpInvade: 'Tap the building that you want to invade.',
   helpSwitchWays: 'Tap beside it where Frida is to go.',
   helpSwitch: (ploy, territory) => `The ploy “${ploy}” brings Frida to territory ${territory}.`,

@@ -105,7 +105,7 @@ export function Ploys({ p }: { p: Props }) {
           <Picture box="-29 -18 58 36" svg={PLOY_PICTURES.invade} />
           <span>
             <b>{ployName('invade', lang)}</b>
-            {targets > 0 ? <small>{w.targets(targets, view.crane + 1)}</small> : null}
+            {targets > 0 ? <small>{w.targets(targets)}</small> : null}
           </span>
         </Target>
       </div>
