@@ -67,7 +67,7 @@ function led(
 }
 
 /** The way with fewest taps to make these moves, or to the very same position by the same moves in another order. */
-export function shortest(
+function shortest(
   { game }: GameModule,
   { state, open }: Pick<Match, 'state' | 'open'>,
   seat: Seat,

@@ -1,0 +1,22 @@
+/** The laws' own hand: where the order of moves does not matter, and where it does. */
+import { describe, expect, it } from 'vitest';
+import { agreement, looseAgreement } from '../reach.ts';
+
+const step = (to: string) => ({ do: 'step', to });
+const draw = (n: number) => ({ do: 'draw', n });
+
+describe('how far a chain agrees with what is wanted', () => {
+  const wanted = [step('a'), step('b'), step('a'), draw(1)];
+
+  it('in their order, or, of one verb, in any', () => {
+    const other = [step('b'), step('a'), step('a'), draw(1)];
+    expect([agreement(wanted, wanted), looseAgreement(wanted, wanted)]).toEqual([4, 4]);
+    expect([agreement(other, wanted), looseAgreement(other, wanted)]).toEqual([0, 4]);
+  });
+
+  it('each move as often as it is wanted, and never before those of another verb', () => {
+    expect(looseAgreement([step('b'), step('b')], wanted)).toBe(1);
+    expect(looseAgreement([step('a'), draw(1)], wanted)).toBe(1);
+    expect(looseAgreement([step('a'), step('a'), step('b'), draw(2)], wanted)).toBe(3);
+  });
+});
