@@ -103,8 +103,8 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
         {geo.regions.map((r, i) => (
           <Target key={r.id} thing={regionThing(i)} as="path" class="bb-target" draw={{ d: smooth(r.pts) }} />
         ))}
-        <Numbers geo={geo} sizes={sizes} paths={paths} coming={coming} />
         {[...lit].map(([i, white]) => (white ? <WhiteLabel key={i} geo={geo} region={i} p={p} /> : null))}
+        <Numbers geo={geo} sizes={sizes} paths={paths} coming={coming} />
       </svg>
       {phone ? null : <SeaCard p={p} pointed={pointed} />}
       {close >= 0 ? (
@@ -224,7 +224,8 @@ function Minimap({ geo, p, lit, coming, view, onWhole }: MinimapProps) {
   return (
     <button
       type="button"
-      class="bb-minimap"
+      // On the side where the close look has nothing to show.
+      class={`bb-minimap ${x === 0 ? 'right' : ''}`}
       aria-label={words(p.lang).overview}
       onClick={(e) => {
         e.stopPropagation();
