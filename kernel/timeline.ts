@@ -31,6 +31,8 @@ export interface Step extends LoggedMove {
   readonly told: readonly Told<unknown>[];
   /** Something was revealed, decided by chance, or played by itself for another seat: this cannot be taken back. */
   readonly final: boolean;
+  /** Something was revealed or decided by chance: whoever takes it back knows it all the same. */
+  readonly reveals: boolean;
   /** Other seats that the game began to wait for with this move. */
   readonly passedTo: readonly Seat[];
 }
@@ -171,6 +173,7 @@ export class Timeline {
     this.open = settle(game, this.state, this.#chance, out, (forced) => {
       if (forced !== seat) forcedOther = true;
     });
+    const reveals = out.committed || this.#chance.draws > draws;
     const step: Step = {
       seat,
       move: notate(game.moves, move),
@@ -179,7 +182,8 @@ export class Timeline {
       ...(fresh === undefined ? {} : { fresh }),
       made: move,
       told: out.events,
-      final: out.committed || forcedOther || this.#chance.draws > draws,
+      final: reveals || forcedOther,
+      reveals,
       passedTo: this.waitingFor.filter((other) => other !== seat && !asked.includes(other)),
     };
     this.#steps.push(step);

@@ -35,6 +35,13 @@ export function playedByBot(seat: SeatRow | undefined): boolean {
   return seat !== undefined && (seat.kind === 'bot' || seat.stands_in === 1);
 }
 
+/** A bot plays for this person until they are back; who has given up does not come back. */
+export function standsInFor(table: Table, person: string): boolean {
+  const seat = table.seatOf(person);
+  const mine = seat === null ? undefined : table.seats[seat];
+  return mine?.stands_in === 1 && mine.resigned === 0 && table.row.status === 'running';
+}
+
 /** The last sign of life of whoever sits here. */
 function lastSeen(table: Table, seat: SeatRow): number {
   return seat.seen_at ?? table.row.created_at;
@@ -214,11 +221,10 @@ export function deedOf(table: Table, person: string, act: Act, around: Around): 
 /** Somebody is back at their seat: the bot leaves it at once, in the middle of a turn too. Null where none stands in. */
 export function comeBack(table: Table, person: string): Deed | null {
   const seat = table.seatOf(person);
-  const mine = seat === null ? undefined : table.seats[seat];
-  if (mine === undefined || table.row.status !== 'running' || mine.stands_in === 0 || mine.resigned === 1) return null;
+  if (seat === null || !standsInFor(table, person)) return null;
   return {
-    entries: [{ kind: 'seat', seat: mine.seat, by: 'person' }],
-    seats: change(table, mine.seat, { stands_in: 0, level: null }),
+    entries: [{ kind: 'seat', seat, by: 'person' }],
+    seats: change(table, seat, { stands_in: 0, level: null }),
   };
 }
 

@@ -84,9 +84,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     options.presenceMs,
     options.patienceMs ?? PATIENCE_MS,
   );
-  tables.onReturn = (match, person) => {
-    welcomeBack(tables, match, person).catch(onError);
-  };
+  tables.onReturn = (match, person) => welcomeBack(tables, match, person);
   const thinkers = new Thinkers({ games, onError, ...options.thinkers });
   const bots = new Bots(tables, thinkers, options.botDelayMs ?? 500, onError);
   const hints = new Hints(tables, thinkers, onError);

@@ -39,7 +39,7 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
     {
       method: 'post',
       path: '/matches/:id/close',
-      summary: 'Take a table away that waits; only the host can',
+      summary: 'Take a table away: the host one that waits, anybody one at which only bots play with them',
       answer: null,
       status: 204,
       problems: ['unknown-match', 'not-waiting', 'not-host', 'not-seated'],

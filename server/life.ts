@@ -21,14 +21,18 @@ export function arrangeAt(tables: Tables, me: PersonTable, id: string, wish: Arr
   });
 }
 
+/** Takes a table away where nobody else loses anything: it has not begun, or only bots play there with me. */
 export async function closeTable(tables: Tables, me: PersonTable, id: string): Promise<void> {
   await trying(async () => {
     const table = await tables.need(id);
     const seat = table.seatOf(me.id);
     if (seat === null) throw new Refused('not-seated');
-    if (table.row.status !== 'waiting') throw new Refused('not-waiting');
-    if (hostSeat(table, (person) => tables.presence.here(id, person)) !== seat) throw new Refused('not-host');
-    const outcome = await tables.write(table, { ...table.reseat(table.seats), remove: true });
+    const { status } = table.row;
+    const alone = table.seats.every((s) => s.kind === 'bot' || s.seat === seat);
+    if (status !== 'waiting' && !(status === 'running' && alone)) throw new Refused('not-waiting');
+    if (status === 'waiting' && hostSeat(table, (person) => tables.presence.here(id, person)) !== seat)
+      throw new Refused('not-host');
+    const outcome = await tables.write(table, { ...table.amend({}), remove: true });
     if (outcome === 'broken') throw new Refused('unavailable');
     return outcome === 'stored' ? table : null;
   });

@@ -118,15 +118,30 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, around: 
   };
 }
 
+/** A take-back says which of the moves have revealed something: that stays known. */
+function withKnown({ match, moves }: Table, question: Question | null): Question | null {
+  if (question?.to === undefined || match === null) return question;
+  const known: number[] = [];
+  for (let n = question.to + 1; n <= moves; n++) if (match.step(n)?.reveals === true) known.push(n);
+  return { ...question, known };
+}
+
 /** What happens beside the moves, counted in entries of this listener's log. */
 function besideFor(table: Table, mySeat: number | null): Pick<TableMessage, 'question' | 'acts' | 'standIns'> {
   const { acts, standIns } = table;
-  const question = openQuestion(table, Date.now());
+  const question = withKnown(table, openQuestion(table, Date.now()));
   if (viewerOf(table, mySeat) === 'judge') return { question, acts, standIns };
   const ear = table.ear(mySeat);
   const counted = question === null ? null : { ...question, moves: ear.count(question.moves) };
   return {
-    question: counted === null || counted.to === undefined ? counted : { ...counted, to: ear.count(counted.to) },
+    question:
+      counted === null || counted.to === undefined
+        ? counted
+        : {
+            ...counted,
+            to: ear.count(counted.to),
+            known: (counted.known ?? []).filter((n) => ear.move(ear.count(n)) === n).map((n) => ear.count(n)),
+          },
     acts: acts.map((line) => ({ ...line, n: ear.count(line.n) })),
     standIns: standIns.filter((n) => ear.move(ear.count(n)) === n).map((n) => ear.count(n)),
   };

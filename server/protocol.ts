@@ -102,6 +102,9 @@ export const SeatWish = Type.Union([
 ]);
 export type SeatWish = Static<typeof SeatWish>;
 
+/** Seconds without a sign of life after which the others may go on without somebody. */
+const Patience = Type.Integer({ minimum: 60, maximum: 7 * 86_400 });
+
 export const NewMatch = Type.Object(
   {
     game: Type.String({ maxLength: 40 }),
@@ -113,8 +116,8 @@ export const NewMatch = Type.Object(
     gathers: Type.Optional(Type.Boolean()),
     /** Moves can be taken back when all agree. */
     takeBacks: Type.Optional(Type.Boolean()),
-    /** Seconds without a sign of life after which the others may go on without somebody; the server's own where it is left out. */
-    patience: Type.Optional(Type.Integer({ minimum: 60, maximum: 7 * 86_400 })),
+    /** The server's own where it is left out. */
+    patience: Type.Optional(Patience),
   },
   { additionalProperties: false },
 );
@@ -235,12 +238,19 @@ export const Arrange = Type.Union([
     { do: Type.Literal('choose'), option: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 40 }) },
     { additionalProperties: false },
   ),
+  /** I move to a seat that is free, or that a bot keeps. */
+  Type.Object({ do: Type.Literal('sit'), seat: Seat }, { additionalProperties: false }),
   // What follows is the host's.
   Type.Object(
     { do: Type.Literal('options'), options: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown()) },
     { additionalProperties: false },
   ),
   Type.Object({ do: Type.Literal('listed'), listed: Type.Boolean() }, { additionalProperties: false }),
+  /** How people treat each other here: whether moves can be taken back by consent, how long one waits for who is gone. */
+  Type.Object(
+    { do: Type.Literal('manners'), takeBacks: Type.Optional(Type.Boolean()), patience: Type.Optional(Patience) },
+    { additionalProperties: false },
+  ),
   Type.Object({ do: Type.Literal('bot'), seat: Seat, level: BotLevel }, { additionalProperties: false }),
   Type.Object({ do: Type.Literal('open'), seat: Seat }, { additionalProperties: false }),
   Type.Object({ do: Type.Literal('fill'), level: BotLevel }, { additionalProperties: false }),
@@ -291,6 +301,8 @@ export interface Question {
   readonly agreed: readonly number[];
   /** Take-back: moves that are left. */
   readonly to?: number;
+  /** Take-back: the moves among those that would fall away by which something was revealed or drawn; it stays known. */
+  readonly known?: readonly number[];
   /** Stand-in: the seat of who is gone. */
   readonly seat?: number;
   /** Moves made when it was asked: a take-back is void once the game has gone on. */

@@ -1,4 +1,5 @@
 import { type Move, parseMove, type Refusal } from '#kernel';
+import { standsInFor } from './acts.ts';
 import { type ClientMessage, LONGEST_GESTURE, type ServerMessage } from './protocol.ts';
 import type { Change } from './store/changes.ts';
 import type { Table } from './table.ts';
@@ -89,6 +90,9 @@ async function fetchFirst(tables: Tables, client: Client, message: Request, trie
 
 function answer(tables: Tables, table: Table, client: Client, message: Request, tries: number): Promise<void> | null {
   const { id } = message;
+  // A move kept by a page without a connection comes with whoever made it: first the seat is theirs again.
+  if (client.person !== null && tries > 0 && standsInFor(table, client.person))
+    return comeBackFirst(tables, client, client.person, message, tries - 1);
   const seat = table.seatOf(client.person);
   const verdict = message.t === 'move' ? judgeMove(table, seat, message) : judgeUndo(table, seat, message);
   if (verdict.kind !== 'made') return explain(tables, client, message, seat, verdict);
@@ -102,6 +106,17 @@ function answer(tables: Tables, table: Table, client: Client, message: Request, 
     else fetchFirst(tables, client, message, tries - 1).catch(unavailable);
   });
   return client.watching === table.id ? null : showAfter(tables, client, message.match);
+}
+
+async function comeBackFirst(
+  tables: Tables,
+  client: Client,
+  person: string,
+  message: Request,
+  tries: number,
+): Promise<void> {
+  await tables.onReturn(message.match, person);
+  await fetchFirst(tables, client, message, tries);
 }
 
 /** What somebody is told about has to be on the disk first. */

@@ -1,4 +1,5 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
+import { standsInFor } from './acts.ts';
 import { Gathered } from './gathered.ts';
 import { type Around, tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
@@ -32,7 +33,7 @@ export class Tables {
   /** Told whenever all changes of a table are stored: bots look whether they are asked. */
   onSettled: (table: Table) => void = () => {};
   /** Told when somebody comes back to a seat that a bot has kept for them. */
-  onReturn: (match: string, person: string) => void = () => {};
+  onReturn: (match: string, person: string) => Promise<void> = () => Promise.resolve();
   readonly around: Around;
   /** Whether somebody still works for this table although nobody watches it. */
   isBusy: (id: string) => boolean = () => false;
@@ -204,7 +205,20 @@ export class Tables {
     this.#tellNews(table);
     // Nobody needs a finished match in memory before somebody comes to look at it.
     if (table.row.status === 'finished' && this.watchers.count(table.id) === 0) this.#forget(table.id);
-    else this.onSettled(table);
+    else {
+      this.onSettled(table);
+      this.#atHome(table);
+    }
+  }
+
+  /** Nobody plays for somebody who is here: they may have come while the bot sat down. */
+  #atHome(table: Table): void {
+    if (!table.seats.some((s) => s.stands_in === 1)) return;
+    for (const { person } of this.watchers.at(table.id)) if (person !== null) this.#returned(table, person);
+  }
+
+  #returned(table: Table, person: string): void {
+    if (standsInFor(table, person)) this.onReturn(table.id, person).catch(this.#onError);
   }
 
   /** Shows the table to those for whom something has changed: a message would tell the others that something did. */
@@ -313,6 +327,7 @@ export class Tables {
     if (fresh === null) return;
     this.#tellNews(fresh);
     this.onSettled(fresh);
+    this.#atHome(fresh);
   }
 
   /** A person has another name: the tables in memory show it. */
@@ -339,6 +354,7 @@ export class Tables {
       this.presence.moved(id, true);
     }
     client.seen = have ?? -1;
+    if (client.person !== null) this.#returned(table, client.person);
     // A table with a change on its way is shown to all as soon as that is stored.
     if (table.unstored > 0) return null;
     this.show(client, table);
@@ -347,8 +363,6 @@ export class Tables {
       // Bots may have waited for somebody to look.
       this.onSettled(table);
     }
-    const seat = table.seatOf(client.person);
-    if (client.person !== null && seat !== null && table.seats[seat]?.stands_in === 1) this.onReturn(id, client.person);
     return null;
   }
 

@@ -73,6 +73,13 @@ function withLists(
   return JSON.stringify(values);
 }
 
+/** Two seats change places, with all that was chosen for them. */
+function swapped({ row, seats }: Room, schema: OptionSchema, a: number, b: number): Room {
+  const order = seats.map((_, i) => (i === a ? b : i === b ? a : i));
+  const options = withLists(row.options, schema, (list) => order.map((i) => list[i] as string));
+  return { row: { ...row, options }, seats: order.map((from, seat) => ({ ...(seats[from] as SeatRow), seat })) };
+}
+
 /** One thing somebody changes about a table that waits, or the reason why they cannot. */
 export function arrange(module: GameModule, room: Room, { person, isHere }: Asking, wish: Arrange): Room {
   const { row, seats } = room;
@@ -104,6 +111,12 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
         ),
       };
     }
+    case 'sit': {
+      const there = at(wish.seat);
+      if (there.seat === mine.seat) return room;
+      if (there.kind === 'person' || there.invited !== null) throw new Refused('seat-taken');
+      return swapped(room, game.options, mine.seat, there.seat);
+    }
     case 'choose': {
       const spec = game.options[wish.option];
       if (spec?.kind !== 'perSeat') throw new Refused('bad-options', { option: wish.option });
@@ -126,6 +139,12 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
     }
     case 'listed':
       return { row: { ...row, listed: wish.listed ? 1 : 0 }, seats };
+    case 'manners': {
+      const takeBacks = wish.takeBacks === undefined ? row.take_backs : wish.takeBacks ? 1 : 0;
+      const patience = wish.patience ?? row.patience;
+      if (takeBacks === row.take_backs && patience === row.patience) return room;
+      return { row: { ...row, take_backs: takeBacks, patience }, seats: calm(seats) };
+    }
     case 'bot':
       if (at(wish.seat).kind === 'person') throw new Refused('seat-taken');
       return { row, seats: set(wish.seat, { kind: 'bot', level: wish.level, invited: null }) };
@@ -156,10 +175,7 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
     }
     case 'up': {
       if (wish.seat === 0) throw new Refused('bad-seats');
-      const order = seats.map((_, i) => (i === wish.seat ? i - 1 : i === wish.seat - 1 ? i + 1 : i));
-      at(wish.seat);
-      const options = withLists(row.options, game.options, (list) => order.map((i) => list[i] as string));
-      return { row: { ...row, options }, seats: order.map((from, seat) => ({ ...(seats[from] as SeatRow), seat })) };
+      return swapped(room, game.options, at(wish.seat).seat, wish.seat - 1);
     }
   }
 }

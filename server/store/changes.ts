@@ -45,6 +45,8 @@ const UPDATED = [
   'ended',
   'question',
   'rematch',
+  'take_backs',
+  'patience',
 ] as const satisfies readonly (keyof MatchTable)[];
 const MATCH = [
   'id',
@@ -55,8 +57,6 @@ const MATCH = [
   'forked_from',
   'owner',
   'gathers',
-  'take_backs',
-  'patience',
   'created_at',
   ...UPDATED,
 ] as const satisfies readonly (keyof MatchTable)[];

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Account, Handover, HandoverClaimed, HandoverState, Lobby, MatchCard } from '../protocol.ts';
 import { Authenticator } from './authenticator.ts';
 import { type House, openHouse, Person, playOn } from './people.ts';
@@ -154,6 +154,32 @@ describe.each(bin === null ? ['sqlite'] : ['sqlite', 'postgres'])('coming back, 
     expect((await phone.get('/me')).body.name).toBe('Greta');
     expect((await wait()).body.key).toBe('bad-handover');
     expect((await state()).state).toBe('gone');
+  });
+
+  it('a link that is used too late, or confirmed too late, opens nothing', async () => {
+    const person = await guest('Gesa');
+    const phone = stranger();
+    const unused = await person.post<Handover>('/account/handover');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    vi.setSystemTime(unused.body.expiresAt);
+    expect((await phone.post('/enter/handover', { secret: unused.body.secret })).body.key).toBe('bad-handover');
+    const late = await person.post<Handover>('/account/handover');
+    const claim = await phone.post<HandoverClaimed>('/enter/handover', { secret: late.body.secret });
+    expect(claim.status).toBe(200);
+    vi.setSystemTime(late.body.expiresAt);
+    expect((await person.post('/account/handover/grant', { word: claim.body.word })).body.key).toBe('bad-handover');
+    expect((await phone.post('/enter/handover/wait', { claim: claim.body.claim })).body.key).toBe('bad-handover');
+    expect((await person.get<HandoverState>('/account/handover')).body.state).toBe('gone');
+    // Confirmed in time, fetched too late: nothing either.
+    const third = await person.post<Handover>('/account/handover');
+    const again = await phone.post<HandoverClaimed>('/enter/handover', { secret: third.body.secret });
+    expect((await person.post('/account/handover/grant', { word: again.body.word })).status).toBe(200);
+    vi.setSystemTime(third.body.expiresAt);
+    expect((await phone.post('/enter/handover/wait', { claim: again.body.claim })).body.key).toBe('bad-handover');
+    expect((await phone.get('/me')).status).toBe(401);
   });
 
   it('a link that was taken back, replaced or never made opens nothing', async () => {

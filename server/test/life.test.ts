@@ -2,9 +2,18 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Match, type MatchRecord } from '#kernel';
-import type { Arrange, GameRecord, Lobby, MatchCard, Question, SeatWish, TableMessage } from '../protocol.ts';
+import type {
+  Arrange,
+  GameRecord,
+  Lobby,
+  MatchCard,
+  Question,
+  SeatWish,
+  ServerMessage,
+  TableMessage,
+} from '../protocol.ts';
 import { atBothDatabases } from './houses.ts';
-import { firstOption, type Line, Person, playOn, tempFolder } from './people.ts';
+import { firstOption, type Line, newRequest, Person, playOn, tempFolder } from './people.ts';
 import { startHost } from './process.ts';
 import { game } from './sample/game.ts';
 
@@ -57,7 +66,9 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
   }
 
   async function see(line: Line, fits: (t: TableMessage) => boolean): Promise<TableMessage> {
-    return line.last !== null && fits(line.last) ? line.last : line.table(fits);
+    // What was heard before does not count: a table that was not paused once may be paused now.
+    while (line.last === null || !fits(line.last)) await line.table();
+    return line.last;
   }
 
   describe('before it begins', () => {
@@ -105,6 +116,49 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
       expect(key(await arrange(ben, id, { do: 'colour', colour: 0 }))).toBe('seat-taken');
     });
 
+    it('who sits moves to a free seat, or to one a bot keeps; not to one that is taken or kept for somebody', async () => {
+      const id = await waiting([ME, OPEN, OPEN, BOT]);
+      await ada.at(id);
+      await ben.post(`/matches/${id}/join`);
+      expect((await arrange(ben, id, { do: 'sit', seat: 2 })).body.seats.map((s) => s.name ?? s.kind)).toEqual([
+        'Ada',
+        'open',
+        'Ben',
+        'bot',
+      ]);
+      expect((await arrange(ben, id, { do: 'sit', seat: 3 })).body.seats.map((s) => s.name ?? s.kind)).toEqual([
+        'Ada',
+        'open',
+        'bot',
+        'Ben',
+      ]);
+      expect(key(await arrange(ben, id, { do: 'sit', seat: 0 }))).toBe('seat-taken');
+      expect(key(await arrange(ben, id, { do: 'sit', seat: 5 }))).toBe('bad-seats');
+      expect(key(await arrange(cem, id, { do: 'sit', seat: 1 }))).toBe('not-seated');
+      // Two who want the same seat in the same moment: one has it, and nobody sits twice.
+      await cem.post(`/matches/${id}/join`, { seat: 2 });
+      const both = await Promise.all([ben, cem].map((p) => arrange(p, id, { do: 'sit', seat: 1 })));
+      expect(both.map((a) => a.status).sort()).toEqual([200, 409]);
+      const { body } = await ada.get<MatchCard>(`/matches/${id}`);
+      expect(body.seats.flatMap((s) => s.name ?? []).sort()).toEqual(['Ada', 'Ben', 'Cem']);
+    });
+
+    it('the host changes patience and taking back, and everybody confirms anew', async () => {
+      const id = await waiting([ME, OPEN, OPEN]);
+      const line = await ada.at(id);
+      await ben.post(`/matches/${id}/join`);
+      expect(key(await arrange(ben, id, { do: 'manners', takeBacks: false }))).toBe('not-host');
+      const { body } = await arrange(ada, id, { do: 'manners', takeBacks: false, patience: 120 });
+      expect(body.seats.some((s) => s.ready)).toBe(false);
+      await see(line, (t) => !t.takeBacks && t.patience === 120_000);
+      // Stored, not only told.
+      expect((await new Person(houses.west.url, ben.cookie).at(id)).last).toMatchObject({
+        takeBacks: false,
+        patience: 120_000,
+      });
+      expect((await ada.post(`/matches/${id}/arrange`, { do: 'manners', patience: 5 })).status).toBe(400);
+    });
+
     it('the host gone while friends wait: whoever is there sees to it', async () => {
       const id = await waiting([ME, OPEN, OPEN]);
       const host = await ada.at(id);
@@ -126,6 +180,19 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
       expect(key(await ben.post(`/matches/${id}/close`))).toBe('not-host');
       expect((await ada.post(`/matches/${id}/close`)).status).toBe(204);
       expect(await line.next((m) => m.t === 'error')).toMatchObject({ key: 'unknown-match' });
+    });
+
+    it('a game with bots alone is deleted, moves and all; one with another person is not', async () => {
+      const id = await ada.open([ME, BOT], { rounds: 6 });
+      const line = await ada.at(id);
+      await play(line, id);
+      expect(key(await ben.post(`/matches/${id}/close`))).toBe('not-seated');
+      expect((await ada.post(`/matches/${id}/close`)).status).toBe(204);
+      expect(await line.next((m) => m.t === 'error')).toMatchObject({ key: 'unknown-match' });
+      expect(key(await ada.get(`/matches/${id}`))).toBe('unknown-match');
+      const { id: shared } = await running(ben);
+      expect(key(await ada.post(`/matches/${shared}/close`))).toBe('not-waiting');
+      expect([...houses.east.errors, ...houses.west.errors]).toEqual([]);
     });
 
     it('two who want the last seat in the same moment: one has it', async () => {
@@ -258,7 +325,8 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
       expect(key(await act(ada, id, { do: 'ask', about: 'take-back', to: 2 }))).toBe('bad-position');
       await act(ada, id, { do: 'ask', about: 'take-back', to: 0 });
       const q = (await see(b, (t) => t.question !== null)).question as Question;
-      expect(q).toMatchObject({ about: 'take-back', to: 0 });
+      // Both bids have fallen, and with the second one cards were drawn: what both have seen stays known.
+      expect(q).toMatchObject({ about: 'take-back', to: 0, known: [1, 2] });
       await act(ben, id, { do: 'vote', question: q.id, yes: true });
       const back = await see(a, (t) => t.moves === 0);
       await see(b, (t) => t.moves === 0);
@@ -357,6 +425,55 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
       expect(end.status).toBe('finished');
       expect([...houses.east.errors, ...houses.west.errors]).toEqual([]);
     });
+  });
+
+  it('the bot’s move and the returning person’s move at once: one of them counts, and nothing is doubled', async () => {
+    const tables: { id: string; a: Line; wanted: TableMessage }[] = [];
+    for (let n = 0; n < 5; n++) {
+      const id = await ada.open([ME, OPEN], { rounds: 2 });
+      await ben.post(`/matches/${id}/join`);
+      const [a, b] = [await ada.at(id), await ben.at(id)];
+      await see(a, (t) => t.seats[1]?.here === true);
+      const wanted = b.last as TableMessage;
+      b.close();
+      await see(a, (t) => t.seats[1]?.here === false);
+      await play(a, id);
+      tables.push({ id, a, wanted });
+    }
+    await sleep(PATIENCE_MS);
+    for (const [n, { id, a, wanted }] of tables.entries()) {
+      // His page has kept the move he made without a connection: it comes with him.
+      const back = await ben.line();
+      const asked = act(ada, id, { do: 'ask', about: 'stand-in', seat: 1 });
+      await sleep(n * 3);
+      back.say({ t: 'watch', match: id });
+      const request = newRequest();
+      const said = (m: ServerMessage): boolean => 'id' in m && m.id === request;
+      const send = () => {
+        back.move(id, wanted.version, firstOption(wanted), request);
+        return back.next(said);
+      };
+      let answer = await send();
+      // As the page does: what was not carried out for now is sent again, with the same id.
+      for (let more = 0; more < 5 && answer.t === 'error' && answer.key === 'unavailable'; more++)
+        answer = await send();
+      expect(answer.t === 'refused' ? answer.reason : answer.t).toBeOneOf([
+        'done',
+        'stale',
+        'not-your-turn',
+        'illegal',
+      ]);
+      expect((await asked).status).toBeOneOf([200, 409]);
+      const home = await see(back, (t) => t.seats[1]?.here === true && t.seats[1].standIn === undefined);
+      expect(home.mySeat).toBe(1);
+      const [end] = await Promise.all([playOn(a), playOn(back)]);
+      expect(end.status).toBe('finished');
+      const { body } = await ada.get<MatchRecord>(`/matches/${id}/record`);
+      for (const seat of [0, 1])
+        expect(body.moves.filter((m) => m.seat === seat && m.move.startsWith('bid'))).toHaveLength(2);
+      expect(Match.replay(game as never, body).over).toBe(true);
+    }
+    expect([...houses.east.errors, ...houses.west.errors]).toEqual([]);
   });
 
   describe('the lobby', () => {
