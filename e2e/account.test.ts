@@ -18,6 +18,10 @@ it('a link lets another device in, once; sessions are listed and ended; everythi
 
   // The other device opens the link, both show the same word, and this one lets it in.
   await lea.page.getByRole('button', { name: /Auf einem anderen Gerät weiterspielen/ }).click();
+  // A camera wants ink on paper.
+  const filled = (part: string): Promise<string> =>
+    lea.page.locator(`dialog[open] .qr ${part}`).evaluate((e) => getComputedStyle(e).fill);
+  expect([await filled('rect'), await filled('path')]).toEqual(['rgb(253, 249, 239)', 'rgb(43, 36, 30)']);
   const link = await lea.page.locator('dialog[open]').getByText('/come/').textContent();
   expect(link).toMatch(/\/come\/[\w-]{43}/);
   const phone = await house.browser.newContext({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });

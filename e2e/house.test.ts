@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gameEntry, games } from '#games';
 import { Hand } from './hand.ts';
-import { bot, DESKTOP, type Guest, House, me, PHONE, TABLET, until } from './kit.ts';
+import { bot, DESKTOP, type Guest, House, LAPTOP, me, open, outOfSight, PHONE, TABLET, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -68,6 +68,56 @@ describe('the house around the tables', () => {
     await page.locator('.mc-board').waitFor();
     expect(errors).toEqual([]);
     await context.close();
+  });
+
+  it.each([
+    ['laptop', LAPTOP],
+    ['phone', PHONE],
+  ] as const)(
+    'the dialog of a new table begins at its first field, and its button is in sight, on a %s',
+    async (_, viewport) => {
+      const g = await house.guest('Nele', { viewport });
+      await g.page.goto(house.url);
+      for (const game of ['my-city', 'tribes-of-the-wind']) {
+        await g.page.locator(`.pickg[data-game="${game}"] button`).click();
+        const dialog = g.page.locator('dialog[open]');
+        await expect
+          .poll(() =>
+            dialog
+              .locator('.seg input')
+              .first()
+              .evaluate((e) => e === document.activeElement),
+          )
+          .toBe(true);
+        await dialog.locator('details.opt').waitFor();
+        expect(await outOfSight(g.page, ['dialog[open] .btn.primary'])).toEqual([]);
+        await dialog.getByText('Mit Freunden').click();
+        await dialog.locator('details.opt summary').click();
+        expect(await outOfSight(g.page, ['dialog[open] .btn.primary'])).toEqual([]);
+        await g.page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+    },
+  );
+
+  it('a name is not asked again where the cookie knows it, and games stand first: mine, the others’, those that wait', async () => {
+    const g = await house.guest('Pia');
+    for (let n = 0; n < 7; n++)
+      await g.post('/api/matches', { game: 'my-city', options: {}, seats: [me, bot()], listed: false });
+    await g.post('/api/matches', { game: 'my-city', options: {}, seats: [me, open], listed: false });
+    await g.page.evaluate(() => localStorage.clear());
+    await g.page.goto(house.url);
+    await g.page.locator('.cc.me').first().waitFor();
+    expect(await g.page.locator('input[name=name]').count()).toBe(0);
+    const section = (name: string) => g.page.getByRole('region', { name, exact: true });
+    // Six cards and a row, all of them mine to move.
+    expect(await section('Du bist dran').locator('.cc.me').count()).toBe(6);
+    expect(await section('Du bist dran').locator('.row').count()).toBe(1);
+    expect(await section('Die anderen sind dran').count()).toBe(0);
+    expect(await section('Noch nicht begonnen').locator('.row').count()).toBe(1);
+    // Title and icon tell it from the lobby.
+    expect(await g.page.title()).toContain('Du bist dran');
+    expect(await g.page.locator('link[rel=icon]').getAttribute('href')).toBe('/icon-turn.svg');
   });
 
   it('the language changes without a reload, and is kept', async () => {

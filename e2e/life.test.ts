@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { DESKTOP, House, PHONE } from './kit.ts';
+import { Hand } from './hand.ts';
+import { DESKTOP, Guest, House, outOfSight, PHONE, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -50,6 +51,24 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   await mira.getByRole('button', { name: 'Beginnen' }).click();
   await Promise.all([mira, jonas].map((p) => p.locator('.mc-board').first().waitFor()));
 
+  // Both play: each builds, on the desktop and with 360 pixels.
+  const hers = new Hand(new Guest(house, 'Mira', mira.context(), mira), /^place:/);
+  const his = new Hand(new Guest(house, 'Jonas', jonas.context(), jonas), /^place:/);
+  for (const hand of [hers, his])
+    await until(
+      async () => hand.answered.size > 0,
+      () => hand.answer(),
+    );
+
+  // Mira would like her move back; what falls away is listed, and the answer is in sight on the phone too.
+  await mira.locator('.seat-menu .menu-b').click();
+  await mira.getByRole('button', { name: /Um Rücknahme bitten/ }).click();
+  await jonas.getByRole('heading', { name: 'Mira möchte zurück bis vor den letzten Zug.' }).waitFor();
+  expect(await jonas.locator('.gone li').count()).toBeGreaterThan(0);
+  expect(await outOfSight(jonas, ['.prompt.ask .ask-b .btn'])).toEqual([]);
+  await jonas.getByRole('button', { name: 'Nein, weiter so' }).click();
+  await mira.locator('.prompt.ask').waitFor({ state: 'detached' });
+
   // Jonas keeps his seat for ever: a passkey, and eight codes that are shown once.
   const keys = await jonas.context().newCDPSession(jonas);
   await keys.send('WebAuthn.enable');
@@ -77,6 +96,12 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   await mira.getByText(/Jonas ist seit .* weg\./).waitFor({ timeout: 30_000 });
   await mira.getByRole('button', { name: /Bot übernimmt/ }).click();
   await mira.locator('.prompt.ask.away').waitFor({ state: 'detached' });
+  // Decisions are turned over together: with Mira's next one it is seen what the bot did for him, and marked.
+  await mira.getByText('Ein Bot spielt für Jonas, bis Jonas wiederkommt.').waitFor();
+  await until(
+    async () => (await mira.getByText('Bot für Jonas').count()) > 0,
+    () => hers.answer(),
+  );
 
   // He comes back on another device, which does not know him and says so; his passkey does.
   const tablet = await visitor({ width: 768, height: 1024 });
@@ -107,8 +132,10 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   await mira.locator('dialog[open] .btn.primary').click();
   await Promise.all([mira, tablet].map((p) => p.locator('.end').first().waitFor()));
   await mira.getByText('Mira hat aufgegeben.').waitFor();
+  await mira.getByRole('heading', { name: 'Jonas gewinnt.' }).waitFor();
   await mira.getByRole('button', { name: 'Revanche' }).click();
   await mira.waitForURL((url) => url.href !== table);
+  await tablet.getByText('Mira möchte noch einmal spielen. Dein Platz ist frei.').waitFor();
   await tablet.getByRole('button', { name: 'Mitspielen' }).click();
   await tablet.waitForURL((url) => url.href !== table);
   expect(new URL(tablet.url()).pathname).toBe(new URL(mira.url()).pathname);

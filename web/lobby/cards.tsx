@@ -52,7 +52,7 @@ function stateOf(card: MatchCard): string {
 /** What can be done with a table without opening it. */
 export function CardMenu({ card, onDone }: { card: MatchCard; onDone: () => void }) {
   const title = gameTitle(card.game, lang());
-  const [sure, setSure] = useState<'resign' | 'close' | null>(null);
+  const [sure, setSure] = useState<'resign' | 'close' | 'delete' | null>(null);
   const act = async (what: () => Promise<unknown>): Promise<void> => {
     try {
       await what();
@@ -62,6 +62,8 @@ export function CardMenu({ card, onDone }: { card: MatchCard; onDone: () => void
     }
   };
   const host = card.seats.some((s) => s.me && s.host);
+  // Nobody else loses anything when such a table goes.
+  const alone = card.seats.every((s) => s.me || s.kind === 'bot');
   return (
     <Popover label={t().tableMenu(title)} icon="more" onClose={() => setSure(null)}>
       {(close) => {
@@ -87,12 +89,12 @@ export function CardMenu({ card, onDone }: { card: MatchCard; onDone: () => void
               )}
             </ul>
           );
-        if (sure === 'close')
+        if (sure === 'close' || sure === 'delete')
           return (
             <ul>
-              <li class="mi-text">{t().closeTableText}</li>
+              <li class="mi-text">{sure === 'close' ? t().closeTableText : t().deleteTableText}</li>
               {item(
-                t().closeTable,
+                sure === 'close' ? t().closeTable : t().deleteTable,
                 go(() => api.closeTable(card.id)),
                 true,
               )}
@@ -118,6 +120,7 @@ export function CardMenu({ card, onDone }: { card: MatchCard; onDone: () => void
                 )
               : null}
             {card.status === 'running' ? item(t().resign, () => setSure('resign'), true) : null}
+            {card.status === 'running' && alone ? item(`${t().deleteTable} …`, () => setSure('delete'), true) : null}
           </ul>
         );
       }}
@@ -239,7 +242,7 @@ export function Invited({ card, onDone }: { card: MatchCard; onDone: () => void 
   );
 }
 
-export function PastGame({ card }: { card: MatchCard }) {
+export function PastGame({ card, onDone }: { card: MatchCard; onDone: () => void }) {
   const winner = card.seats.find((s) => card.result?.[s.seat]?.rank === 1);
   const title = gameTitle(card.game, lang());
   return (
@@ -256,6 +259,7 @@ export function PastGame({ card }: { card: MatchCard }) {
         {t().look}
         <span class="sr"> {title}</span>
       </a>
+      <CardMenu card={card} onDone={onDone} />
     </li>
   );
 }

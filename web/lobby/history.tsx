@@ -10,7 +10,15 @@ import { seatName } from './sentences.ts';
 const STEP = 20;
 
 /** All finished games, by game and by person: fetched a page at a time, and to the end when somebody looks for something. */
-export function History({ latest, count }: { latest: readonly MatchCard[]; count: number }) {
+export function History({
+  latest,
+  count,
+  onDone,
+}: {
+  latest: readonly MatchCard[];
+  count: number;
+  onDone: () => void;
+}) {
   const [cards, setCards] = useState<readonly MatchCard[]>(latest);
   const [more, setMore] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -89,7 +97,7 @@ export function History({ latest, count }: { latest: readonly MatchCard[]; count
       </div>
       <ul>
         {fitting.slice(0, shown).map((card) => (
-          <PastGame key={card.id} card={card} />
+          <PastGame key={card.id} card={card} onDone={onDone} />
         ))}
       </ul>
       {fitting.length > shown || more ? (

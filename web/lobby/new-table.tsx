@@ -7,6 +7,7 @@ import { api } from '../app/api.ts';
 import { loadedGame } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { beSomebody, isNameless, me } from '../app/session.ts';
+import { offeredLevel } from '../app/won.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PersonForm } from '../parts/person.tsx';
@@ -29,6 +30,22 @@ const PATIENCE: readonly number[] = [2, 5, 15, 60];
 /** What a server has unless its operator says otherwise; who does not choose leaves it to the server. */
 const USUAL_PATIENCE = 5;
 
+/** How long the others wait for somebody who is gone. */
+export function PatienceField({ value, onChange }: { value: number; onChange: (minutes: number) => void }) {
+  return (
+    <>
+      <Segmented
+        showLabel
+        label={t().patienceOption}
+        value={value}
+        choices={PATIENCE.map((n) => ({ value: n, label: howLong(n * 60_000) }))}
+        onChange={onChange}
+      />
+      <small class="opt-about">{t().patienceHint}</small>
+    </>
+  );
+}
+
 function usualSeats(meta: GameMeta): number {
   return meta.seats.includes(2) ? 2 : (meta.seats[0] ?? 1);
 }
@@ -37,15 +54,13 @@ interface Props {
   readonly meta: GameMeta;
   readonly onClose: () => void;
   readonly friends?: boolean;
-  /** Somebody who has won before is offered more than the kindest bot. */
-  readonly won?: boolean;
 }
 
 /** Two ways: at once against bots, or with friends by a link and a waiting room. */
-export function NewTableDialog({ meta, onClose, friends = false, won = false }: Props) {
+export function NewTableDialog({ meta, onClose, friends = false }: Props) {
   const [way, setWay] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
   const [count, setCount] = useState(usualSeats(meta));
-  const [level, setLevel] = useState<Level>(won ? USUAL_LEVEL : 1);
+  const [level, setLevel] = useState<Level>(offeredLevel);
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [listed, setListed] = useState(false);
   const [takeBacks, setTakeBacks] = useState(true);
@@ -59,7 +74,9 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
     try {
       await beSomebody();
       const chosen = Object.entries(options).filter(([name, v]) => {
-        return module?.game.options[name]?.kind !== 'perSeat' || (Array.isArray(v) && v.length === count);
+        return (
+          module?.game.options[name]?.kind !== 'perSeat' || (way === 'bots' && Array.isArray(v) && v.length === count)
+        );
       });
       const other: SeatWish = way === 'bots' ? { kind: 'bot', level } : { kind: 'open' };
       const { id } = await api.open({
@@ -131,29 +148,25 @@ export function NewTableDialog({ meta, onClose, friends = false, won = false }: 
       {module === null || (way === 'bots' && Object.keys(module.game.options).length === 0) ? null : (
         <details class="opt">
           <summary>{t().moreOptions}</summary>
-          {Object.entries(module.game.options).map(([name, spec]) => (
-            <OptionField
-              key={name}
-              name={name}
-              spec={spec}
-              texts={module.text[lang()].options}
-              Art={typeof game === 'object' ? game.drawn?.OptionArt : undefined}
-              seats={count}
-              value={options[name]}
-              onChange={(value) => setOptions({ ...options, [name]: value })}
-            />
-          ))}
+          {/* Friends choose for themselves, in the waiting room. */}
+          {Object.entries(module.game.options).map(([name, spec]) =>
+            way === 'friends' && spec.kind === 'perSeat' ? null : (
+              <OptionField
+                key={name}
+                name={name}
+                spec={spec}
+                texts={module.text[lang()].options}
+                Art={typeof game === 'object' ? game.drawn?.OptionArt : undefined}
+                seats={count}
+                value={options[name]}
+                onChange={(value) => setOptions({ ...options, [name]: value })}
+              />
+            ),
+          )}
           {way === 'friends' ? (
             <>
               <Check label={t().takeBacksOption} hint={t().takeBacksHint} checked={takeBacks} onChange={setTakeBacks} />
-              <Segmented
-                showLabel
-                label={t().patienceOption}
-                value={patience ?? USUAL_PATIENCE}
-                choices={PATIENCE.map((n) => ({ value: n, label: howLong(n * 60_000) }))}
-                onChange={setPatience}
-              />
-              <small class="opt-about">{t().patienceHint}</small>
+              <PatienceField value={patience ?? USUAL_PATIENCE} onChange={setPatience} />
             </>
           ) : null}
         </details>

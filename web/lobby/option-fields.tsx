@@ -102,20 +102,22 @@ export function OptionField({ name, spec, texts, seats, value, onChange, Art }: 
           <legend>{label}</legend>
           {said}
           {list.map((_, i) => {
-            const seatLabel = t().seatKind(i + 1);
+            const seatLabel = i === 0 ? t().seatMine : t().seatKind(i + 1);
             return (
-              <SeatChoice
-                key={seatLabel}
-                name={`${name}-${i}`}
-                option={name}
-                label={seatLabel}
-                spec={spec}
-                list={list}
-                seat={i}
-                word={word}
-                Art={Art}
-                onChange={(v) => onChange(list.map((old, k) => (k === i ? v : old)))}
-              />
+              <div key={seatLabel} class="of-seat">
+                {Art === undefined ? null : <b>{seatLabel}</b>}
+                <SeatChoice
+                  name={`${name}-${i}`}
+                  option={name}
+                  label={seatLabel}
+                  spec={spec}
+                  list={list}
+                  seat={i}
+                  word={word}
+                  Art={Art}
+                  onChange={(v) => onChange(list.map((old, k) => (k === i ? v : old)))}
+                />
+              </div>
             );
           })}
         </fieldset>

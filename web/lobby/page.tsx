@@ -7,6 +7,7 @@ import { now } from '../app/now.ts';
 import { go } from '../app/router.ts';
 import { contact, me } from '../app/session.ts';
 import { markTurn } from '../app/turn.ts';
+import { noteWin } from '../app/won.ts';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { later } from '../parts/later.tsx';
@@ -21,6 +22,8 @@ import { byUrgency, hello, isMyTurn, seatName } from './sentences.ts';
 const NewTableDialog = later(async () => (await import('./new-table.tsx')).NewTableDialog, 'part');
 
 const EVERY_MS = 5000;
+/** A tab in the background is looked after too, now and then: its title and icon tell when it is my turn. */
+const HIDDEN_EVERY_MS = 30_000;
 const PAST_SHOWN = 5;
 /** Left alone for so long, a table is out of the way. */
 const RESTS_MS = 14 * 24 * 60 * 60 * 1000;
@@ -39,8 +42,11 @@ function useLobby(): { lobby: LobbyData | null; again: () => void } {
   useEffect(() => {
     if (id === undefined || asked < 0) return;
     let gone = false;
+    let lookedAt = 0;
     const look = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
+      const at = Date.now();
+      if (document.visibilityState !== 'visible' && at - lookedAt < HIDDEN_EVERY_MS) return;
+      lookedAt = at;
       try {
         const now = await api.lobby();
         kept = { id, lobby: now };
@@ -94,6 +100,17 @@ function Next({ cards }: { cards: readonly MatchCard[] }) {
   );
 }
 
+function Rows({ cards, onDone }: { cards: readonly MatchCard[]; onDone: () => void }) {
+  if (cards.length === 0) return null;
+  return (
+    <ul class="rows">
+      {cards.map((card) => (
+        <Row key={card.id} card={card} onDone={onDone} />
+      ))}
+    </ul>
+  );
+}
+
 /** Where a card will be: nothing moves when it comes. */
 function Shapes() {
   return (
@@ -116,7 +133,8 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
   const unseen = [...resting, ...all.filter((c) => c.hidden && c.status !== 'finished')];
   const going = byUrgency(open.filter((c) => !resting.includes(c)));
   const turn = going.filter(isMyTurn);
-  const others = [...turn.slice(CARDS), ...going.filter((c) => !isMyTurn(c))];
+  const others = going.filter((c) => !isMyTurn(c) && c.status === 'running');
+  const gathering = going.filter((c) => c.status === 'waiting');
   const past = mine.filter((c) => c.status === 'finished' || c.status === 'stuck');
   const n = turn.length;
   return (
@@ -150,6 +168,7 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
                 <TurnCard key={card.id} card={card} soon={i === 0} onDone={again} />
               ))}
             </div>
+            <Rows cards={turn.slice(CARDS)} onDone={again} />
           </section>
         )}
         {others.length === 0 ? null : (
@@ -157,11 +176,15 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
             <h2 class="sh">
               {t().othersTurn} <i class="cn">{others.length}</i>
             </h2>
-            <ul class="rows">
-              {others.map((card) => (
-                <Row key={card.id} card={card} onDone={again} />
-              ))}
-            </ul>
+            <Rows cards={others} onDone={again} />
+          </section>
+        )}
+        {gathering.length === 0 ? null : (
+          <section aria-label={t().notBegunYet}>
+            <h2 class="sh">
+              {t().notBegunYet} <i class="cn">{gathering.length}</i>
+            </h2>
+            <Rows cards={gathering} onDone={again} />
           </section>
         )}
         {unseen.length === 0 ? null : (
@@ -169,30 +192,7 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
             <button type="button" class="btn quiet" aria-expanded={hidden} onClick={() => setHidden(!hidden)}>
               {t().showHidden(unseen.length)}
             </button>
-            {hidden ? (
-              <ul class="rows">
-                {unseen.map((card) => (
-                  <Row key={card.id} card={card} onDone={again} />
-                ))}
-              </ul>
-            ) : null}
-          </section>
-        )}
-        {lobby === null ? null : (
-          <section class="new" aria-label={t().newTable}>
-            <h2>{t().newTable}</h2>
-            <GamePicks onPick={onPick} />
-          </section>
-        )}
-        {past.length === 0 ? null : (
-          <section class="past-games" aria-label={t().lastPlayed}>
-            <h2>{t().lastPlayed}</h2>
-            <ul>
-              {past.slice(0, PAST_SHOWN).map((card) => (
-                <PastGame key={card.id} card={card} />
-              ))}
-            </ul>
-            {past.length > PAST_SHOWN ? <History latest={past} count={lobby?.past ?? past.length} /> : null}
+            {hidden ? <Rows cards={unseen} onDone={again} /> : null}
           </section>
         )}
       </div>
@@ -233,8 +233,29 @@ function Home({ lobby, again, onPick }: { lobby: LobbyData | null; again: () => 
             </ul>
           </section>
         )}
-        <OpenFile />
       </aside>
+      <div class="hm below">
+        {lobby === null ? null : (
+          <section class="new" aria-label={t().newTable}>
+            <h2>{t().newTable}</h2>
+            <GamePicks onPick={onPick} />
+          </section>
+        )}
+        {past.length === 0 ? null : (
+          <section class="past-games" aria-label={t().lastPlayed}>
+            <h2>{t().lastPlayed}</h2>
+            <ul>
+              {past.slice(0, PAST_SHOWN).map((card) => (
+                <PastGame key={card.id} card={card} onDone={again} />
+              ))}
+            </ul>
+            {past.length > PAST_SHOWN ? (
+              <History latest={past} count={lobby?.past ?? past.length} onDone={again} />
+            ) : null}
+          </section>
+        )}
+        <OpenFile />
+      </div>
     </main>
   );
 }
@@ -248,6 +269,10 @@ export function LobbyPage() {
     markTurn(waiting);
     return () => markTurn(0);
   }, [waiting]);
+  const won = hasWon(lobby);
+  useEffect(() => {
+    if (won) noteWin();
+  }, [won]);
   const pick = (meta: GameMeta, friends = false): void => setPicked({ meta, friends });
   return (
     <div class="page lobby-page">
@@ -271,18 +296,12 @@ export function LobbyPage() {
       )}
       <HouseTabs />
       {picked === null ? null : (
-        <NewTableDialog
-          meta={picked.meta}
-          friends={picked.friends}
-          onClose={() => setPicked(null)}
-          won={hasWon(lobby)}
-        />
+        <NewTableDialog meta={picked.meta} friends={picked.friends} onClose={() => setPicked(null)} />
       )}
     </div>
   );
 }
 
-/** Until the first victory the kindest bot is offered. */
 function hasWon(lobby: LobbyData | null): boolean {
   return (lobby?.mine ?? []).some(
     (c) => c.seats.length > 1 && c.seats.some((s) => s.me && c.result?.[s.seat]?.rank === 1),

@@ -68,6 +68,30 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
   );
 }
 
+function signOut(): void {
+  api.signOut().then(() => {
+    me.value = null;
+    go('/');
+  }, sayProblem);
+}
+
+/** A guest who signs out cannot come back: that is said before. */
+function SignOutDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={t().signOutTitle} onClose={onClose}>
+      <p class="dlg-text">{t().signOutText}</p>
+      <footer class="dlg-foot">
+        <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
+          {t().cancel}
+        </button>
+        <button type="button" class="btn danger" onClick={signOut}>
+          {t().signOut}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
 function DeleteDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const [name, setName] = useState('');
   const { running, finished } = account.tables;
@@ -105,7 +129,7 @@ function DeleteDialog({ account, onClose }: { account: Account; onClose: () => v
 export function AccountPage() {
   const [account, setAccount] = useState<Account | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [open, setOpen] = useState<'device' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'device' | 'delete' | 'sign-out' | null>(null);
   const id = me.value?.id;
   useEffect(() => {
     document.title = `${t().accountTitle} – ${t().brand}`;
@@ -282,12 +306,11 @@ export function AccountPage() {
                       type="button"
                       class="btn quiet"
                       onClick={() =>
-                        session.current
-                          ? api.signOut().then(() => {
-                              me.value = null;
-                              go('/');
-                            }, sayProblem)
-                          : act(() => api.endSession(session.id))
+                        !session.current
+                          ? act(() => api.endSession(session.id))
+                          : guest && account.codesLeft === 0 && games > 0
+                            ? setOpen('sign-out')
+                            : signOut()
                       }
                     >
                       {t().signOut}
@@ -338,6 +361,7 @@ export function AccountPage() {
           }}
         />
       ) : null}
+      {open === 'sign-out' ? <SignOutDialog onClose={() => setOpen(null)} /> : null}
       {open === 'delete' && account !== null ? <DeleteDialog account={account} onClose={() => setOpen(null)} /> : null}
     </div>
   );

@@ -16,9 +16,9 @@ function wayBack(): string {
   return /^\/(?!\/)[\w\-/]*$/.test(to) ? to : '/';
 }
 
-function entered({ me: person, codesLeft }: Pick<Entered, 'me' | 'codesLeft'>): void {
+function entered({ me: person, codesLeft }: Pick<Entered, 'me' | 'codesLeft'>, byCode = false): void {
   me.value = person;
-  say(codesLeft === 0 ? `${t().welcomeBackName(person.name)}` : t().welcomeBackName(person.name));
+  say(codesLeft === 0 && byCode ? t().noMoreCodes : t().welcomeBackName(person.name));
   go(wayBack(), true);
 }
 
@@ -68,9 +68,7 @@ export function EnterPage() {
             onSubmit={(e) => {
               e.preventDefault();
               void act(async () => {
-                const answer = await api.enterCode(code);
-                entered(answer);
-                if (answer.codesLeft === 0) say(t().noMoreCodes);
+                entered(await api.enterCode(code), true);
               });
             }}
           >

@@ -1,3 +1,4 @@
+import '../style/qr.css';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../text/index.ts';
 

@@ -14,6 +14,18 @@ function actSentence({ act, seat, about = '' }: ActLine, names: Names): string {
   return acts[act](name);
 }
 
+/**
+ * Whether a bot did this for whoever sits here: it sat there at that time and had moved. The move that is told with may be
+ * another seat's, where decisions are sealed until all have answered.
+ */
+function isByBot(seat: number, n: number, acts: readonly ActLine[], standIns: readonly number[]): boolean {
+  const last = acts.findLast(
+    (a) => a.seat === seat && a.n < n && ['stand-in', 'opened-seat', 'came-back', 'sat-down'].includes(a.act),
+  );
+  if (last === undefined || last.act === 'came-back' || last.act === 'sat-down') return false;
+  return standIns.some((m) => m > last.n && m <= n);
+}
+
 /** The log with votes, pauses, comings and goings between the moves, and with a mark at what a bot did for somebody. */
 export function withBeside(
   lines: readonly LogLine[],
@@ -22,8 +34,9 @@ export function withBeside(
   until = Number.POSITIVE_INFINITY,
 ): readonly LogLine[] {
   if (acts.length === 0 && standIns.length === 0) return lines;
-  const byBot = new Set(standIns);
-  const marked = lines.map((l): LogLine => (l.seat !== null && byBot.has(l.n) ? { ...l, byBot: true } : l));
+  const marked = lines.map(
+    (l): LogLine => (l.seat !== null && isByBot(l.seat, l.n, acts, standIns) ? { ...l, byBot: true } : l),
+  );
   const told = acts.filter((a) => a.n <= until);
   const all: LogLine[] = [];
   let next = 0;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Standing } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
+import { noteWin } from '../app/won.ts';
 import { categories } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -20,11 +21,18 @@ import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
 
-function Headline({ standing, people }: { standing: Standing; people: readonly PersonAtTable[] }) {
+interface HeadlineProps {
+  readonly standing: Standing;
+  readonly people: readonly PersonAtTable[];
+  /** The points decide: nobody has given up. */
+  readonly byPoints: boolean;
+}
+
+function Headline({ standing, people, byPoints }: HeadlineProps) {
   const r = result(standing, people);
   const order = ranking(standing);
   const totals = order.map((seat) => points(standing.seats[seat]?.total ?? 0)).join(' : ');
-  const tie = tieAtTop(standing);
+  const tie = byPoints ? tieAtTop(standing) : 'none';
   const names = r.kind === 'solo' ? [] : r.winners.map((w) => w.name);
   const head =
     r.kind === 'solo'
@@ -80,12 +88,15 @@ function FinalTable({
   game,
   standing,
   people,
+  places,
   category: chosen,
   onCategory,
 }: {
   game: LoadedGame;
   standing: Standing;
   people: readonly PersonAtTable[];
+  /** Not where all have agreed to end without a result. */
+  places: boolean;
   category: string | null;
   onCategory: (category: string | null) => void;
 }) {
@@ -114,7 +125,7 @@ function FinalTable({
                   <Token {...p} />
                   <span>
                     <b title={p.name}>{p.name}</b>
-                    <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
+                    {places ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
                   </span>
                   <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
                 </span>
@@ -185,6 +196,9 @@ export function EndScreen({ s, game, onFork }: Props) {
   if (props === null) return null;
   const { standing, people } = props;
   const drawn = settings.value.plain ? null : game.drawn;
+  const table = s.shown.value?.table;
+  const places = table?.ended !== 'agreed';
+  if (places && result(standing, people).kind === 'won') noteWin();
   const winner = people[ranking(standing)[0] ?? 0];
   // One's own place is the hero, unless somebody looks elsewhere.
   const own = people.find((p) => p.me);
@@ -200,16 +214,33 @@ export function EndScreen({ s, game, onFork }: Props) {
       <LinkState s={s} />
       <main class="end" id="content">
         <section class="res" aria-label={t().score}>
-          <Headline standing={standing} people={people} />
+          {places ? (
+            <Headline standing={standing} people={people} byPoints={table?.seats.some((x) => x.resigned) !== true} />
+          ) : (
+            <div class="head">
+              <h1>{t().noResult}</h1>
+            </div>
+          )}
           <EndNotes s={s} />
           {people.length === 1 && people[0]?.me === true ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
           {EndNote === undefined ? null : <EndNote {...ended} />}
-          <FinalTable game={game} standing={standing} people={people} category={category} onCategory={setCategory} />
+          <FinalTable
+            game={game}
+            standing={standing}
+            people={people}
+            places={places}
+            category={category}
+            onCategory={setCategory}
+          />
           <p class="end-hint">{t().tapRow}</p>
           <div class="btns">
-            {people.length === 1 ? <SoloButtons s={s} onAgain={() => void playAgain(s)} /> : <Rematch s={s} />}
+            {people.length === 1 && own !== undefined ? (
+              <SoloButtons s={s} onAgain={() => void playAgain(s)} />
+            ) : (
+              <Rematch s={s} />
+            )}
             <a class="btn" href={`/t/${s.id}/replay`}>
               <Icon name="play" />
               {t().replay}
@@ -253,7 +284,7 @@ export function EndScreen({ s, game, onFork }: Props) {
                         >
                           <Token {...p} size="sm" />
                           <b>{p.name}</b>
-                          <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
+                          {places ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
                           <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
                         </button>
                       </figcaption>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { USUAL_LEVEL } from '#bots/levels.ts';
 import type { SeatWish } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
+import { offeredLevel } from '../app/won.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
@@ -14,7 +14,7 @@ export function ForkDialog({ s, at, onClose }: { s: TableStore; at: number; onCl
   const people = s.people.value;
   const mine = s.shown.value?.table.mySeat ?? 0;
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
-    people.map((p) => (p.seat === mine ? { kind: 'me' } : { kind: 'bot', level: USUAL_LEVEL })),
+    people.map((p) => (p.seat === mine ? { kind: 'me' } : { kind: 'bot', level: offeredLevel() })),
   );
   const [busy, setBusy] = useState(false);
   const fork = async (): Promise<void> => {

@@ -45,19 +45,28 @@ function FallsAway({ s, game, q }: { s: TableStore; game: LoadedGame; q: Questio
   const text = game.module.text[lang()];
   const log = s.shown.value?.log ?? [];
   const lines = logLines(log, (e, names) => text.event(e, names), s.names).filter((l) => l.n > (q.to ?? 0));
+  const known = q.known ?? [];
   return (
     <>
       <p class="eyebrow">{t().fallsAway}</p>
-      <ul class="gone">
-        {lines.slice(0, 8).map((line) => (
-          <li key={line.key}>{line.sentence}</li>
-        ))}
-        {lines.length > 8 ? <li>… +{lines.length - 8}</li> : null}
-        <li class="seen">
-          <Icon name="eye" />
-          {t().staysKnown}
-        </li>
+      {/* A long list is scrolled: the answer stays in sight. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard */}
+      <ul class="gone" tabIndex={0}>
+        {lines.map((line) =>
+          known.includes(line.n) ? (
+            <li key={line.key} class="seen">
+              <Icon name="eye" />
+              {line.sentence}
+            </li>
+          ) : (
+            <li key={line.key}>{line.sentence}</li>
+          ),
+        )}
       </ul>
+      <p class="seen-note">
+        {known.length === 0 ? null : <Icon name="eye" />}
+        {known.length === 0 ? t().nothingKnown : t().staysKnown}
+      </p>
     </>
   );
 }

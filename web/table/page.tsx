@@ -46,7 +46,13 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
   if (store === null || store.id !== id) return <Note text={t().loading} />;
   const { value: stuck } = store.stuck;
   if (stuck !== null) return <Note text={t().stuckTable} more={t().stuckTableWhy[stuck]} back />;
-  if (store.missing.value) return <Note text={t().unknownTable} back />;
+  if (store.missing.value) {
+    const before = store.shown.value?.table;
+    if (before === undefined) return <Note text={t().unknownTable} back />;
+    const host = before.seats.find((x) => x.host && !x.me)?.name;
+    const who = before.status === 'waiting' ? host : undefined;
+    return <Note text={who == null ? t().tableGone : t().tableClosed(who)} more={t().tableClosedText} back />;
+  }
   const shown = store.shown.value;
   if (shown === null) return <Note text={store.live.link.value === 'lost' ? t().lost : t().loading} />;
   const { table } = shown;

@@ -39,15 +39,15 @@ export function Rematch({ s }: { s: TableStore }) {
 export function EndNotes({ s }: { s: TableStore }) {
   const table = s.shown.value?.table;
   if (table === undefined) return null;
+  const others = table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => s.names(x.seat));
   const gaveUp = table.seats.filter((x) => x.resigned).map((x) => s.names(x.seat));
   return (
     <>
-      {table.ended === 'agreed' ? (
-        <p class="end-note">
-          <b>{t().noResult}</b> {t().noResultText}
-        </p>
+      {table.ended === 'agreed' ? <p class="end-note">{t().noResultText}</p> : null}
+      {gaveUp.length > 0 ? <p class="end-note">{t().gaveUp(gaveUp)}</p> : null}
+      {table.mySeat !== null && table.rematch !== null ? (
+        <p class="end-note again">{others.length === 1 ? t().rematchOffer(others[0] ?? '') : t().rematchOffered}</p>
       ) : null}
-      {gaveUp.length > 0 ? <p class="end-note">{t().gaveUp(gaveUp.join(', '))}</p> : null}
       {table.mySeat === null ? <p class="end-note">{t().spectatingHint}</p> : null}
     </>
   );

@@ -9,6 +9,19 @@ export function ranking(standing: Standing): readonly number[] {
     .map((r) => r.seat);
 }
 
+/** The places as they count: who has given up comes last, whatever a bot has made of their seat. */
+export function withResigned(standing: Standing, gaveUp: readonly number[]): Standing {
+  if (gaveUp.length === 0) return standing;
+  const stayed = standing.seats.filter((_, seat) => !gaveUp.includes(seat));
+  return {
+    ...standing,
+    seats: standing.seats.map((s, seat) => ({
+      ...s,
+      rank: gaveUp.includes(seat) ? stayed.length + 1 : 1 + stayed.filter((other) => other.rank < s.rank).length,
+    })),
+  };
+}
+
 export type Result =
   | { readonly kind: 'solo'; readonly total: number }
   | { readonly kind: 'won' | 'lost'; readonly winners: readonly PersonAtTable[]; readonly mine: number | null };

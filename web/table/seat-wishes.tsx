@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { USUAL_LEVEL } from '#bots/levels.ts';
 import type { SeatWish } from '#server/protocol.ts';
 import { me } from '../app/session.ts';
+import { offeredLevel } from '../app/won.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Segmented } from '../parts/segmented.tsx';
 import { Token } from '../parts/token.tsx';
@@ -69,7 +69,7 @@ export function SeatWishes({ seats, onChange, open, names, game }: Props) {
                 ]}
                 onChange={(kind) => {
                   if (kind === 'me') sitAt(i);
-                  else set(i, kind === 'bot' ? { kind, level: USUAL_LEVEL } : { kind });
+                  else set(i, kind === 'bot' ? { kind, level: offeredLevel() } : { kind });
                 }}
               />
             )}

@@ -1,10 +1,21 @@
 import type { Decision, Move, Standing } from '#kernel';
+import type { TableMessage } from '#server/protocol.ts';
 import type { LoadedGame } from '../app/games.ts';
 import type { TableProps } from '../kit/contract.ts';
 import { lang } from '../text/index.ts';
+import { withResigned } from './result.ts';
 import type { Moment, TableStore } from './store.ts';
 
 export type AnyProps = TableProps<unknown, Move, { readonly e: string }>;
+
+function standingOf({ standing, status, seats }: TableMessage): Standing {
+  const now = standing as Standing;
+  if (status !== 'finished') return now;
+  return withResigned(
+    now,
+    seats.filter((x) => x.resigned).map((x) => x.seat),
+  );
+}
 
 /** What a board is given: the present with my question, or a moment of the past to look at. */
 export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | null): AnyProps | null {
@@ -14,7 +25,7 @@ export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | nul
   const reading = now ? s.fingers.reading.value : null;
   return {
     view: moment === null ? table.view : moment.view,
-    standing: moment === null ? (table.standing as Standing) : moment.standing,
+    standing: moment === null ? standingOf(table) : moment.standing,
     people: s.people.value,
     names: s.names,
     seat: now ? table.mySeat : null,

@@ -1,6 +1,6 @@
 import '../style/room.css';
 import { useState } from 'preact/hooks';
-import { USUAL_LEVEL } from '#bots/levels.ts';
+import { isLevel, LEVELS } from '#bots/levels.ts';
 import { gameEntry } from '#games';
 import type { TableModule } from '#kernel';
 import type { Arrange, SeatInfo, TableMessage } from '#server/protocol.ts';
@@ -8,7 +8,9 @@ import { api } from '../app/api.ts';
 import { gameTitle, loadedGame } from '../app/games.ts';
 import { go } from '../app/router.ts';
 import { isNameless, me } from '../app/session.ts';
+import { offeredLevel } from '../app/won.ts';
 import { GameFacts } from '../lobby/first.tsx';
+import { PatienceField } from '../lobby/new-table.tsx';
 import { OptionField, type OptionValue, SeatChoice } from '../lobby/option-fields.tsx';
 import { seatName } from '../lobby/sentences.ts';
 import { Cover } from '../parts/cover.tsx';
@@ -43,7 +45,7 @@ function optionWords(module: TableModule, name: string, value: unknown): string 
   const texts = module.text[lang()].options[name];
   const word = (v: unknown): string => texts?.values?.[String(v)] ?? String(v);
   if (typeof value === 'boolean') return value ? t().yes : t().no;
-  if (Array.isArray(value)) return value.map(word).join(', ');
+  if (Array.isArray(value)) return t().eachChooses;
   return word(value);
 }
 
@@ -51,18 +53,22 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
   const { s, table, module, host, act } = room;
   const [edit, setEdit] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, OptionValue>>>({});
+  const [takeBacks, setTakeBacks] = useState(true);
+  const [patience, setPatience] = useState<number | null>(null);
   const names = Object.keys(module.game.options);
   const Art = s.loaded?.drawn?.OptionArt;
   return (
     <section class="panel opts" aria-label={t().tableRules}>
       <header class="ph">
         <h2>{t().tableRules}</h2>
-        {host && names.length > 0 ? (
+        {host ? (
           <button
             type="button"
             class="btn quiet small"
             onClick={() => {
               setValues(table.options as Readonly<Record<string, OptionValue>>);
+              setTakeBacks(table.takeBacks);
+              setPatience(null);
               setEdit(true);
             }}
           >
@@ -103,18 +109,23 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
       {edit ? (
         <Dialog title={t().tableRules} onClose={() => setEdit(false)}>
           <p class="dlg-text">{t().optionsChanged}</p>
-          {Object.entries(module.game.options).map(([name, spec]) => (
-            <OptionField
-              key={name}
-              name={name}
-              spec={spec}
-              texts={module.text[lang()].options}
-              Art={Art}
-              seats={table.seats.length}
-              value={values[name]}
-              onChange={(value) => setValues({ ...values, [name]: value })}
-            />
-          ))}
+          {/* What each seat has of its own is chosen at the seat. */}
+          {Object.entries(module.game.options).map(([name, spec]) =>
+            spec.kind === 'perSeat' ? null : (
+              <OptionField
+                key={name}
+                name={name}
+                spec={spec}
+                texts={module.text[lang()].options}
+                Art={Art}
+                seats={table.seats.length}
+                value={values[name]}
+                onChange={(value) => setValues({ ...values, [name]: value })}
+              />
+            ),
+          )}
+          <Check label={t().takeBacksOption} hint={t().takeBacksHint} checked={takeBacks} onChange={setTakeBacks} />
+          <PatienceField value={patience ?? Math.round(table.patience / 60_000)} onChange={setPatience} />
           <footer class="dlg-foot">
             <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
               {t().cancel}
@@ -124,7 +135,14 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
               class="btn primary"
               onClick={(e) => {
                 e.currentTarget.closest('dialog')?.close();
-                void act(() => api.arrange(s.id, { do: 'options', options: { ...values } }));
+                void act(async () => {
+                  if (names.length > 0) await api.arrange(s.id, { do: 'options', options: { ...values } });
+                  await api.arrange(s.id, {
+                    do: 'manners',
+                    takeBacks,
+                    ...(patience === null ? {} : { patience: patience * 60 }),
+                  });
+                });
               }}
             >
               {t().save}
@@ -274,13 +292,42 @@ function SeatLine({
           {t().sitDown}
         </button>
       ) : null}
+      {seat.kind !== 'person' && mine && seat.invited === undefined ? (
+        <button
+          type="button"
+          class="btn quiet move-here"
+          disabled={busy}
+          onClick={() => wish({ do: 'sit', seat: seat.seat })}
+        >
+          {t().moveHere}
+          <span class="sr"> {t().seatKind(seat.seat + 1)}</span>
+        </button>
+      ) : null}
+      {host && seat.kind === 'bot' && seat.level !== undefined ? (
+        <select
+          class="bot-level"
+          aria-label={t().botLevel(seat.seat + 1)}
+          value={String(seat.level)}
+          disabled={busy}
+          onChange={(e) => {
+            const level = Number(e.currentTarget.value);
+            if (isLevel(level)) wish({ do: 'bot', seat: seat.seat, level });
+          }}
+        >
+          {LEVELS.map(({ level }) => (
+            <option key={level} value={String(level)}>
+              {levelName(level)}
+            </option>
+          ))}
+        </select>
+      ) : null}
       {host && seat.kind === 'open' ? (
         <span class="fill">
           <button
             type="button"
             class="btn"
             disabled={busy}
-            onClick={() => wish({ do: 'bot', seat: seat.seat, level: USUAL_LEVEL })}
+            onClick={() => wish({ do: 'bot', seat: seat.seat, level: offeredLevel() })}
           >
             <Icon name="bot" />
             {t().setBot}
@@ -361,7 +408,7 @@ function Go(room: Room & { host: boolean; mine: SeatInfo }) {
         </button>
       ) : null}
       {host && free ? (
-        <button type="button" class="btn" disabled={busy} onClick={() => wish({ do: 'fill', level: USUAL_LEVEL })}>
+        <button type="button" class="btn" disabled={busy} onClick={() => wish({ do: 'fill', level: offeredLevel() })}>
           <Icon name="bot" />
           {t().fillWithBots}
         </button>

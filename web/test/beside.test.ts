@@ -34,6 +34,13 @@ it('votes, comings and goings stand between the moves, and what a bot did for so
   expect(told.filter((l) => l.act)).toHaveLength(4);
 });
 
+it('where decisions are sealed, only what the bot decided is marked, whoever answered last', () => {
+  // The bot has decided with move 2; Ada's move 3 turns both decisions over.
+  const sealed = [line(1, 0), { ...line(3, 0), key: '3.0' }, { ...line(3, 1), key: '3.1' }];
+  const told = withBeside(sealed, { acts: acts.slice(0, 2), standIns: [2] }, names);
+  expect(told.filter((l) => l.byBot).map((l) => l.key)).toEqual(['3.1']);
+});
+
 it('a replay tells only what had happened by then', () => {
   const told = withBeside(lines.slice(0, 3), { acts, standIns: [2] }, names, 2);
   expect(told.at(-1)?.sentence).toBe('Ben is back.');

@@ -9,7 +9,7 @@ import { askedTogether } from '../table/asked-together.ts';
 import { lastMoveOf, lastTurnOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
 import { cardsOf, cardTime, MomentQueue } from '../table/moment-queue.ts';
 import { Pacer, pause } from '../table/pacer.ts';
-import { range, ranking, result, tieAtTop } from '../table/result.ts';
+import { range, ranking, result, tieAtTop, withResigned } from '../table/result.ts';
 import { compare } from '../table/solo-results.ts';
 import { turnsSince } from '../table/turns.ts';
 
@@ -86,6 +86,16 @@ describe('consequences and results', () => {
     expect(result(s, [person(0, true), person(1)])).toMatchObject({ kind: 'lost', mine: 2 });
     expect(result(s, [person(0), person(1, true)])).toMatchObject({ kind: 'won', mine: 1 });
     expect(result(standing([7, 1, {}]), [person(0, true)])).toEqual({ kind: 'solo', total: 7 });
+  });
+  it('puts who has given up last, whatever the points say', () => {
+    const s = standing([9, 1, {}], [3, 3, {}], [5, 2, {}]);
+    expect(withResigned(s, [])).toBe(s);
+    expect(withResigned(s, [0]).seats.map((x) => x.rank)).toEqual([3, 2, 1]);
+    expect(result(withResigned(s, [0]), [person(0, true), person(1), person(2)])).toMatchObject({
+      kind: 'lost',
+      mine: 3,
+    });
+    expect(withResigned(s, [0, 1]).seats.map((x) => x.rank)).toEqual([2, 2, 1]);
   });
   it('spans the bars over all known values', () => {
     expect(range(standing([3, 1, { a: -4, b: 7, c: null }]))).toEqual({ min: -4, max: 7 });

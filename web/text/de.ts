@@ -69,6 +69,7 @@ export const de = {
   seatOpen: 'Offen',
   seatOpenHint: 'per Link oder aus der Lobby',
   seatBot: 'Bot',
+  seatMine: 'Du',
   seatKind: (n: number) => `Platz ${n}`,
   seatCount: 'Plätze',
   strength: 'Spielstärke',

@@ -64,6 +64,7 @@ export const en: Texts = {
   seatOpen: 'Open',
   seatOpenHint: 'by link or from the lobby',
   seatBot: 'Bot',
+  seatMine: 'You',
   seatKind: (n) => `Seat ${n}`,
   seatCount: 'Seats',
   strength: 'Strength',
