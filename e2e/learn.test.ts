@@ -47,6 +47,8 @@ async function goOn(page: Page): Promise<void> {
       changes,
     );
   } else {
+    // Whatever is told is shown: also what lies under another tab of a phone.
+    if ((await phase(page)) === 'read') await page.locator('.veil').waitFor({ state: 'attached' });
     await page.locator('.co-next').click();
     await page.waitForFunction((was) => {
       const { step: at, phase: now } = (document.querySelector('.lesson') as HTMLElement).dataset;

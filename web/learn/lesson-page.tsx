@@ -74,6 +74,11 @@ function othersColour(seat: number): number {
   return free[seat % free.length] ?? 0;
 }
 
+/** Whether something is selected. */
+function isHeld(store: TableStore): boolean {
+  return store.selected.value !== null || (store.fingers.reading.value?.gesture.length ?? 0) > 0;
+}
+
 function Bar(props: { run: LessonRun; step: number; title: string; game: string; index: number; onPause: () => void }) {
   const { run, step, title, game, index, onPause } = props;
   return (
@@ -135,7 +140,7 @@ function LessonAt({ book, course, brain, index, step, game }: Learning & { game:
   }, [step]);
   useEffect(() => setShown(false), [run.step, run.phase, table]);
   // What was selected for the learner and dropped again can be shown again.
-  const held = store.selected.value !== null || (store.fingers.reading.value?.gesture.length ?? 0) > 0;
+  const held = isHeld(store);
   useEffect(() => {
     if (!held) setShown(false);
   }, [held]);
@@ -145,7 +150,7 @@ function LessonAt({ book, course, brain, index, step, game }: Learning & { game:
       if (moves[0] === undefined) return;
       if (game.drawn === null) store.choose(moves[0]);
       else store.fingers.show(...moves);
-      setShown(true);
+      setShown(isHeld(store));
       return;
     }
     store.choose(null);
@@ -157,6 +162,8 @@ function LessonAt({ book, course, brain, index, step, game }: Learning & { game:
     if (run.phase === 'over') keepDone(module.meta.id, run.lesson.id);
     else if (run.phase !== 'free' && lesson !== undefined) keepStep(module.meta.id, lesson.id, run.save());
     line.tell();
+    // Cards and turns of the step before are over with it: nothing of it may lie on the next.
+    store.catchUp();
     // A step may ask the very question of the one before: what was chosen there is not chosen here.
     store.fingers.drop();
     redraw();

@@ -10,7 +10,7 @@ export function useLit(points: readonly string[], watch: unknown): readonly Box[
     let stopped = false;
     const look = (): void => {
       if (stopped) return;
-      const found = boxesOf(elementsOf(points, document));
+      const found = boxesOf(elementsOf(points, document).filter((el) => !isUnderRow(el)));
       const said = JSON.stringify(found.map((b) => [b.x, b.y, b.w, b.h].map(Math.round)));
       if (said !== latest.current) {
         latest.current = said;
@@ -27,6 +27,16 @@ export function useLit(points: readonly string[], watch: unknown): readonly Box[
   return boxes;
 }
 
+/** Whether a thing lies under the question that stays in sight: what is lit there would be the question. */
+function isUnderRow(el: Element): boolean {
+  const prompt = document.querySelector('.fr-prompt');
+  if (prompt === null || prompt.contains(el)) return false;
+  const over = prompt.getBoundingClientRect();
+  const { top, bottom, left, right } = el.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > over.left && x < over.right && y > over.top && y < over.bottom;
+}
+
 /** Where the free part of the window begins: under the bar, and under the question where that stays in sight above the board. */
 function freeFrom(): number {
   const bar = document.querySelector('.les-bar')?.getBoundingClientRect().height ?? 0;
@@ -35,10 +45,26 @@ function freeFrom(): number {
   return bar + (stays ? row.getBoundingClientRect().height : 0) + 4;
 }
 
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+
+/** A board that shows one place at a time has tabs (`data-look`): the first is opened under which something of it lies. */
+async function turnTo(points: readonly string[]): Promise<void> {
+  for (const tab of document.querySelectorAll<HTMLElement>('.fr-board [data-look]')) {
+    if (elementsOf(points, document).length > 0) return;
+    tab.click();
+    // One frame for the click, one for what it draws.
+    await frame();
+    await frame();
+  }
+}
+
 /** Brings what is lit into the window, above the sheet of a phone. */
 export function useInSight(points: readonly string[], watch: unknown): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
+    let gone = false;
+    const timer = setTimeout(async () => {
+      await turnTo(points);
+      if (gone) return;
       // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
       const there = points.filter((p) => !/^table:(card|prompt|confirm)$/.test(p));
       const box = around(boxesOf(elementsOf(there, document)));
@@ -49,7 +75,10 @@ export function useInSight(points: readonly string[], watch: unknown): void {
       if (box.y >= from && box.y + high <= to) return;
       document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });
     }, 60);
-    return () => clearTimeout(timer);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
   }, [points, watch]);
 }
 

@@ -44,6 +44,15 @@ export class Pacer<T> {
     this.#next();
   }
 
+  /** Leaves out what waits and shows the last of it at once. */
+  latest(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#held = false;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#turn();
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#queue.length = 0;

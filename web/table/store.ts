@@ -240,6 +240,14 @@ export class TableStore {
     if (this.cards.card.value === null) this.#pacer.go();
   };
 
+  /** Takes away the cards that lie there and shows how things stand now, whatever was still to be shown. */
+  readonly catchUp = (): void => {
+    this.cards.stop();
+    this.#pacer.latest();
+    this.cards.stop();
+    this.goOn();
+  };
+
   isOffered(move: Move): boolean {
     return this.decisions.value.some((d) => d.options.some((o) => sameMove(o, move)));
   }

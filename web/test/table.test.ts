@@ -256,4 +256,17 @@ describe('the pacer', () => {
     pacer.go();
     expect(shown).toEqual([1, 2, 3]);
   });
+
+  it('leaves out what waits where only the last counts', () => {
+    const shown: number[] = [];
+    const pacer = new Pacer<number>(
+      (n) => shown.push(n),
+      () => 60_000,
+    );
+    pacer.latest();
+    for (const n of [1, 2, 3]) pacer.push(n);
+    pacer.hold();
+    pacer.latest();
+    expect([shown, pacer.waiting]).toEqual([[1, 3], 0]);
+  });
 });

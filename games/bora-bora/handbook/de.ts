@@ -470,7 +470,7 @@ export const de: HandbookText = {
           ],
         },
         {
-          p: 'Baustoffe, Muscheln, Opfergaben und Götterkarten sind am Ende nichts wert. Bei **Gleichstand** gewinnt, wer in der Reihenfolge weiter vorn ist.',
+          p: 'Der Zeremonienplatz ist voll, wenn auf jedem Feld ein Baustoff oder ein Bauplättchen liegt. Übrige Baustoffe, Muscheln, Opfergaben und Götterkarten sind am Ende nichts wert. Bei **Gleichstand** gewinnt, wer in der Reihenfolge weiter vorn ist.',
           rulings: 'BB-90',
         },
       ],

@@ -469,7 +469,7 @@ export const en: HandbookText = {
           ],
         },
         {
-          p: 'Materials, shells, offerings and god cards are worth nothing at the end. In a **tie** whoever is earlier in turn order wins.',
+          p: 'The ceremony place is full when every space holds a material or a building tile. Leftover materials, shells, offerings and god cards are worth nothing at the end. In a **tie** whoever is earlier in turn order wins.',
           rulings: 'BB-90',
         },
       ],

@@ -1,25 +1,9 @@
 /** The figures of the handbook as positions laid out by hand. `draw.tsx` draws them. */
 import type { Figure, Language } from '#kernel';
-import {
-  CARDS,
-  CARDS_IN_PLAY,
-  GOD_NAMES,
-  JEWEL_TYPE_NAMES,
-  JEWELS,
-  JEWELS_PER_ROUND,
-  KINDS,
-  PERSONS,
-  REGIONS,
-  STATUS_VP,
-  TASK_VP,
-  TASK_VP_YELLOW,
-  TASKS,
-  TEMPLE_SPACES,
-} from '../rules/data.ts';
-import { hutsIn, lowestDie, siteHolder, statusOrder, visibleDeficit } from '../rules/helpers.ts';
-import { FREE, NOBODY, type Player, STORED, type State } from '../rules/state.ts';
-import { MAN } from '../rules/words.ts';
-import { space } from '../text/names.ts';
+import { PERSONS, STATUS_VP, TASK_VP, TASK_VP_YELLOW } from '../rules/data.ts';
+import { hutsIn, siteHolder, statusOrder, visibleDeficit } from '../rules/helpers.ts';
+import { NOBODY, type Player, type State } from '../rules/state.ts';
+import { lines } from './lines.ts';
 import { laid, type Position, region } from './position.ts';
 
 /** What is drawn of the position. */
@@ -41,49 +25,6 @@ export interface IslandFigure extends Figure<State> {
 }
 
 const player = (s: State): Player => s.players[0] as Player;
-
-/** The state as a few lines, by what the figure shows. */
-function lines(s: State, show: Show, lang: Language): string[] {
-  const name = (x: { readonly name: { readonly de: string; readonly en: string } }): string => x.name[lang];
-  const who = (seat: number): string => (seat === NOBODY ? '·' : `${seat + 1}.`);
-  const p = player(s);
-  switch (show) {
-    case 'map':
-      return REGIONS.map((r, i) => `${name(r)}: ${s.fish[i]} [${hutsIn(s, i).map(who).join(' ')}]`);
-    case 'cards':
-      return (CARDS_IN_PLAY[s.seats] ?? []).map((c) => {
-        const low = lowestDie(s, c);
-        return `${name(CARDS[c] as (typeof CARDS)[number])}: ${Number.isFinite(low) ? low : '–'}`;
-      });
-    case 'fields':
-      return p.persons.map((tile, i) => {
-        const person = PERSONS[tile];
-        const kind = person === undefined ? undefined : KINDS[person.kind];
-        const said = kind === undefined ? '' : kind.name[person?.sex === MAN ? 'man' : 'woman'][lang];
-        return `${i + 1}: ${said}${p.down[i] === 1 ? ' ↓' : ''}${(p.huts[i] as number) > 0 ? ` ⌂×${p.huts[i]}` : ''}`;
-      });
-    case 'temple':
-      return [
-        Array.from({ length: TEMPLE_SPACES }, (_, i) => TEMPLE_SPACES - i)
-          .map((n) => `${n}:${who(s.temple[n - 1] ?? NOBODY)}`)
-          .join('  '),
-      ];
-    case 'status':
-      return s.statusStack.map((seat) => `${seat + 1}.: ${s.status[seat]} → ${STATUS_VP[s.status[seat] as number]}`);
-    case 'ceremony':
-      return p.ceremony.map((v, i) => `${space(i)}: ${v === FREE ? '·' : v === STORED ? 'x' : `[${v}]`}`);
-    case 'jewels':
-      return s.jewels.slice(0, JEWELS_PER_ROUND).flatMap((j) => {
-        const jewel = JEWELS[j];
-        return jewel === undefined ? [] : [`${JEWEL_TYPE_NAMES[jewel.type]?.[lang]}: ${jewel.cost} → ${jewel.vp}`];
-      });
-    case 'tasks':
-      return p.tasks.map((t) => `${name(TASKS[t] as (typeof TASKS)[number])}: −${visibleDeficit(s, 0, p, t)}`);
-    case 'gods':
-    case 'fire':
-      return GOD_NAMES.map((god, i) => `${god[lang]}: ${p.hand[i]}`);
-  }
-}
 
 type Extra = Omit<Partial<IslandFigure>, 'state' | 'numbers' | 'show'>;
 

@@ -69,7 +69,7 @@ const words: Words = {
   },
   phases: {
     setup: () => 'Spielaufbau · Starthütten',
-    A: (a) => `Runde ${a.round} von ${a.rounds} · Phase A: Würfel, Durchgang ${a.pass}`,
+    A: (a) => `Runde ${a.round} von ${a.rounds} · Phase A: ${a.pass}. Würfel`,
     B: (a) => `Runde ${a.round} von ${a.rounds} · Phase B: Männer und Frauen`,
     C3: (a) => `Runde ${a.round} von ${a.rounds} · Phase C: Schmuck`,
     C4: (a) => `Runde ${a.round} von ${a.rounds} · Phase C: Aufgaben werten`,

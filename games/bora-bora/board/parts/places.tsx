@@ -58,6 +58,7 @@ export function Places({ p, places, now, onLook }: PlacesProps) {
           key={id}
           type="button"
           class={id === now ? 'on' : ''}
+          data-look={id}
           aria-pressed={id === now}
           onClick={(e) => {
             e.stopPropagation();
