@@ -49,7 +49,7 @@ describe('the house around the tables', () => {
     const errors: string[] = [];
     page.on('pageerror', (e) => errors.push(e.message));
     await page.goto(house.url);
-    await page.locator('.pickg[data-game="my-city"] h3 a').click();
+    await page.locator('.pickg[data-game="my-city"] .cover').click();
     await page.waitForURL(/\/games\/my-city$/);
     await page.goBack();
     // Two taps to a running game, and nobody has been asked anything.

@@ -37,7 +37,9 @@ export function GamePicks({ onPick }: { onPick: (meta: GameMeta) => void }) {
     <ul class="picks">
       {byWeight().map((meta) => (
         <li key={meta.id} class="pickg" data-game={meta.id}>
-          <Cover game={meta.id} title={meta.title[lang()]} />
+          <a class="pick-cover" href={`/games/${meta.id}`} tabIndex={-1} aria-hidden="true">
+            <Cover game={meta.id} title={meta.title[lang()]} />
+          </a>
           <div class="pg">
             <h3>
               <a href={`/games/${meta.id}`}>{meta.title[lang()]}</a>
