@@ -184,7 +184,7 @@ function Known({ meta }: { meta: GameMeta }) {
           <div>
             <h2>{w().ours}</h2>
             <p>
-              <Marked text={meta.ours[lang()]} />
+              <Marked text={meta.ours[lang()]} /> {w().oursCorrect}
             </p>
             <a href={`/games/${meta.id}/rules#ours`}>{w().oursList}</a>
           </div>

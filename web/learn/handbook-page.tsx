@@ -139,8 +139,10 @@ function Book({ book }: { book: LoadedHandbook }) {
             </p>
             <h1>{w().handbook}</h1>
             <p class="lead">
-              {w().reading(Math.max(1, Math.round(words / PACE)))} {w().ratherTry}{' '}
-              <a href={`/games/${meta.id}/learn`}>{w().atTable}</a>
+              {w().reading(Math.max(1, Math.round(words / PACE)))}{' '}
+              <span class="hb-try">
+                {w().ratherTry} <a href={`/games/${meta.id}/learn`}>{w().atTable}</a>
+              </span>
             </p>
           </div>
           <div class="hb-tools">

@@ -49,7 +49,10 @@ const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFram
 
 /** A board that shows one place at a time has tabs (`data-look`): the first is opened under which something of it lies. */
 async function turnTo(points: readonly string[]): Promise<void> {
-  for (const tab of document.querySelectorAll<HTMLElement>('.fr-board [data-look]')) {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.fr-board [data-look]')];
+  // The board as a whole is what lies under the first.
+  if (points.includes('table:board')) tabs[0]?.click();
+  for (const tab of tabs) {
     if (elementsOf(points, document).length > 0) return;
     tab.click();
     // One frame for the click, one for what it draws.
