@@ -15,7 +15,8 @@ import { names, type PureBoard, reader } from '#web/kit/laws/walk.ts';
 import { TableContext } from '#web/kit/table-context.ts';
 import { TABLE_PARTS } from '#web/learn/spots.ts';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
+// In a wide window everything lies open; what is under a tab of a narrow one is turned to (e2e/learn.test.ts).
+vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width'), addEventListener() {} }));
 
 type AnyBoard = TouchBoard<unknown, Move, { readonly e: string }>;
 

@@ -10,7 +10,9 @@ export function useLit(points: readonly string[], watch: unknown): readonly Box[
     let stopped = false;
     const look = (): void => {
       if (stopped) return;
-      const found = boxesOf(elementsOf(points, document).filter((el) => !isUnderRow(el)));
+      const all = elementsOf(points, document);
+      const free = all.filter((el) => !isUnderRow(el));
+      const found = boxesOf(free.length > 0 ? free : all);
       const said = JSON.stringify(found.map((b) => [b.x, b.y, b.w, b.h].map(Math.round)));
       if (said !== latest.current) {
         latest.current = said;

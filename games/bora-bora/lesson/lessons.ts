@@ -1,6 +1,6 @@
 /** Six lessons on the islands: what is shown, what is asked, and how an answer is judged by what came of it. */
 import type { Lesson, LessonStep, Task } from '#kernel';
-import { CARD_IDS, HELPER_POINTS, JEWELS, PERSONS, REGION_IDS, TASK_VP } from '../rules/data.ts';
+import { CARD_IDS, HELPER_POINTS, JEWELS, PERSON_SLOTS, PERSONS, REGION_IDS, TASK_VP } from '../rules/data.ts';
 import { hutsIn } from '../rules/helpers.ts';
 import { type Player, RUNNING_PARTS, type State } from '../rules/state.ts';
 import { deficit } from '../rules/tasks.ts';
@@ -126,7 +126,11 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('people', 2, [
-    { id: 'slots', start: at.market, point: ['table:board'] },
+    {
+      id: 'slots',
+      start: at.market,
+      point: ['man', 'woman'].flatMap((sex) => Array.from({ length: PERSON_SLOTS }, (_, i) => `slot:${sex}.${i + 1}`)),
+    },
     {
       id: 'take',
       point: ['card:womanMan', 'die:0'],
@@ -218,7 +222,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'count', start: at.offers, point: ['table:score'] },
     {
       id: 'choose',
-      point: ['table:board'],
+      point: ['task:d15', 'task:d30', 'task:d28', 'task:d35'],
       task: {
         show: () => 'task d30',
         judge(after, before) {
