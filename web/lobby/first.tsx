@@ -37,7 +37,7 @@ export function GamePicks({ onPick }: { onPick: (meta: GameMeta) => void }) {
     <ul class="picks">
       {byWeight().map((meta) => (
         <li key={meta.id} class="pickg" data-game={meta.id}>
-          <a class="pick-cover" href={`/games/${meta.id}`} tabIndex={-1} aria-hidden="true">
+          <a class="pick-cover" href={`/games/${meta.id}`} tabIndex={-1} aria-label={meta.title[lang()]}>
             <Cover game={meta.id} title={meta.title[lang()]} />
           </a>
           <div class="pg">
