@@ -60,7 +60,7 @@ let botMoves = 0;
 /** Somebody who answers at once, until the game is over. */
 async function sit(n: number): Promise<void> {
   const game = games[n % games.length]?.meta.id as string;
-  const guest = await post('/api/guest', { name: `Gast ${n}`, colour: n % 6 });
+  const guest = await post('/api/guest', { name: `Gast ${n}`, colour: n % 5 });
   const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? '';
   const seats = [{ kind: 'me' }, { kind: 'bot', level: STRONGEST }];
   const made = await post('/api/matches', { game, options: {}, seats, listed: false }, cookie);

@@ -9,7 +9,7 @@ const PHASES = [0.25, 0.5, 0.75, 1] as const;
 const MOST: Readonly<Record<string, readonly number[]>> = {
   'bora-bora': [55, 22, 20, 0.1],
   'garden-nation': [16, 14, 14, 0.1],
-  'glass-road': [6, 10, 8, 0.1],
+  'glass-road': [6, 6, 6, 0.1],
   'my-city': [8, 8, 7, 0.1],
   'tribes-of-the-wind': [26, 32, 32, 0.3],
 };
