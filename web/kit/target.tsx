@@ -12,6 +12,8 @@ interface Props {
   readonly children?: ComponentChildren;
   /** Its children say in words what it is, although a component of theirs hides it. */
   readonly words?: boolean;
+  /** False where the drawing under a resting mouse says enough: no glance opens over it. */
+  readonly glance?: boolean;
   /** Further attributes of the element: `d`, `transform`, `style`. */
   readonly draw?: SVGAttributes<SVGGElement>;
 }
@@ -25,7 +27,7 @@ function hasWords(children: ComponentChildren): boolean {
 }
 
 /** Draws its children as something that can be touched. A thing the touch model does not know is only a drawing. */
-export function Target({ thing: id, as = 'button', class: own = '', children, words, draw }: Props) {
+export function Target({ thing: id, as = 'button', class: own = '', children, words, glance = true, draw }: Props) {
   const h = useHand();
   const thing = h.reading.things.get(id);
   const Tag = as as 'g';
@@ -58,11 +60,11 @@ export function Target({ thing: id, as = 'button', class: own = '', children, wo
       tabindex={isAnswer || !h.asked ? 0 : -1}
       onClick={touch}
       onPointerEnter={(e: PointerEvent) => {
-        if (e.pointerType === 'mouse') h.rest?.(id);
+        if (glance && e.pointerType === 'mouse') h.rest?.(id);
       }}
       onPointerLeave={() => h.rest?.(null)}
       onFocus={(e: FocusEvent) => {
-        if (e.currentTarget instanceof Element && e.currentTarget.matches(':focus-visible')) h.rest?.(id);
+        if (glance && e.currentTarget instanceof Element && e.currentTarget.matches(':focus-visible')) h.rest?.(id);
       }}
       onBlur={() => h.rest?.(null)}
       onKeyDown={(e: KeyboardEvent) => {

@@ -118,12 +118,16 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
   const looked = s.looked.value;
   const hand = live ? s.fingers.hand.value : { ...EMPTY, explained: looked };
   const preview = reading?.ahead ?? null;
-  // What the others do in an imagined world is invented: where something is uncertain only my own part is a consequence.
+  // Whatever it rested on may be gone with the gesture or the question, and nothing leaves then.
+  useEffect(() => rest(null), [hand.gesture, s.fingers.question.value]);
+  // What the others do in an imagined world is invented: where something is uncertain, or their answers are sealed, only my own
+  // part is a consequence.
   const consequences = useMemo(() => {
     if (preview === null) return new Set<string>();
     const changed = changedPlaces(drawn.places, preview.events, preview.view);
-    return new Set([...changed].filter(([, by]) => !preview.uncertain || by === props.seat).map(([id]) => id));
-  }, [preview, drawn, props.seat]);
+    const invented = preview.uncertain || props.decision?.sealed === true;
+    return new Set([...changed].filter(([, by]) => !invented || by === props.seat).map(([id]) => id));
+  }, [preview, drawn, props.seat, props.decision]);
   if (reading === null) return null;
   const context: HandAtTable = {
     reading,

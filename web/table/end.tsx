@@ -26,9 +26,11 @@ interface HeadlineProps {
   readonly people: readonly PersonAtTable[];
   /** The points decide: nobody has given up. */
   readonly byPoints: boolean;
+  /** The game itself says how a tie was decided. */
+  readonly told: boolean;
 }
 
-function Headline({ standing, people, byPoints }: HeadlineProps) {
+function Headline({ standing, people, byPoints, told }: HeadlineProps) {
   const r = result(standing, people);
   const order = ranking(standing);
   const totals = order.map((seat) => points(standing.seats[seat]?.total ?? 0)).join(' : ');
@@ -46,7 +48,7 @@ function Headline({ standing, people, byPoints }: HeadlineProps) {
       {r.kind === 'solo' ? null : (
         <p>
           {t().scoreLine(totals)} {r.kind === 'lost' && r.mine !== null ? `${t().youFinish(r.mine)} ` : ''}
-          {tie === 'broken' ? t().tie : tie === 'shared' ? t().sharedTie : ''}
+          {tie === 'broken' ? (told ? '' : t().tie) : tie === 'shared' ? t().sharedTie : ''}
         </p>
       )}
     </div>
@@ -125,7 +127,7 @@ function FinalTable({
                   <Token {...p} />
                   <span>
                     <b title={p.name}>{p.name}</b>
-                    {places ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
+                    {places && order.length > 1 ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
                   </span>
                   <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
                 </span>
@@ -215,7 +217,12 @@ export function EndScreen({ s, game, onFork }: Props) {
       <main class="end" id="content">
         <section class="res" aria-label={t().score}>
           {places ? (
-            <Headline standing={standing} people={people} byPoints={table?.seats.some((x) => x.resigned) !== true} />
+            <Headline
+              standing={standing}
+              people={people}
+              byPoints={table?.seats.some((x) => x.resigned) !== true}
+              told={EndNote !== undefined}
+            />
           ) : (
             <div class="head">
               <h1>{t().noResult}</h1>
@@ -225,7 +232,11 @@ export function EndScreen({ s, game, onFork }: Props) {
           {people.length === 1 && people[0]?.me === true ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
-          {EndNote === undefined ? null : <EndNote {...ended} />}
+          {EndNote === undefined ? null : (
+            <div class="end-says">
+              <EndNote {...ended} />
+            </div>
+          )}
           <FinalTable
             game={game}
             standing={standing}
@@ -284,7 +295,9 @@ export function EndScreen({ s, game, onFork }: Props) {
                         >
                           <Token {...p} size="sm" />
                           <b>{p.name}</b>
-                          {places ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
+                          {places && people.length > 1 ? (
+                            <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
+                          ) : null}
                           <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
                         </button>
                       </figcaption>

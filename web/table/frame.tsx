@@ -97,9 +97,11 @@ export function Frame({ s, game, drawn }: Props) {
   const lines = useLines(s, game);
   useTabTitle(game.module.meta.id, s.decision.value !== null);
   const moment = s.moment.value;
-  const props = tableProps(s, game, moment);
+  const shownProps = tableProps(s, game, moment);
   const present = tableProps(s, game, null);
-  if (shown === null || props === null || present === null) return null;
+  if (shown === null || shownProps === null || present === null) return null;
+  // Under its last moment the table lies as it was played.
+  const props = { ...shownProps, ended: false };
   const close = (): void => setOver(null);
   const look = (n: number): void => {
     close();

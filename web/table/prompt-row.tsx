@@ -210,16 +210,18 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
           {asked ? (
             <>
               <Confirm s={s} props={props} reading={reading} />
-              <HintButton s={s} />
-              <button
-                type="button"
-                class="btn icon quiet fr-list"
-                aria-label={t().list}
-                title={t().list}
-                onClick={onList}
-              >
-                <Icon name="text" />
-              </button>
+              <span class="fr-helps">
+                <HintButton s={s} />
+                <button
+                  type="button"
+                  class="btn icon quiet fr-list"
+                  aria-label={t().list}
+                  title={t().list}
+                  onClick={onList}
+                >
+                  <Icon name="text" />
+                </button>
+              </span>
             </>
           ) : null}
         </div>

@@ -33,9 +33,11 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
   const first = [...people].sort((a, b) => Number(b.me) - Number(a.me));
   // Nobody should wonder why a game begins below zero.
   const isPuzzling = !standing.over && first.some((p) => p.me && (standing.seats[p.seat]?.total ?? 0) < 0);
-  const withDelta = (seat: number): boolean => preview?.seat === seat;
+  // The column of differences keeps its room also while nothing is chosen: choosing moves nothing.
+  const mine = standing.over ? undefined : people.find((p) => p.me);
+  const withDelta = (seat: number): boolean => (preview?.seat ?? mine?.seat) === seat;
   const table = (
-    <table class={`score ${people.length > 1 ? 'many' : ''}`}>
+    <table class={`score ${people.length > 1 ? 'many' : ''} ${people.length > 3 ? 'crowd' : ''}`}>
       <caption class="sr">{t().ifEndedNow}</caption>
       <thead>
         <tr>
@@ -62,7 +64,7 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
             </th>,
             withDelta(p.seat) ? (
               <th key={`${p.seat}d`} scope="col" class={`dl num ${tone(delta?.total ?? 0)}`}>
-                <span class="sr">{t().preview}</span>
+                {delta === null ? null : <span class="sr">{t().preview}</span>}
                 {delta === null || delta.total === 0 ? '' : signed(delta.total)}
               </th>
             ) : null,

@@ -24,6 +24,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   places,
   moments,
   layout: 'score',
+  reveals: true,
   rounds: true,
   Board,
   RailLine,

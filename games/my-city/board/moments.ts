@@ -1,9 +1,10 @@
 /** What a table of town builders would groan or cheer at: the blocking card, the gold, a card that ends a town. */
 import type { Moments } from '#web/kit/contract.ts';
 import { boardOf } from '../rules/board.ts';
-import { constants } from '../rules/data.ts';
+import { BLOCK, constants } from '../rules/data.ts';
 import { partsOf, total } from '../rules/scoring.ts';
 import type { Event, TownView, View } from '../rules/state.ts';
+import { cardsArt } from './draw/card-face.ts';
 import { buildingAt } from './logic/pieces.ts';
 import { forcedBy } from './progress.ts';
 import { words } from './words.ts';
@@ -15,6 +16,7 @@ export const moments: Moments<View, Event> = {
       title: w.title,
       says: e.b < 0 ? [w.none] : [w.hit(buildingAt(e.b).name[t.lang]), w.free, w.once],
       tone: 'plain',
+      art: cardsArt(e.b < 0 ? [BLOCK] : [BLOCK, e.b], () => true),
     };
   },
   goldClaimed: (e, t) => {
@@ -22,11 +24,11 @@ export const moments: Moments<View, Event> = {
     const mine = t.seat !== null && e.seats.includes(t.seat);
     if (mine) return { title: w.mine(e.bonus), says: [w.says], tone: 'good', seat: t.seat ?? undefined };
     const own = t.seat === null ? undefined : t.view.towns[t.seat];
-    const lost = own !== undefined && boardOf(t.view.board).gold.some((cell) => own.cells[cell] !== 0);
+    const lost = boardOf(t.view.board).gold.filter((cell) => own !== undefined && own.cells[cell] !== 0).length;
     return {
-      title: w.others(e.seats.map(t.names).join(', '), e.bonus),
-      says: [w.says, ...(lost ? [w.gone] : [])],
-      tone: lost ? 'bad' : 'plain',
+      title: w.others(e.seats.map(t.names), e.bonus),
+      says: [w.says, ...(lost > 0 ? [w.gone(lost)] : [])],
+      tone: lost > 0 ? 'bad' : 'plain',
       seat: e.seats[0],
     };
   },
@@ -36,10 +38,12 @@ export const moments: Moments<View, Event> = {
     const town = t.view.towns[e.seat] as TownView;
     const b = forcedBy(t.view, e.seat);
     const title = b === null ? w.others(t.names(e.seat)) : w.title(buildingAt(b).name[t.lang]);
-    if (e.seat !== t.seat) return { title, says: [w.others(t.names(e.seat))], tone: 'plain', seat: e.seat };
+    const art = b === null ? undefined : cardsArt([b], () => true);
+    if (e.seat !== t.seat) return { title, says: [w.others(t.names(e.seat))], tone: 'plain', seat: e.seat, art };
     const points = total(partsOf(boardOf(t.view.board), town));
     const why = b !== null && buildingAt(b).church ? w.church : w.poor;
-    return { title, says: [why, w.points(points)], tone: 'bad', seat: e.seat };
+    const on = t.view.towns.some((x) => !x.ended) && t.view.phase !== 'finished';
+    return { title, says: [why, w.points(points), ...(on ? [w.goesOn] : [])], tone: 'bad', seat: e.seat, art };
   },
 };
 

@@ -4,6 +4,7 @@ import { boardOf } from '../rules/board.ts';
 import { BLOCK, buildings, cardCount, constants } from '../rules/data.ts';
 import type { Event, GameMove, TownView, View } from '../rules/state.ts';
 import { type Held, held, placesOfRotation, reaches, turned } from './held.ts';
+import { effectsOf } from './logic/effects.ts';
 import { buildingAt, cellAtIndex, rotationOf } from './logic/pieces.ts';
 import { placeUnder } from './logic/placing.ts';
 import { progressOf } from './progress.ts';
@@ -29,7 +30,7 @@ function placeThings(s: At, h: Held): Thing[] {
         return said();
       },
       ways: [{ to: [id], label: id }],
-      explain: () => ({ says: [said()] }),
+      explain: () => ({ says: [words(s.lang).brings(signed(effectsOf(s.view, s.seat ?? 0, h.b, move).total))] }),
     };
   });
 }
@@ -189,13 +190,25 @@ function title(s: At, chain: readonly GameMove[]): string | undefined {
   const w = words(s.lang);
   const seat = s.after(chain)?.standing.seats[s.seat];
   const then = seat === undefined ? '' : w.afterwards(signedTotal(seat.total), seat.rank, s.view.towns.length);
-  if (move.do === 'place') return w.buildHere(buildingAt(s.view.current).name[s.lang]) + then;
-  if (move.do === 'decline') return w.declineThis(buildingAt(s.view.current).name[s.lang]) + then;
+  if (move.do === 'place') return w.buildHere + then;
+  if (move.do === 'decline') return w.decline + then;
   if (move.do === 'end') {
     const left = ownTown(s).status.filter((x) => x === 'available').length;
     return w.endText(left, signedTotal(seat?.total ?? 0));
   }
   return undefined;
+}
+
+/** What my sealed answer says and brings, while others still think. */
+function sealed(s: At): string | undefined {
+  const town = s.seat === null ? undefined : s.view.towns[s.seat];
+  if (town === undefined || town.answer === null || s.view.current < 0) return undefined;
+  const w = words(s.lang).sealed;
+  const { answer } = town;
+  if (answer.do === 'end') return w.end;
+  const name = buildingAt(s.view.current).name[s.lang];
+  if (answer.do === 'decline') return w.decline(name, signed(-constants.declineCost));
+  return w.place(name, signed(effectsOf(s.view, s.seat ?? 0, s.view.current, answer).total));
 }
 
 const signedTotal = (n: number): string => (n < 0 ? signed(n) : String(n));
@@ -212,7 +225,12 @@ export function touch(s: At): Touch<GameMove> {
   const w = words(s.lang);
   const h = held(s.view, s.decisions, s.gesture);
   const chain = chainOf(s, h);
-  const counts = h === null ? undefined : w.placesHere(h.places.length, placesOfRotation(h, h.rotation).length);
+  const note =
+    h === null
+      ? sealed(s)
+      : h.places.length === 0
+        ? w.fitsNowhere
+        : w.placesHere(h.places.length, placesOfRotation(h, h.rotation).length);
   return {
     things: [
       ...(h === null ? [] : [...placeThings(s, h), ...turnThings(s, h), ...buttonThings(s)]),
@@ -225,9 +243,9 @@ export function touch(s: At): Touch<GameMove> {
     ready: chain.length > 0,
     claims: (move) => move.do !== 'withdraw',
     title: title(s, chain),
-    note: counts,
+    note,
     act: act(s, chain),
-    missing: h === null ? undefined : h.places.length === 0 ? w.noPlace : w.choosePlace,
+    missing: h === null ? w.sealed.done : h.places.length === 0 ? w.noPlace : w.choosePlace,
     label: () => w.withdraw,
   };
 }

@@ -5,6 +5,10 @@ import type { BuildingStatus } from '../rules/state.ts';
 /** What the drawn board says beyond the texts of the game. Points are written with a sign and the minus −. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
+/** 'Ada, Ben und Kim'. */
+const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 
 const de = {
@@ -17,11 +21,18 @@ const de = {
   turnRight: 'Rechts drehen',
   placesCount: (n: number) => (n === 1 ? '1 Platz' : `${n} Plätze`),
   placesHere: (all: number, here: number) => `${all === 1 ? '1 Platz' : `${all} Plätze`}, ${here} in dieser Drehung`,
+  brings: (points: string) => `Hier zu bauen bringt jetzt ${points}.`,
   choosePlace: 'Platz wählen',
   noPlace: 'Kein Platz',
+  fitsNowhere: 'Es passt nirgends.',
+  sealed: {
+    place: (name: string, points: string) => `Du baust „${name}“: ${points}.`,
+    decline: (name: string, points: string) => `Du verzichtest auf „${name}“: ${points}.`,
+    end: 'Du hörst auf.',
+    done: 'Entschieden',
+  },
   build: 'Bauen',
-  buildHere: (name: string) => `„${name}“ hier bauen`,
-  declineThis: (name: string) => `Auf „${name}“ verzichten`,
+  buildHere: 'Hier bauen',
   afterwards: (points: string, rank: number, of: number) =>
     of === 1 ? `, danach ${points}` : `, danach ${points}, ${rank}. von ${of}`,
   decline: 'Verzichten',
@@ -63,6 +74,12 @@ const de = {
   } satisfies Record<BuildingStatus, string>,
   now: 'jetzt aufgedeckt',
   size: (n: number) => `${n} Felder`,
+  /** In one or two words, where there is little room. */
+  endingsShort: {
+    stopped: 'aufgehört',
+    forced: (name: string) => `Schluss: ${name}`,
+    deck: 'alle Karten',
+  },
   endings: {
     stopped: (name: string) => `hat bei „${name}“ aufgehört`,
     forced: (name: string) => `Schluss: „${name}“ passte nirgends`,
@@ -78,10 +95,11 @@ const de = {
     track: 'Zählstein',
     churches: 'Kirchen, die zählen',
     wells: 'Brunnen, die zählen',
-    veins: 'überbaute Goldadern',
+    gold: 'überbaute Goldadern',
   },
   decided: 'fertig',
   thinks: 'überlegt',
+  out: 'Schluss',
   keys: 'R dreht das Gebäude, N geht zum nächsten möglichen Platz, Eingabe baut, Escape legt zurück.',
   turnCard: (name: string) => `Karte „${name}“: antippen dreht sie`,
   everything: 'Alles',
@@ -93,26 +111,29 @@ const de = {
       ...(gold > 0 ? [`Gold +${gold}`] : []),
     ].join(', '),
   tieBreak: (row: number, spaces: string) =>
-    `Gleichstand an der Spitze: Reihe ${row} entscheidet, wer dort weniger leere Felder hat (${spaces}; MC-48).`,
+    `Gleichstand an der Spitze: Reihe ${row} entscheidet. Leere Felder dort: ${spaces} (MC-48).`,
   block: {
     title: 'Sperrkarte!',
     hit: (name: string) => `„${name}“ fällt für alle aus.`,
-    free: 'Niemand baut es, niemand verliert einen Punkt.',
+    free: 'Niemand baut dieses Gebäude, niemand verliert einen Punkt.',
     none: 'Sie war die letzte Karte und trifft nichts.',
     once: 'Eine zweite Sperrkarte gibt es nicht.',
   },
   gold: {
     mine: (n: number) => `Gold für dich: +${n}!`,
-    others: (names: string, n: number) => `Gold für ${names}: +${n}!`,
+    others: (names: readonly string[], n: number) =>
+      `Gold für ${listed(names, 'und')}: ${names.length > 1 ? 'je ' : ''}+${n}!`,
     says: 'Beide Adern sind überbaut.',
-    gone: 'Deine Adern bringen nichts mehr.',
+    gone: (veins: number): string =>
+      veins > 1 ? 'Deine Adern bringen nichts mehr.' : 'Deine Ader bringt nichts mehr.',
   },
   forced: {
     title: (name: string) => `„${name}“ passt nirgends.`,
     church: 'Eine Kirche muss gebaut werden; geht das nicht, ist das Spiel für dich zu Ende.',
     poor: 'Zum Verzichten fehlt dir ein Punkt: Damit ist das Spiel für dich zu Ende.',
     others: (who: string) => `Für ${who} ist das Spiel zu Ende.`,
-    points: (n: number) => `Deine Stadt zählt ${n < 0 ? signed(n) : n} Punkte.`,
+    points: (n: number) => `Deine Stadt zählt ${n < 0 ? signed(n) : n} ${n === 1 ? 'Punkt' : 'Punkte'}.`,
+    goesOn: 'Die anderen bauen noch weiter.',
   },
 };
 
@@ -128,11 +149,18 @@ const en: Words = {
   turnRight: 'Turn right',
   placesCount: (n) => (n === 1 ? '1 place' : `${n} places`),
   placesHere: (all, here) => `${all === 1 ? '1 place' : `${all} places`}, ${here} in this rotation`,
+  brings: (points) => `Building here brings ${points} now.`,
   choosePlace: 'Choose a place',
   noPlace: 'No place',
+  fitsNowhere: 'It fits nowhere.',
+  sealed: {
+    place: (name, points) => `You build “${name}”: ${points}.`,
+    decline: (name, points) => `You decline “${name}”: ${points}.`,
+    end: 'You stop.',
+    done: 'Decided',
+  },
   build: 'Build',
-  buildHere: (name) => `Build “${name}” here`,
-  declineThis: (name) => `Decline “${name}”`,
+  buildHere: 'Build here',
   afterwards: (points, rank, of) => (of === 1 ? `, then ${points}` : `, then ${points}, ${ordinal(rank)} of ${of}`),
   decline: 'Decline',
   end: 'Stop',
@@ -170,6 +198,11 @@ const en: Words = {
   },
   now: 'turned up now',
   size: (n) => `${n} spaces`,
+  endingsShort: {
+    stopped: 'stopped',
+    forced: (name) => `out: ${name}`,
+    deck: 'all cards',
+  },
   endings: {
     stopped: (name) => `stopped at “${name}”`,
     forced: (name) => `out: “${name}” fitted nowhere`,
@@ -185,10 +218,11 @@ const en: Words = {
     track: 'Scoring token',
     churches: 'churches that count',
     wells: 'wells that count',
-    veins: 'veins built over',
+    gold: 'veins built over',
   },
   decided: 'done',
   thinks: 'thinking',
+  out: 'out',
   keys: 'R turns the building, N goes to the next possible place, Enter builds, Escape puts it back.',
   turnCard: (name) => `Card “${name}”: a tap turns it`,
   everything: 'All',
@@ -197,26 +231,27 @@ const en: Words = {
     [`start ${start}`, ...(declined > 0 ? [`declined −${declined}`] : []), ...(gold > 0 ? [`gold +${gold}`] : [])].join(
       ', ',
     ),
-  tieBreak: (row, spaces) => `A tie for first place: row ${row} decides, fewer empty spaces win (${spaces}; MC-48).`,
+  tieBreak: (row, spaces) => `A tie for first place: row ${row} decides. Empty spaces there: ${spaces} (MC-48).`,
   block: {
     title: 'Blocking card!',
     hit: (name) => `“${name}” is out for everybody.`,
-    free: 'Nobody builds it, nobody loses a point.',
+    free: 'Nobody builds that building, nobody loses a point.',
     none: 'It was the last card and hits nothing.',
     once: 'There is no second blocking card.',
   },
   gold: {
     mine: (n) => `Gold for you: +${n}!`,
-    others: (names, n) => `Gold for ${names}: +${n}!`,
+    others: (names, n) => `Gold for ${listed(names, 'and')}: +${n}${names.length > 1 ? ' each' : ''}!`,
     says: 'Both veins are built over.',
-    gone: 'Your veins are worth nothing now.',
+    gone: (veins) => (veins > 1 ? 'Your veins are worth nothing now.' : 'Your vein is worth nothing now.'),
   },
   forced: {
     title: (name) => `“${name}” fits nowhere.`,
     church: 'A church must be built; where that is impossible the game ends for you.',
     poor: 'You lack the point for declining: the game ends for you.',
     others: (who) => `The game is over for ${who}.`,
-    points: (n) => `Your town counts ${n < 0 ? signed(n) : n} points.`,
+    points: (n) => `Your town counts ${n < 0 ? signed(n) : n} ${n === 1 ? 'point' : 'points'}.`,
+    goesOn: 'The others go on building.',
   },
 };
 

@@ -4,34 +4,17 @@ import { type Cell, f, jitter, member, SMALL } from './geometry.ts';
 import { everyCell, groundAt, isBuildable, type LandMap, region } from './land.ts';
 import { outline } from './outline.ts';
 import { riverLine } from './river.ts';
+import { DOT, flatTile, SIGNS } from './tile.ts';
 
-/** The flat building: recognisable without colour by ridge line, dots, bars or crosses. */
-export function MiniTile({ kind, cells }: { kind: Kind; cells: readonly Cell[] }) {
-  const c = SMALL;
-  const m = c / 2;
-  const has = member(cells);
-  let d = '';
-  for (const [x, y] of cells) {
-    if (kind === 'y') {
-      if (has(x + 1, y)) d += `M${x * c + m} ${y * c + m}h${c}`;
-      if (has(x, y + 1)) d += `M${x * c + m} ${y * c + m}v${c}`;
-    } else if (kind === 'b') {
-      const flat = has(x + 1, y) || has(x - 1, y);
-      for (const o of [0.3, 0.52, 0.74])
-        d += flat
-          ? `M${f((x + o) * c)} ${f((y + 0.2) * c)}v${f(c * 0.6)}`
-          : `M${f((x + 0.2) * c)} ${f((y + o) * c)}h${f(c * 0.6)}`;
-    } else if (kind === 'k')
-      d += `M${x * c + m} ${f((y + 0.22) * c)}v${f(c * 0.56)}M${f((x + 0.28) * c)} ${f((y + 0.42) * c)}h${f(c * 0.44)}`;
-  }
+function MiniTile({ kind, cells }: { kind: Kind; cells: readonly Cell[] }) {
+  const { walls, signs, dots } = flatTile(kind, cells);
   return (
     <>
-      <path class={`mc-mt mc-mt-${kind}`} d={outline(cells, c * 0.06, c * 0.14, c)} />
-      {kind === 'r'
-        ? cells.map(([x, y]) => (
-            <circle key={`${x},${y}`} class="mc-mtd" cx={x * c + m} cy={y * c + m} r={f(c * 0.15)} />
-          ))
-        : d !== '' && <path class={`mc-mt${{ y: 'l', b: 's', k: 'k' }[kind]}`} d={d} />}
+      <path class={`mc-mt mc-mt-${kind}`} d={walls} />
+      {dots.map(([x, y]) => (
+        <circle key={`${x},${y}`} class={SIGNS[kind]} cx={x} cy={y} r={f(DOT)} />
+      ))}
+      {signs !== '' && <path class={SIGNS[kind]} d={signs} />}
     </>
   );
 }

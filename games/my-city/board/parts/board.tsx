@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { Buildings } from './buildings.tsx';
 import { Hero } from './hero.tsx';
 import { ownSeat, type Props } from './props.ts';
-import { Towns } from './towns.tsx';
+import { endedBy, Towns } from './towns.tsx';
 
 export function Board(p: Props) {
   const phone = usePhone();
@@ -31,6 +31,7 @@ export function Board(p: Props) {
         {named && (
           <div class={`mc-look seat-${person?.colour ?? hero}`}>
             <b>{w.looking(p.names(hero))}</b>
+            {endedBy(p, hero) === null ? null : <span class="mc-look-end">{endedBy(p, hero)}</span>}
             {looking && (
               <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
                 {w.back}

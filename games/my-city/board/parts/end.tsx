@@ -5,23 +5,18 @@ import { buildingAt, landOf, piecesOf } from '../logic/pieces.ts';
 import { trackParts } from '../moments.ts';
 import { endingOf, tieBreakOf } from '../progress.ts';
 import { words } from '../words.ts';
-import { ownSeat, type PersonProps, type Props, townOf } from './props.ts';
-import { stateOf } from './towns.tsx';
+import { type PersonProps, type Props, townOf } from './props.ts';
+import { endedBy } from './towns.tsx';
 
 export function EndBoard(p: PersonProps) {
   const w = words(p.lang);
   const { seat } = p.person;
   const town = townOf(p, seat);
-  const ending = endingOf(p.view, seat);
   const { start, declined, gold } = trackParts(town);
-  const own =
-    ending === null || ending.how === 'deck'
-      ? w.endings2.deck
-      : w.endings2[ending.how](buildingAt(ending.b).name[p.lang]);
   return (
     <div class={`mc mc-end seat-${p.person.colour}`}>
       <MiniTown land={landOf(p.view.board)} pieces={piecesOf(town)} last={null} label={w.miniOf(p.person.name)} />
-      <p>{seat === ownSeat(p) && p.people.some((x) => x.me) ? own : stateOf(p, seat)}</p>
+      <p>{endedBy(p, seat)}</p>
       <p class="mc-end-track">
         {p.text.category('track')}: {w.trackParts(start, declined, gold)}
       </p>
@@ -29,11 +24,25 @@ export function EndBoard(p: PersonProps) {
   );
 }
 
-/** How a tie for the first place was decided. */
+/** How my own game ended, and how a tie for the first place was decided. */
 export function EndNote(p: Props) {
-  const tie = tieBreakOf(p.standing);
-  if (tie === null) return null;
   const w = words(p.lang);
-  const spaces = tie.spaces.map(({ seat, open }) => `${p.names(seat)} ${open}`).join(', ');
-  return <p class="mc-end-note">{w.tieBreak(tie.row, spaces)}</p>;
+  const me = p.people.find((x) => x.me);
+  const ending = me === undefined ? null : endingOf(p.view, me.seat);
+  const tie = tieBreakOf(p.standing);
+  const spaces =
+    tie?.spaces
+      .toSorted((a, b) => a.open - b.open)
+      .map(({ seat, open }) => `${p.names(seat)} ${open}`)
+      .join(', ') ?? '';
+  return (
+    <>
+      {ending === null ? null : (
+        <p class="mc-end-note">
+          {ending.how === 'deck' ? w.endings2.deck : w.endings2[ending.how](buildingAt(ending.b).name[p.lang])}
+        </p>
+      )}
+      {tie === null ? null : <p class="mc-end-note">{w.tieBreak(tie.row, spaces)}</p>}
+    </>
+  );
 }

@@ -26,6 +26,7 @@ export function PlaceTargets({ p, h }: { p: Props; h: Held }) {
             key={placeThing(place)}
             thing={placeThing(place)}
             as="rect"
+            glance={false}
             draw={{ x: (x - side / 2) * C, y: (y - side / 2) * C, width: side * C, height: side * C }}
           />
         ))}
@@ -59,7 +60,7 @@ export function HandLayer({ p, seat, h, hover, dragged }: LayerProps) {
   const shift = dragged === null ? '' : `translate(${(dragged[0] - mx) * C} ${(dragged[1] - my) * C})`;
   return (
     <>
-      <Target thing={placeThing(h.place)} as="g" class="mc-held">
+      <Target thing={placeThing(h.place)} as="g" glance={false} class="mc-held">
         <g transform={shift}>
           <Ghost piece={pieceOf(h.b, h.place)} held="chosen" />
         </g>

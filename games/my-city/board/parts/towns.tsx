@@ -2,6 +2,7 @@
 
 import type { PersonAtTable } from '#web/kit/contract.ts';
 import { usePlace } from '#web/kit/target.tsx';
+import { CategoryIcon } from '../draw/icons.tsx';
 import { MiniTown } from '../draw/mini.tsx';
 import { buildingAt, landOf, lastPiece, piecesOf } from '../logic/pieces.ts';
 import { verdictOf } from '../logic/verdict.ts';
@@ -10,13 +11,22 @@ import { townThing } from '../things.ts';
 import { words } from '../words.ts';
 import { ownSeat, type Props, townOf } from './props.ts';
 
-/** How a seat's game stands: thinking, decided, or how it ended. */
+/** How a seat's game stands, in a word or two: thinking, decided, or how it ended. */
 export function stateOf(p: Props, seat: number): string {
   const w = words(p.lang);
   const ending = endingOf(p.view, seat);
-  if (ending !== null)
-    return ending.how === 'deck' ? w.endings.deck : w.endings[ending.how](buildingAt(ending.b).name[p.lang]);
-  return townOf(p, seat).decided ? w.decided : w.thinks;
+  if (ending === null) return townOf(p, seat).decided ? w.decided : w.thinks;
+  return ending.how === 'forced'
+    ? w.endingsShort.forced(buildingAt(ending.b).name[p.lang])
+    : w.endingsShort[ending.how];
+}
+
+/** The same with its reason, where there is room; null while the town is being built. */
+export function endedBy(p: Props, seat: number): string | null {
+  const w = words(p.lang);
+  const ending = endingOf(p.view, seat);
+  if (ending === null) return null;
+  return ending.how === 'deck' ? w.endings.deck : w.endings[ending.how](buildingAt(ending.b).name[p.lang]);
 }
 
 /** Token, churches and wells that count, veins built over. */
@@ -26,16 +36,19 @@ function Facts({ p, seat }: { p: Props; seat: number }) {
   const { churches, wells } = verdictOf(p.view, seat);
   const { veins } = progressOf(p.view, town);
   const facts = [
-    [w.facts.track, String(town.score)],
-    [w.facts.churches, String(churches.filter((c) => c.points > 0).length)],
-    [w.facts.wells, String(wells.filter((c) => c.points > 0).length)],
-    [w.facts.veins, `${veins.filter((v) => v.covered).length}/${veins.length}`],
+    ['track', String(town.score)],
+    ['churches', String(churches.filter((c) => c.points > 0).length)],
+    ['wells', String(wells.filter((c) => c.points > 0).length)],
+    ['gold', `${veins.filter((v) => v.covered).length}/${veins.length}`],
   ] as const;
   return (
     <dl class="mc-facts">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <CategoryIcon category={name} />
+            <span>{w.facts[name]}</span>
+          </dt>
           <dd class="mc-num">{value}</dd>
         </div>
       ))}
