@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { module } from '#games/my-city/index.ts';
+import { Match, parseMove } from '#kernel';
 import { Hand } from './hand.ts';
 import {
   bot,
@@ -12,8 +14,10 @@ import {
   outOfSight,
   PHONE,
   smallText,
+  TABLET,
   until,
 } from './kit.ts';
+import positions from './positions/my-city.json' with { type: 'json' };
 
 let house: House;
 beforeAll(async () => {
@@ -33,6 +37,62 @@ async function readable(g: Guest, where: string): Promise<void> {
   expect(await outOfSight(g.page, ['.fr-board [data-move]', '.fr-prompt [data-move]', '.mc-board']), where).toEqual([]);
 }
 
+type Position = (typeof positions)[keyof typeof positions];
+
+/** A position played by the rules: seats and moves as they were. The others have decided, the first seat is asked. */
+function recordOf({ seats, board, seed, moves }: Position): unknown {
+  const match = new Match(module.game, { board }, seats, seed);
+  for (const entry of moves.split(', ')) {
+    const [seat = '', ...words] = entry.split(' ');
+    const move = parseMove(module.game.moves, words.join(' '));
+    if (move === null) throw new Error(`no move: ${entry}`);
+    match.play(Number(seat), move);
+  }
+  return match.record();
+}
+
+/** Brings a position and answers its question with the thing it names. */
+async function answerAt(g: Guest, position: Position): Promise<void> {
+  await g.bring(recordOf(position));
+  const prompt = g.page.locator('.fr-prompt[data-kind="build"]');
+  await prompt.waitFor();
+  const thing = g.page.locator(`[data-place="${position.tap}"][data-move]`);
+  for (let turns = 0; turns < 4 && (await thing.count()) === 0; turns++) {
+    const before = await prompt.getAttribute('data-gesture');
+    await g.page.keyboard.press('r');
+    await expect.poll(() => prompt.getAttribute('data-gesture')).not.toBe(before);
+  }
+  expect(await g.click(`[data-place="${position.tap}"][data-move]`)).toBe(true);
+  await g.click('.fr-prompt .go:enabled');
+}
+
+/** The card of a moment lies wholly in the window and says this; then it is put aside. */
+async function expectMoment(g: Guest, says: RegExp): Promise<void> {
+  const card = g.page.locator('.moment-card');
+  await card.waitFor();
+  expect(await card.textContent()).toMatch(says);
+  const [box, size] = [await card.boundingBox(), g.page.viewportSize()];
+  if (box === null || size === null) throw new Error('no card');
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+  await g.click('.fr-moment .btn');
+}
+
+/** Where everything stands that somebody looks at while choosing. */
+const STANDING =
+  '.mc-board, .mc-town-card, .mc-bt, .mc-mini-card, .score th, .score td, .fr-prompt, .fr-prompt .go, .fr-since, .chip';
+
+const whereabouts = (g: Guest): Promise<string[]> =>
+  g.page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)].map((e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return `${e.classList[0] ?? e.tagName}: ${[x, y, width, height].map((n) => n.toFixed(1)).join(' ')}`;
+      }),
+    STANDING,
+  );
+
 describe('My City on the drawn board', () => {
   it('alone to the end on a laptop, all of it in sight, then replay and a fork against a bot of the past', async () => {
     const ada = await house.guest('Ada', { viewport: LAPTOP });
@@ -40,6 +100,7 @@ describe('My City on the drawn board', () => {
     await ada.page.locator('.mc-board').waitFor();
     expect(await ada.faults()).toEqual([]);
     await readable(ada, 'at the start');
+    const question = await ada.page.locator('.fr-prompt h2').textContent();
     const hand = builder(ada);
     await until(over(ada), async () => {
       const built = hand.answered.get('build') ?? 0;
@@ -48,6 +109,18 @@ describe('My City on the drawn board', () => {
     expect(hand.answered.get('build') ?? 0).toBeGreaterThan(12);
     expect(await smallText(ada.page, 11), 'at the end').toEqual([]);
     expect(await ada.faults()).toEqual([]);
+
+    // A title and no places; once more with the same cards, which begin alike.
+    const table = ada.page.url();
+    const end = ada.page.locator('main.end');
+    expect(await end.locator('.solo-rank b').textContent()).toMatch(/\p{L}{4}/u);
+    expect(await end.textContent()).not.toMatch(/Platz|Revanche/);
+    await end.getByRole('button', { name: 'Dieselben Karten' }).click();
+    await ada.page.locator('.fr-prompt[data-kind="build"]').waitFor();
+    expect(ada.page.url()).not.toBe(table);
+    expect(await ada.page.locator('.fr-prompt h2').textContent()).toBe(question);
+    await ada.page.goto(table);
+    await end.waitFor();
 
     await ada.page.goto(`${ada.page.url().replace(/\/$/, '')}/replay`);
     const slider = ada.page.locator('input[type=range]');
@@ -89,7 +162,10 @@ describe('My City on the drawn board', () => {
       expect(text).not.toContain('"seed"');
     }
 
-    // A sealed answer can be taken back until the last one has decided, and is made anew.
+    // A sealed answer says what it is, can be taken back until the last one has decided, and is made anew.
+    await expect
+      .poll(() => ben.page.locator('.fr-prompt .fr-line').textContent())
+      .toMatch(/^Du baust „.+“: [+−]?\d+\.$/);
     await ben.click('.fr-prompt [data-place^="move:withdraw"]');
     await ben.click('.fr-prompt .go:enabled');
     await ben.page.locator('.fr-prompt[data-kind="build"]').waitFor();
@@ -145,11 +221,53 @@ describe('My City on the drawn board', () => {
     await pia.newTable('my-city', [me, bot(1), bot(1), bot(1)]);
     const cell = pia.page.locator('[data-place="cell:5.5"]');
     await cell.waitFor({ state: 'attached' });
+    // Until the letters are there and all bots have decided, the table is still being laid.
+    await pia.page.evaluate(() => document.fonts.ready);
+    await expect.poll(() => pia.page.locator('.mc-town-head', { hasText: 'fertig' }).count()).toBe(3);
+    await expect.poll(() => pia.page.locator('.chip.thinking:not(.me)').count()).toBe(0);
     const before = await cell.boundingBox();
     expect(before?.width).toBeGreaterThanOrEqual(46);
+    const stood = await whereabouts(pia);
     await pia.click('.mc-places [data-move]');
     await pia.page.locator('.mc-held').waitFor();
     expect(await cell.boundingBox()).toEqual(before);
+    expect(await whereabouts(pia)).toEqual(stood);
+    // What was said is readable to its end.
+    const title = pia.page.locator('.fr-prompt .fr-will');
+    expect(await title.evaluate((e) => e.scrollWidth - e.clientWidth)).toBe(0);
+    expect(await title.evaluate((e) => e.scrollHeight - e.clientHeight)).toBeLessThan(3);
     expect(await pia.faults()).toEqual([]);
+  });
+
+  it('stops for the blocking card, the gold and a church without a place, in every window; the result waits for it', async () => {
+    const ole = await house.guest('Ole');
+    const alone = positions['a church will fit nowhere, alone'];
+    for (const size of [DESKTOP, LAPTOP, TABLET, PHONE]) {
+      await ole.page.setViewportSize(size);
+      await answerAt(ole, alone);
+      await expectMoment(ole, /„Stadtkirche“ passt nirgends\..*Deine Stadt zählt 38 Punkte/);
+      await ole.page.locator('main.end').waitFor();
+      expect(await ole.page.locator('.end-says').textContent()).toContain('„Stadtkirche“ passte nirgends mehr');
+    }
+    await answerAt(ole, positions['another seat takes the gold']);
+    await expectMoment(ole, /Gold für .+: \+3!.*Deine Ader bringt nichts mehr/);
+    await ole.page.locator('.mc-gold-gone').waitFor();
+    await ole.page.setViewportSize(TABLET);
+    await answerAt(ole, positions['the blocking card is next']);
+    await expectMoment(ole, /Sperrkarte!.*„Brauerei“ fällt für alle aus/);
+  });
+
+  it('names the row that decided a tie, and every town opens by a tap', async () => {
+    const ilse = await house.guest('Ilse', { viewport: LAPTOP });
+    await answerAt(ilse, positions['a tie at the top']);
+    await ilse.page.locator('main.end').waitFor();
+    expect(await ilse.page.locator('.end-says').textContent()).toMatch(
+      /Reihe 1 entscheidet\. Leere Felder dort: .+ 0, Ilse 1/,
+    );
+    const towns = ilse.page.locator('.end-boards figure');
+    expect(await towns.count()).toBe(4);
+    await towns.nth(2).getByRole('button').click();
+    await expect.poll(() => towns.nth(2).getAttribute('class')).toContain('here');
+    expect(await ilse.faults()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { touch } from '../board/touch.ts';
 import { boardOf } from '../rules/board.ts';
 import { BLOCK, buildings, constants } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import { bordering, churchColours, wellBuildings } from '../rules/scoring.ts';
+import { bordering, churchColours, partsOf, total, wellBuildings } from '../rules/scoring.ts';
 import { start } from '../rules/setup.ts';
 import type { Event, GameMove, State, View } from '../rules/state.ts';
 import { de } from '../text/de.ts';
@@ -129,15 +129,62 @@ describe('moments', () => {
     for (const lang of ['de', 'en'] as const) {
       const card = moments.blockingCard?.(block, { view, names, seat: 0, lang });
       expect(card?.says.join(' ')).toContain(buildings[5]?.name[lang]);
+      expect(card?.art?.svg.match(/<rect/g)).toHaveLength(2);
     }
   });
 
   it('MC-33 gold is one for whoever gets it, and says to others with a vein that it is gone', () => {
-    const view = played(2, 'gold', builds).last;
-    const e = { e: 'goldClaimed', seats: [1], bonus: constants.goldBonus } as const;
-    expect(moments.goldClaimed?.(e, { view, names, seat: 1, lang: 'en' })?.tone).toBe('good');
-    const mine = boardOf(view.board).gold.some((c) => view.towns[0]?.cells[c] !== 0);
-    expect(moments.goldClaimed?.(e, { view, names, seat: 0, lang: 'en' })?.tone).toBe(mine ? 'bad' : 'plain');
+    const told = (seats: readonly number[], own: number, veins: number) => {
+      const { last } = played(3, 'gold', builds);
+      const board = boardOf(last.board);
+      const towns = last.towns.map((town) => ({
+        ...town,
+        cells: town.cells.map((b, c) => (board.gold.includes(c) ? Number(board.gold.indexOf(c) < veins) : b)),
+      }));
+      const e = { e: 'goldClaimed', seats, bonus: constants.goldBonus } as const;
+      const at = { view: { ...last, towns }, names, seat: own };
+      return {
+        de: moments.goldClaimed?.(e, { ...at, lang: 'de' }),
+        en: moments.goldClaimed?.(e, { ...at, lang: 'en' }),
+      };
+    };
+    expect(told([1], 1, 2).de).toMatchObject({ title: 'Gold für dich: +3!', tone: 'good' });
+    expect(told([1], 0, 0).en).toMatchObject({ title: 'Gold for Ben: +3!', tone: 'plain' });
+    expect(told([1], 0, 1).de).toMatchObject({
+      tone: 'bad',
+      says: [expect.any(String), 'Deine Ader bringt nichts mehr.'],
+    });
+    expect(told([1, 2], 0, 2).de).toMatchObject({
+      title: 'Gold für Ben und Kim: je +3!',
+      says: [expect.any(String), 'Deine Adern bringen nichts mehr.'],
+    });
+  });
+
+  it('MC-27 a forced end is one: the card, the reason, the points, and whether others go on', () => {
+    let seen = 0;
+    for (let n = 0; n < 30; n++) {
+      const { last } = played(2, `forced-${n}`, builds);
+      const b = forcedBy(last, 0);
+      if (b === null) continue;
+      seen++;
+      const e = { e: 'ended', seat: 0, forced: true } as const;
+      const name = buildings[b]?.name.de ?? '';
+      const mine = moments.ended?.(e, { view: last, names, seat: 0, lang: 'de' });
+      const points = total(partsOf(boardOf(last.board), last.towns[0] as View['towns'][number]));
+      expect(mine?.title).toBe(`„${name}“ passt nirgends.`);
+      expect(mine?.says.join(' ').replace('−', '-')).toContain(`Deine Stadt zählt ${points} Punkt`);
+      expect(mine?.says).not.toContain('Die anderen bauen noch weiter.');
+      expect(mine?.art?.svg).toContain('mc-cf-strike');
+      const other = { ...(last.towns[1] as View['towns'][number]), ended: false };
+      const running: View = { ...last, phase: 'decide', towns: [last.towns[0] as View['towns'][number], other] };
+      expect(moments.ended?.(e, { view: running, names, seat: 0, lang: 'de' })?.says).toContain(
+        'Die anderen bauen noch weiter.',
+      );
+      expect(moments.ended?.(e, { view: last, names, seat: 1, lang: 'de' })?.says).toEqual([
+        'Für Ada ist das Spiel zu Ende.',
+      ]);
+    }
+    expect(seen).toBeGreaterThan(3);
   });
 
   it('a stop of one’s own free will is none', () => {
@@ -183,5 +230,38 @@ describe('places before anything is chosen', () => {
       text: en,
     });
     expect(t.note).toMatch(new RegExp(`^${places} places, \\d+ in this rotation$`));
+  });
+});
+
+describe('a sealed answer', () => {
+  it('MC-61 says what was decided and what it brings, gold included, while others still think', () => {
+    const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 2, 'sealed');
+    const note = (lang: 'de' | 'en'): string | undefined => {
+      const view = game.view(match.state as State, 0);
+      const decisions = (match.open as readonly Decision<GameMove>[]).filter((d) => d.seat === 0);
+      const t = touch({
+        view,
+        seat: 0,
+        decisions,
+        gesture: [],
+        after: () => null,
+        whyNot: () => null,
+        names,
+        lang,
+        text: lang === 'de' ? de : en,
+      });
+      return `${t.note} ${t.missing}`;
+    };
+    const name = buildings[(match.state as State).current]?.name;
+    const before = game.score(match.state as State, 0).seats[0]?.total ?? 0;
+    match.play(0, match.open[0]?.options[0] as GameMove);
+    const by = (game.score(match.state as State, 0).seats[0]?.total ?? 0) - before;
+    expect(note('de')).toBe(`Du baust „${name?.de}“: +${by}. Entschieden`);
+    match.play(0, { do: 'withdraw' });
+    match.play(0, { do: 'decline' });
+    expect(note('en')).toBe(`You decline “${name?.en}”: −1. Decided`);
+    match.play(0, { do: 'withdraw' });
+    match.play(0, { do: 'end' });
+    expect(note('de')).toBe('Du hörst auf. Entschieden');
   });
 });
