@@ -223,8 +223,9 @@ describe('My City on the drawn board', () => {
     await cell.waitFor({ state: 'attached' });
     // Until the letters are there and all bots have decided, the table is still being laid.
     await pia.page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => pia.page.locator('.mc-town-head', { hasText: 'fertig' }).count()).toBe(3);
-    await expect.poll(() => pia.page.locator('.chip.thinking:not(.me)').count()).toBe(0);
+    const patient = { timeout: 20_000 };
+    await expect.poll(() => pia.page.locator('.mc-town-head', { hasText: 'fertig' }).count(), patient).toBe(3);
+    await expect.poll(() => pia.page.locator('.chip.thinking:not(.me)').count(), patient).toBe(0);
     const before = await cell.boundingBox();
     expect(before?.width).toBeGreaterThanOrEqual(46);
     const stood = await whereabouts(pia);
