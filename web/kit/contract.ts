@@ -239,6 +239,8 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly RailLine?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
   /** The card, die or piece the question is about, beside it (at most 64 px high). */
   readonly PromptArt?: ComponentType<TableProps<V, M, E>>;
+  /** Buttons for what is in the hand while I am asked: turning it. Beside the art, on a phone beside the answers. */
+  readonly PromptGrips?: ComponentType<TableProps<V, M, E>>;
   /**
    * One seat's cards, secrets and what they brought, on the end screen: everybody's stand there, own first. Above them stands `Board` with
    * `ended`, `focusSeat` (whose place is looked at, own first) and `category` (the row of the score table that was touched).

@@ -38,29 +38,39 @@ function Waiting({ s, game, props }: Props) {
   );
 }
 
-function Chips({ game, props, reading }: { game: LoadedGame; props: AnyProps; reading: Reading }) {
+/** What will happen: a title, and its consequences where there are any. */
+function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; reading: Reading }) {
   const { preview, seat } = props;
-  if (preview === null || seat === null) return null;
-  const { parts } = changes(props.standing, preview.standing, seat);
+  const parts = preview === null || seat === null ? [] : changes(props.standing, preview.standing, seat).parts;
   const Drawing = game.drawn?.CategoryIcon;
-  const chips = reading.chips ?? [];
+  const chips = preview === null || seat === null ? [] : (reading.chips ?? []);
+  const uncertain = preview?.uncertain === true && seat !== null;
+  const alone = parts.length === 0 && chips.length === 0 && !uncertain;
   const said = (chip: Chip) => (
     <li key={chip.text} class={`is-${chip.tone}`}>
       {chip.text}
     </li>
   );
+  const title = titleOf(game, props, reading);
   return (
-    <ul class="fr-chips">
-      {chips.filter((chip) => chip.leads === true).map(said)}
-      {parts.map(({ category, by }) => (
-        <li key={category} class={tone(by)}>
-          {Drawing === undefined ? null : <Drawing category={category} />}
-          <b class="num">{signed(by)}</b> {game.module.text[lang()].category(category)}
-        </li>
-      ))}
-      {chips.filter((chip) => chip.leads !== true).map(said)}
-      {preview.uncertain ? <li>{t().thenUnknown}</li> : null}
-    </ul>
+    <>
+      <h2 class={alone ? 'fr-will alone' : 'fr-will'} title={title}>
+        {title}
+      </h2>
+      {alone ? null : (
+        <ul class="fr-chips">
+          {chips.filter((chip) => chip.leads === true).map(said)}
+          {parts.map(({ category, by }) => (
+            <li key={category} class={tone(by)}>
+              {Drawing === undefined ? null : <Drawing category={category} />}
+              <b class="num">{signed(by)}</b> {game.module.text[lang()].category(category)}
+            </li>
+          ))}
+          {chips.filter((chip) => chip.leads !== true).map(said)}
+          {uncertain ? <li>{t().thenUnknown}</li> : null}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -131,11 +141,12 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
   const asked = s.decision.value !== null || s.offers.value.length > 0;
   const chosen = reading.chain.length > 0;
   const Art = game.drawn?.PromptArt;
+  const Grips = s.decision.value === null || past !== null ? undefined : game.drawn?.PromptGrips;
   const drop = reading.gesture.length > 0;
   const asking = s.fingers.hand.value.asking === true;
   return (
     <section
-      class={`fr-prompt ${asked ? 'asked' : ''}`}
+      class={`fr-prompt ${asked ? 'asked' : ''} ${Grips === undefined ? '' : 'with-grips'} ${reading.ready ? 'ready' : ''}`}
       aria-label={t().round}
       aria-busy={s.pending.value}
       data-kind={(s.decision.value ?? s.offers.value[0])?.kind}
@@ -147,6 +158,11 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
           <Art {...props} />
         </div>
       )}
+      {Grips === undefined ? null : (
+        <div class="fr-grips">
+          <Grips {...props} />
+        </div>
+      )}
       <div class="fr-words">
         {past !== null ? (
           <h2>{t().looking(past.n, table.moves)}</h2>
@@ -156,12 +172,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
             <p class="fr-line">{t().askNowHint}</p>
           </>
         ) : chosen ? (
-          <>
-            <h2 class="fr-will" title={titleOf(game, props, reading)}>
-              {titleOf(game, props, reading)}
-            </h2>
-            <Chips game={game} props={props} reading={reading} />
-          </>
+          <Will game={game} props={props} reading={reading} />
         ) : asked ? (
           <>
             <h2>{promptText(s, game)}</h2>

@@ -11,7 +11,7 @@ import { CategoryIcon } from './draw/icons.tsx';
 import { moments } from './moments.ts';
 import { Board } from './parts/board.tsx';
 import { Buildings } from './parts/buildings.tsx';
-import { PromptArt } from './parts/card.tsx';
+import { PromptArt, PromptGrips } from './parts/card.tsx';
 import { EndBoard, EndNote } from './parts/end.tsx';
 import { OptionArt } from './parts/option.tsx';
 import { RailLine } from './parts/rail.tsx';
@@ -29,6 +29,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   Board,
   RailLine,
   PromptArt,
+  PromptGrips,
   EndBoard,
   EndNote,
   CategoryIcon,

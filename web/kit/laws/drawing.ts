@@ -56,7 +56,9 @@ function propsOf(
 /** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
 function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
   const person = props.people[0];
-  const onTable = [h(drawn.Board, props), ...(drawn.PromptArt === undefined ? [] : [h(drawn.PromptArt, props)])];
+  const onTable = [drawn.Board, drawn.PromptArt, drawn.PromptGrips].flatMap((Part) =>
+    Part === undefined ? [] : [h(Part, props)],
+  );
   const beside = [
     ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
     ...(drawn.sheets ?? []).map((sheet) => h(sheet.Content, props)),

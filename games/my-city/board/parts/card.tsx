@@ -44,19 +44,23 @@ export function PromptArt(p: Props) {
   );
   if (h === null) return <div class="mc-card">{face}</div>;
   return (
-    <>
-      <button
-        type="button"
-        class="mc-card"
-        aria-label={words(p.lang).turnCard(building.name[p.lang])}
-        onClick={() => tap('turn:right')}
-      >
-        {face}
-      </button>
-      <span class="mc-turns">
-        <Turn side="left" />
-        <Turn side="right" />
-      </span>
-    </>
+    <button
+      type="button"
+      class="mc-card"
+      aria-label={words(p.lang).turnCard(building.name[p.lang])}
+      onClick={() => tap('turn:right')}
+    >
+      {face}
+    </button>
+  );
+}
+
+export function PromptGrips(p: Props) {
+  if (inHand(p) === null) return null;
+  return (
+    <span class="mc-turns">
+      <Turn side="left" />
+      <Turn side="right" />
+    </span>
   );
 }
