@@ -63,10 +63,11 @@ export interface HandbookPoint {
 
 export interface HandbookText {
   readonly feel: readonly HandbookPoint[];
-  /** Kind of decision → what a good beginner looks at there: one line, in somebody's first game. */
-  readonly hints?: Readonly<Record<string, string>>;
   readonly chapters: readonly HandbookChapter[];
 }
+
+/** Kind of decision → what a good beginner looks at there: one line, in somebody's first game. */
+export type Hints = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 export interface Handbook {
   readonly figures: Readonly<Record<string, Figure>>;

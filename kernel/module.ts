@@ -1,5 +1,5 @@
 import type { AnyBrain } from './brain.ts';
-import type { Handbook } from './handbook.ts';
+import type { Handbook, Hints } from './handbook.ts';
 import type { Course } from './lesson.ts';
 import type { Chapter, GameMeta, GameText, Language } from './text.ts';
 import type { AnyGame, Move } from './types.ts';
@@ -11,6 +11,8 @@ export interface GameModule {
   readonly text: Readonly<Record<Language, GameText<Move, unknown, unknown>>>;
   readonly chapters: readonly Chapter[];
   readonly brain: AnyBrain;
+  /** Loaded at the table of a beginner, who need not fetch the whole handbook for a line. */
+  readonly hints?: () => Promise<{ readonly hints: Hints }>;
   /** Loaded when somebody wants to read it. */
   readonly handbook?: () => Promise<{ readonly handbook: Handbook }>;
   /** Loaded when somebody wants to learn. */

@@ -29,7 +29,7 @@ type Manifest = Omit<FrozenVersion, 'path' | 'load'>;
 /** What a bundle is made from: files that stand in its folder only while it is made. */
 const ENTRIES = {
   module: `import { module as whole } from '../../index.ts';
-const { handbook, course, ...kept } = whole;
+const { hints, handbook, course, ...kept } = whole;
 export const module = kept;
 `,
   // A board asks the table around it by a context; the bundle has a copy of the kit, so the page has to fill this one.
@@ -41,7 +41,7 @@ export { TableContext } from '#web/kit/table-context.ts';
 /** Who looks something up reads today's handbook: it is no part of a kept version. */
 const withoutBooks: Plugin = {
   name: 'without-books',
-  load: (id) => (/\/(?:handbook|lesson)\/index\.ts$/.test(id) ? 'export {};' : null),
+  load: (id) => (/\/(?:handbook|lesson)\/(?:index|hints)\.ts$/.test(id) ? 'export {};' : null),
 };
 
 async function bundle(folder: string, name: keyof typeof ENTRIES, external: string[]): Promise<void> {

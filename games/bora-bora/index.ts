@@ -12,6 +12,7 @@ export const module: GameModule = {
   text: { de, en },
   chapters,
   brain,
+  hints: () => import('./handbook/hints.ts'),
   handbook: () => import('./handbook/index.ts'),
   course: () => import('./lesson/index.ts'),
 };

@@ -5,6 +5,7 @@ import {
   type Handbook,
   type HandbookBlock,
   type HandbookText,
+  type Hints,
   readable,
   rulingsOf,
 } from '../handbook.ts';
@@ -127,15 +128,15 @@ export function typedNumbers(source: string): string[] {
 }
 
 /** Every kind of question that somebody is asked has a line for beginners, in both languages, and no other has one. */
-export function hintFaults(handbook: Handbook, kinds: ReadonlySet<string>): string[] {
+export function hintFaults(hints: Hints, kinds: ReadonlySet<string>): string[] {
   return LANGUAGES.flatMap((lang) => {
-    const hints = handbook.text[lang].hints ?? {};
+    const lines = hints[lang];
     return [
-      ...[...kinds].filter((kind) => !(kind in hints)).map((kind) => `${lang}: no line for the question ${kind}`),
-      ...Object.keys(hints)
+      ...[...kinds].filter((kind) => !(kind in lines)).map((kind) => `${lang}: no line for the question ${kind}`),
+      ...Object.keys(lines)
         .filter((kind) => !kinds.has(kind))
         .map((kind) => `${lang}: a line for ${kind}, which nobody is asked`),
-      ...Object.entries(hints)
+      ...Object.entries(lines)
         .filter(([, text]) => text.trim() === '' || text.length > LETTERS)
         .map(([kind, text]) => `${lang}: the line for ${kind} has ${text.length} letters`),
     ];

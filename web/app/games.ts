@@ -29,7 +29,7 @@ const keptBoards = import.meta.glob<KeptDrawn>('../../games/*/versions/*/board.j
 /** Rules and sentences of a game as they are today, in one language; null for a game that is not here. */
 export async function tableModule(id: string, lang: Language): Promise<TableModule | null> {
   const meta = gameEntry(id)?.meta;
-  const { rules, text, handbook, course } = partsOf(id, lang);
+  const { rules, text, hints, handbook, course } = partsOf(id, lang);
   if (meta === undefined || rules === undefined || text === undefined) return null;
   const [game, said] = await Promise.all([rules(), text()]);
   return {
@@ -37,6 +37,7 @@ export async function tableModule(id: string, lang: Language): Promise<TableModu
     game,
     // Nobody asks for another language than the page's, and with the page's language the module changes.
     text: { [lang]: said } as TableModule['text'],
+    ...(hints && { hints }),
     ...(handbook && { handbook }),
     ...(course && { course }),
   };

@@ -6,7 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 
-type Hints = Readonly<Record<string, string>>;
+type Lines = Readonly<Record<string, string>>;
 
 const KEY = 'tafelrunde:first-steps';
 /** Nothing said yet: it only keeps the room. */
@@ -44,12 +44,12 @@ function wanted(game: string, table: string): boolean {
   return off !== true && !(finished ?? []).includes(game) && !table.startsWith('lesson-');
 }
 
-async function load(game: LoadedGame): Promise<Hints> {
-  return (await game.module.handbook?.())?.handbook.text[lang()].hints ?? {};
+async function load(game: LoadedGame): Promise<Lines> {
+  return (await game.module.hints?.())?.hints[lang()] ?? {};
 }
 
 export function FirstSteps({ s, game }: { s: TableStore; game: LoadedGame }) {
-  const [hints, setHints] = useState<Hints | null>(null);
+  const [hints, setHints] = useState<Lines | null>(null);
   const { id } = game.module.meta;
   const isWanted = wanted(id, s.id);
   useEffect(() => {
@@ -68,7 +68,7 @@ export function FirstSteps({ s, game }: { s: TableStore; game: LoadedGame }) {
   const said = useRef(NOTHING);
   const kind = s.decision.value?.kind;
   // It keeps its room while it loads and while others play: the board below must not jump.
-  if (!isWanted || game.module.handbook === undefined || s.shown.value?.table.mySeat === null) return null;
+  if (!isWanted || game.module.hints === undefined || s.shown.value?.table.mySeat === null) return null;
   if (kind !== undefined && s.moment.value === null) said.current = hints?.[kind] ?? said.current;
   return (
     <p class={`first-steps ${said.current === NOTHING ? 'still' : ''}`} role="note">

@@ -13,7 +13,7 @@ const counts = {
   personsOfKind: 'Männer und Frauen dieser Art zählen zusammen.',
   shifted: 'Gezählt werden Personen, die nach unten geschoben sind.',
   priests: 'Gezählt werden deine Priester im Tempel.',
-  turnOrder: 'Es gilt die neue Reihenfolge dieser Runde.',
+  turnOrder: 'Es gilt die neue Reihenfolge dieses Durchgangs.',
   regions: 'Verdrängte Hütten zählen mit.',
   terrain: 'Verdrängte Hütten zählen mit.',
   islands: 'Auf jeder Insel genügt eine Hütte.',
@@ -41,7 +41,7 @@ export const de: HandbookText = {
     {
       figure: 'village',
       title: 'Hütte raus, Person rein',
-      text: 'Jede Hütte auf den Inseln macht daheim ein Feld frei. Dort ziehen Männer und Frauen ein, die dir jede Runde helfen.',
+      text: 'Jede Hütte auf den Inseln macht daheim ein Feld frei. Dort ziehen Männer und Frauen ein, die dir in jedem Durchgang helfen.',
     },
     {
       figure: 'gods',
@@ -49,36 +49,12 @@ export const de: HandbookText = {
       text: 'Ein gesperrter Würfel, eine Zwei, die eine Sechs sein soll, ein Fisch, der sofort zählt: Für eine Opfergabe geht vieles.',
     },
   ],
-  hints: {
-    startHut: 'Nimm ein Gebiet, von dem kleine Wege ausgehen: Die kannst du auch mit niedrigen Würfeln gehen.',
-    placeMaterial: 'Leg gleich neben einen anderen Baustoff: Gebaut wird auf zwei Feldern, die sich berühren.',
-    placeDie: 'Hohe Würfel zuerst, solange ihre Karte frei ist. Schau, was deine Aufgaben brauchen.',
-    whiteGod: 'Lohnt sich, wenn die Sechs etwas öffnet, was der Würfel nicht kann. Sonst heb dir die Karte auf.',
-    expand: 'Achte auf den Baustoff, den Fisch und darauf, welche Wege von dort weiterführen.',
-    takePerson:
-      'Zwei gleiche Personen eines Geschlechts wirken zusammen. Viele Symbole links bringen Status oder Muscheln.',
-    helper: 'Personen, die noch oben liegen, sind am billigsten: ein Punkt für bis zu drei Schritte oder Muscheln.',
-    placePriest: 'Ein hoher Platz wird seltener hinausgedrängt und entscheidet bei Gleichstand.',
-    build: 'Bau früh: Am Anfang bringt jedes Plättchen am meisten. Lass keine einzelnen Felder übrig.',
-    fire1: 'Ohne Opfergabe kannst du keine Götterkarte spielen. Was fehlt dir?',
-    fire2: 'Status bestimmt, wer in der nächsten Runde zuerst legt; Muscheln kaufen Schmuck.',
-    takeGodCard: 'Blau und Weiß helfen den Würfeln, Rot dem Fisch, Grün den Personen, Gelb den Aufgaben.',
-    redGod: 'Bei großen Fischen lohnt es sich. Später geht es für dieses Gebiet nicht mehr.',
-    usePersons: 'Du darfst eine Art Männer und eine Art Frauen nutzen. Fang mit der an, die der anderen hilft.',
-    double: 'Grün geht nur einmal in dieser Phase. Verdopple dort, wo es am meisten bringt.',
-    chooseMaterial: 'Nimm, was neben einem vorhandenen Baustoff liegen kann oder eine Aufgabe verlangt.',
-    moveHuts: 'Jede versetzte Hütte macht ein Feld für eine Person frei.',
-    buyJewel: 'Teurer Schmuck bringt je Muschel mehr. Nicht verkaufter ist nach der Runde weg.',
-    resolveTask: 'Erfülle die Aufgabe, die du sonst am ehesten verlieren würdest.',
-    takeTask: 'Nimm eine Aufgabe, von der du schon etwas hast. Bis zur nächsten Wertung ist nicht viel Zeit.',
-    lastTasks: 'Der gelbe Gott rettet jetzt noch Aufgaben, denen genau eins fehlt.',
-  },
   chapters: [
     {
       id: 'goal',
       title: 'Ziel',
       blocks: [
-        { rule: `Sammle in ${w(n.rounds)} Runden die meisten Siegpunkte (SP).` },
+        { rule: `Sammle in ${w(n.rounds)} Durchgängen die meisten Siegpunkte (SP).` },
         {
           p: 'Du führst einen Stamm auf den Inseln von Bora Bora: Hütten bauen, Männer und Frauen ansiedeln, Priester in den Tempel schicken, Schmuck kaufen, Aufgaben erfüllen. Alles beginnt mit einem Würfel, den du auf eine **Aktionskarte** legst.',
           rulings: 'BB-1',
@@ -105,7 +81,7 @@ export const de: HandbookText = {
           ],
         },
         {
-          p: `Rundherum liegen die **Aktionskarten**, je ${w(n.slots)} Männer und Frauen, der **Tempel** mit ${w(n.temple)} Plätzen, die **Statusleiste**, der Schmuck der Runde, neue Aufgaben und ${w(n.godDisplay)} offene **Götterkarten**.`,
+          p: `Rundherum liegen die **Aktionskarten**, je ${w(n.slots)} Männer und Frauen, der **Tempel** mit ${w(n.temple)} Plätzen, die **Statusleiste**, der Schmuck des Durchgangs, neue Aufgaben und ${w(n.godDisplay)} offene **Götterkarten**.`,
         },
         {
           p: `Du hast ein **Dorf** mit ${w(n.fields)} Feldern, auf denen anfangs je eine Hütte steht, einen **Zeremonienplatz** mit ${w(n.spaces)} Feldern für Baustoffe, ${w(n.tiles)} Bauplättchen, ${w(n.priests)} Priester, ${w(n.dice)} Würfel und ${w(n.own)} Aufgaben. Nur deine Götterkarten sind geheim.`,
@@ -130,7 +106,7 @@ export const de: HandbookText = {
     },
     {
       id: 'turn',
-      title: 'Eine Runde',
+      title: 'Ein Durchgang',
       blocks: [
         {
           list: [
@@ -210,7 +186,7 @@ export const de: HandbookText = {
       title: 'Männer und Frauen nehmen',
       blocks: [
         {
-          p: `Mit „Frau“ oder „Mann“ nimmst du eine Person von einem Platz, dessen Zahl höchstens dein Würfel ist, und legst sie auf ein **freies Feld**. Das bewirkt noch nichts. Leere Plätze bleiben bis zur nächsten Runde leer; ohne freies Feld geht die Aktion nicht.`,
+          p: `Mit „Frau“ oder „Mann“ nimmst du eine Person von einem Platz, dessen Zahl höchstens dein Würfel ist, und legst sie auf ein **freies Feld**. Das bewirkt noch nichts. Leere Plätze bleiben bis zum nächsten Durchgang leer; ohne freies Feld geht die Aktion nicht.`,
           rulings: 'BB-29 BB-30 BB-31',
         },
         {
@@ -279,7 +255,7 @@ export const de: HandbookText = {
           ],
         },
         {
-          p: 'Dafür bekommst du sofort den [Feuerbonus](#build). Punkte bringen Priester am [Rundenende](#round).',
+          p: 'Dafür bekommst du sofort den [Feuerbonus](#build). Punkte bringen Priester am [Ende des Durchgangs](#round).',
           rulings: 'BB-42',
         },
       ],
@@ -307,10 +283,10 @@ export const de: HandbookText = {
         },
         {
           table: {
-            head: ['Runde', ...n.buildVp.map(range)],
+            head: ['Durchgang', ...n.buildVp.map(range)],
             rows: [
               ['Bauplättchen', ...n.buildVp.map((b) => `${b.n}`)],
-              ['Jeder Priester am Rundenende', ...n.priestVp.map((b) => `${b.n}`)],
+              ['Jeder Priester am Ende des Durchgangs', ...n.priestVp.map((b) => `${b.n}`)],
             ],
           },
           rulings: 'BB-44',
@@ -331,7 +307,7 @@ export const de: HandbookText = {
       title: 'Phase B: Personen nutzen',
       blocks: [
         {
-          p: 'Du darfst **eine Art Männer** und **eine Art Frauen** nutzen, in beliebiger Reihenfolge oder gar nicht. Ob sie oben oder unten liegen, ist gleich; sie bleiben liegen und helfen nächste Runde wieder.',
+          p: 'Du darfst **eine Art Männer** und **eine Art Frauen** nutzen, in beliebiger Reihenfolge oder gar nicht. Ob sie oben oder unten liegen, ist gleich; sie bleiben liegen und helfen im nächsten Durchgang wieder.',
           rulings: 'BB-48 BB-55 BB-56',
         },
         {
@@ -379,7 +355,7 @@ export const de: HandbookText = {
     },
     {
       id: 'round',
-      title: 'Phase C: Rundenende',
+      title: 'Phase C: Ende des Durchgangs',
       blocks: [
         {
           p: '**Status.** Jeder bekommt die Punkte seines Feldes. Dann gilt die **neue Reihenfolge**: Wer am weitesten vorn liegt, ist Erster; auf demselben Feld der obere Stein. Alle Steine gehen zurück auf null.',
@@ -404,12 +380,12 @@ export const de: HandbookText = {
           rulings: 'BB-62 BB-63',
         },
         {
-          p: 'Von jetzt an gilt die neue Reihenfolge. **Schmuck.** Jeder darf **ein** Plättchen dieser Runde mit Muscheln kaufen. Seine Punkte zählen am Ende; was liegen bleibt, ist weg.',
+          p: 'Von jetzt an gilt die neue Reihenfolge. **Schmuck.** Jeder darf **ein** Plättchen dieses Durchgangs mit Muscheln kaufen. Seine Punkte zählen am Ende; was liegen bleibt, ist weg.',
           rulings: 'BB-64 BB-65 BB-66',
         },
         {
           figure: 'jewels',
-          caption: 'Der Schmuck einer Runde: links der Preis in Muscheln, rechts die Punkte',
+          caption: 'Der Schmuck eines Durchgangs: links der Preis in Muscheln, rechts die Punkte',
           callouts: ['Mit drei Muscheln kannst du diesen kaufen.', 'Für diesen fehlen dir drei.'],
         },
         {
@@ -426,7 +402,7 @@ export const de: HandbookText = {
           ],
         },
         {
-          p: `Haben alle gewertet, nimmt jeder eine **neue Aufgabe**, auch in der letzten Runde. Was an Personen und Aufgaben noch ausliegt, kommt weg und wird durch neue ersetzt, und die Würfel gehen zurück.`,
+          p: `Haben alle gewertet, nimmt jeder eine **neue Aufgabe**, auch im letzten Durchgang. Was an Personen und Aufgaben noch ausliegt, kommt weg und wird durch neue ersetzt, und die Würfel gehen zurück.`,
           rulings: 'BB-3 BB-74 BB-75 BB-76 BB-77 BB-78 BB-79 BB-80',
         },
       ],
@@ -436,7 +412,7 @@ export const de: HandbookText = {
       title: 'Spielende',
       blocks: [
         {
-          p: `Nach Runde ${n.rounds} wertest du noch deine letzten ${w(n.own)} Aufgaben: Erfüllte zählen von selbst, jede andere kannst du mit einem gelben Gott retten, wenn genau eins fehlt.`,
+          p: `Nach Durchgang ${n.rounds} wertest du noch deine letzten ${w(n.own)} Aufgaben: Erfüllte zählen von selbst, jede andere kannst du mit einem gelben Gott retten, wenn genau eins fehlt.`,
           rulings: 'BB-81 BB-101',
         },
       ],
@@ -481,13 +457,13 @@ export const de: HandbookText = {
       blocks: [
         {
           list: [
-            '**Spiel für deine Aufgaben.** Jede Runde eine zu erfüllen bringt so viel wie sonst kaum etwas.',
+            '**Spiel für deine Aufgaben.** In jedem Durchgang eine zu erfüllen bringt so viel wie sonst kaum etwas.',
             '**Große Würfel zuerst**, solange ihre Karte leer ist. Kleine Würfel kommen fast immer noch unter.',
-            '**Bau in den ersten Runden.** Ein Plättchen bringt am Anfang mehr als doppelt so viel wie am Ende.',
+            '**Bau in den ersten Durchgängen.** Ein Plättchen bringt am Anfang mehr als doppelt so viel wie am Ende.',
             '**Behalt immer eine Opfergabe.** Ohne sie sind deine Götterkarten stumm.',
             '**Such gleiche Personen.** Zwei einer Art sind stärker als zwei verschiedene, denn du nutzt nur eine Art je Geschlecht.',
-            '**Schieb deine Leute früh nach unten.** Status entscheidet, wer zuerst legt, und Muscheln kaufen Schmuck, jede Runde nur einen.',
-            '**Ein Priester ist geduldig.** Steht er früh im Tempel, bringt er jede Runde Punkte und vielleicht den Hauptgott.',
+            '**Schieb deine Leute früh nach unten.** Status entscheidet, wer zuerst legt, und Muscheln kaufen Schmuck, in jedem Durchgang nur einen.',
+            '**Ein Priester ist geduldig.** Steht er früh im Tempel, bringt er in jedem Durchgang Punkte und vielleicht den Hauptgott.',
           ],
         },
       ],
@@ -527,7 +503,7 @@ export const de: HandbookText = {
               'Hütte',
               `Du hast ${n.huts}. Auf der Karte ist sie Ausgangspunkt, im Dorf hält sie ein Feld besetzt.`,
             ],
-            ['die', 'Würfel', `Drei je Runde. Auf der Karte muss er kleiner sein als alle anderen.`],
+            ['die', 'Würfel', `Drei je Durchgang. Auf der Karte muss er kleiner sein als alle anderen.`],
             [
               'landPath',
               'Landweg',
@@ -546,7 +522,7 @@ export const de: HandbookText = {
             ['shell', 'Muschel', 'Kauft Schmuck. Links auf einer Frau: So viele sammelt sie.'],
             ['tattoo', 'Statussymbol', 'Links auf einem Mann: So viele Schritte bringt es, ihn zu tätowieren.'],
             ['marker', 'Anzeigestein', 'Steht auf der Statusleiste und bestimmt die Reihenfolge.'],
-            ['priest', 'Priester', 'Bringt im Tempel jede Runde Punkte.'],
+            ['priest', 'Priester', 'Bringt im Tempel in jedem Durchgang Punkte.'],
             ['tile', 'Bauplättchen', 'Deckt zwei Felder. Seine Zahl ist, was dein Würfel mindestens zeigen muss.'],
             ['fire', 'Feuerbonus', 'Götterkarte oder Opfergabe, dazu Statusschritt oder Muschel.'],
             ['vp', 'Siegpunkt', 'Darum geht es.'],

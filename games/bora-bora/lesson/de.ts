@@ -11,7 +11,7 @@ export const de: CourseText = {
     steps: {
       table: {
         title: 'Willkommen auf Bora Bora',
-        say: `Du führst einen Stamm, ${n.word(n.rounds, 'de')} Runden lang. Wer am Ende die meisten Siegpunkte hat, gewinnt. In der Mitte liegen die Inseln, daneben Karten, Dorf und Aufgaben.`,
+        say: `Du führst einen Stamm, ${n.word(n.rounds, 'de')} Durchgänge lang. Wer am Ende die meisten Siegpunkte hat, gewinnt. In der Mitte liegen die Inseln, daneben Karten, Dorf und Aufgaben.`,
         why: {
           text: 'Punkte gibt es für Aufgaben, Priester, Bauplättchen, Fische, Schmuck und mehr.',
           chapter: 'goal',
@@ -145,7 +145,7 @@ export const de: CourseText = {
         title: 'Phase B: Sie helfen',
         say: 'Liegen alle Würfel, nutzt jeder **eine Art Männer** und **eine Art Frauen**. Zwei gleiche wirken zusammen. Ob sie oben oder unten liegen, ist gleich.',
         why: {
-          text: 'Sie werden nicht verbraucht und helfen in der nächsten Runde wieder.',
+          text: 'Sie werden nicht verbraucht und helfen im nächsten Durchgang wieder.',
           rulings: 'BB-48 BB-49',
           chapter: 'use',
         },
@@ -158,7 +158,7 @@ export const de: CourseText = {
           rulings: 'BB-49 BB-50',
           chapter: 'use',
         },
-        done: 'So wirken deine Leute jede Runde, ganz ohne Würfel.',
+        done: 'So wirken deine Leute in jedem Durchgang, ganz ohne Würfel.',
         wrong: { ended: 'So verzichtest du auf ihre Hilfe. Umsonst ist umsonst.' },
       },
     },
@@ -169,7 +169,7 @@ export const de: CourseText = {
     steps: {
       temple: {
         title: 'Der Tempel',
-        say: 'Jeder Priester bringt am Ende **jeder** Runde Punkte, später mehr. Wer die meisten hat, bekommt dazu einen Hauptgott.',
+        say: 'Jeder Priester bringt am Ende **jedes** Durchgangs Punkte, später mehr. Wer die meisten hat, bekommt dazu einen Hauptgott.',
         why: {
           text: 'Ein neuer Priester drängt den, der auf seinem Platz steht, einen Platz nach unten.',
           rulings: 'BB-38 BB-39 BB-62',
@@ -193,7 +193,7 @@ export const de: CourseText = {
       },
       stones: {
         title: 'Baustoffe nebeneinander',
-        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. In den ersten beiden Runden bringt ein Plättchen **${n.buildVp[0]?.n} Punkte**, später weniger.`,
+        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. In den ersten beiden Durchgängen bringt ein Plättchen **${n.buildVp[0]?.n} Punkte**, später weniger.`,
         why: {
           text: 'Jedes Plättchen bringt gleich viel, egal welche Zahl es trägt.',
           rulings: 'BB-43 BB-44',
@@ -261,7 +261,7 @@ export const de: CourseText = {
     can: ['Du weißt, was jeder Gott tut und kostet.', 'Du öffnest gesperrte Karten und wertest Fische.'],
   },
   round: {
-    title: 'Rundenende und Schluss',
+    title: 'Ende des Durchgangs und Schluss',
     steps: {
       status: {
         title: 'Zuerst der Status, dann der Tempel',
@@ -274,9 +274,9 @@ export const de: CourseText = {
       },
       jewel: {
         title: `Kauf Schmuck für mindestens ${GOOD_JEWEL} Punkte`,
-        say: 'Du hast vier Muscheln und darfst **ein** Plättchen dieser Runde kaufen. Seine Punkte zählen am Ende.',
+        say: 'Du hast vier Muscheln und darfst **ein** Plättchen dieses Durchgangs kaufen. Seine Punkte zählen am Ende.',
         why: {
-          text: 'Was niemand kauft, kommt weg. In der nächsten Runde liegen andere aus.',
+          text: 'Was niemand kauft, kommt weg. Im nächsten Durchgang liegen andere aus.',
           rulings: 'BB-64 BB-65',
           chapter: 'round',
         },
@@ -288,7 +288,7 @@ export const de: CourseText = {
       },
       task: {
         title: 'Erfülle eine Aufgabe ganz',
-        say: `Jede Runde wertest du **genau eine** deiner Aufgaben: erfüllt ${n.task} Punkte, mit dem gelben Gott nur ${n.yellow}. Eine ist ganz erfüllt.`,
+        say: `In jedem Durchgang wertest du **genau eine** deiner Aufgaben: erfüllt ${n.task} Punkte, mit dem gelben Gott nur ${n.yellow}. Eine ist ganz erfüllt.`,
         why: {
           text: 'Ist keine erfüllt, wirfst du eine ab und bekommst nichts. Abgeben musst du für Aufgaben nie etwas.',
           rulings: 'BB-67 BB-68',
@@ -299,7 +299,7 @@ export const de: CourseText = {
       },
       count: {
         title: 'Und am Ende',
-        say: `Nach ${n.word(n.rounds, 'de')} Runden wertest du deine letzten drei Aufgaben. Dann zählen Hauptgötter, Fische auf deinen Bauplätzen und Schmuck, dazu je ${n.bonus} Punkte für sechs große Ziele. Bei Gleichstand entscheidet die Reihenfolge.`,
+        say: `Nach ${n.word(n.rounds, 'de')} Durchgängen wertest du deine letzten drei Aufgaben. Dann zählen Hauptgötter, Fische auf deinen Bauplätzen und Schmuck, dazu je ${n.bonus} Punkte für sechs große Ziele. Bei Gleichstand entscheidet die Reihenfolge.`,
         why: {
           text: 'Etwa alle Bauplättchen gebaut, Hütten in allen Gebieten oder neun erfüllte Aufgaben.',
           rulings: 'BB-89 BB-90',
@@ -319,7 +319,7 @@ export const de: CourseText = {
       },
     },
     can: [
-      'Du weißt, was am Ende einer Runde zählt.',
+      'Du weißt, was am Ende eines Durchgangs zählt.',
       'Du wählst Aufgaben, die du schaffst.',
       'Du kennst die Schlusswertung.',
     ],

@@ -57,7 +57,7 @@ describe('moments', () => {
 
   it('rolling the dice shows the dice of everybody in turn order', () => {
     const card = told({ e: 'round', round: 2 }, 0, 'de');
-    expect(card?.title).toBe('Runde 2: Die Würfel sind gefallen');
+    expect(card?.title).toBe('Durchgang 2: Die Würfel sind gefallen');
     expect(card?.says).toEqual(['Ada: 1, 2, 3', 'Ben: 1, 2, 3', 'Cleo: 1, 2, 3']);
   });
 

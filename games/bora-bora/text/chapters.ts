@@ -4,7 +4,7 @@ import type { Chapter } from '#kernel';
 export const chapters: readonly Chapter[] = [
   {
     id: 'setup',
-    title: { de: 'Aufbau und Runden', en: 'Setup and rounds' },
+    title: { de: 'Aufbau und Durchgänge', en: 'Setup and rounds' },
     rulings: 'BB-1 BB-2 BB-3 BB-4 BB-5 BB-6 BB-100'.split(' '),
   },
   {

@@ -17,10 +17,10 @@ import { fromTo } from './names.ts';
 export const counts: Readonly<Record<Part, string>> = {
   start: `Was dir deine Stelle in der ersten Reihenfolge gegeben hat: ${fromTo(START_VP, ' bis ')} Punkte, die Späteren mehr.`,
   tasks: `Erfüllte Aufgaben: ${TASK_VP} Punkte für jede, ${TASK_VP_YELLOW} mit dem gelben Gott.`,
-  temple: `Am Ende jeder Runde für jeden deiner Priester im Tempel: ${fromTo(PRIEST_VP, ' bis ')} Punkte, von Runde zu Runde mehr.`,
+  temple: `Am Ende jedes Durchgangs für jeden deiner Priester im Tempel: ${fromTo(PRIEST_VP, ' bis ')} Punkte, von Durchgang zu Durchgang mehr.`,
   buildings: `Gebaute Bauplättchen: ${fromTo(BUILD_VP, ' bis ')} Punkte, je früher, desto mehr.`,
   redFish: 'Mit dem roten Gott: die Punkte des Fischs im Gebiet, in das du gerade gezogen bist.',
-  status: `Am Ende jeder Runde dein Feld auf der Statusleiste: ${fromTo(STATUS_VP, ' bis ')} Punkte.`,
+  status: `Am Ende jedes Durchgangs dein Feld auf der Statusleiste: ${fromTo(STATUS_VP, ' bis ')} Punkte.`,
   persons: 'Was deine Tänzerinnen und Tänzer beim Einsatz gebracht haben.',
   helper: 'Siegpunkte, die du mit der Aktion Helfer genommen hast.',
   fishing: `Würfel, die du zum Fischen gesetzt hast: ${FISHING_VP} Punkte für jeden.`,

@@ -1,8 +1,8 @@
 /** Ein Satz je Regel von RULES.md. */
 export const rulings: Readonly<Record<string, string>> = {
-  'BB-1': 'Das Spiel dauert genau sechs Runden; ein früheres Ende gibt es nicht.',
+  'BB-1': 'Das Spiel dauert genau sechs Durchgänge; ein früheres Ende gibt es nicht.',
   'BB-2': 'Mit 2, 3 oder 4 Personen sind 5, 6 oder 7 Aktionskarten im Spiel, dazu das Fischfeld.',
-  'BB-3': 'Zu Beginn jeder Runde, auch der sechsten, liegen zwei Aufgaben mehr aus, als Personen mitspielen.',
+  'BB-3': 'Zu Beginn jedes Durchgangs, auch des sechsten, liegen zwei Aufgaben mehr aus, als Personen mitspielen.',
   'BB-4': 'Starthütten werden in umgekehrter Zugreihenfolge in verschiedene Gebiete mit Fischwert 1 gestellt.',
   'BB-5': 'Die Starthütte bringt den Ertrag ihres Gebiets, erlaubt aber keinen roten Gott.',
   'BB-6': 'Alle beginnen mit 2 Opfergaben, 2 Götterkarten, 1 Hauptgott und ohne Muscheln.',
@@ -31,7 +31,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-28': 'Auf Feld 12 stehen beliebig viele Hütten; solange eine dort steht, liegt dort keine Person.',
   'BB-29': 'Ohne freies Feld darf man keine Person nehmen.',
   'BB-30': 'Eine Person zu nehmen hat keine sofortige Wirkung.',
-  'BB-31': 'Eine genommene Person hinterlässt bis zur nächsten Runde ein leeres Feld.',
+  'BB-31': 'Eine genommene Person hinterlässt bis zum nächsten Durchgang ein leeres Feld.',
   'BB-32': 'Jeder Mann wird höchstens einmal tätowiert, jede Frau sammelt höchstens einmal Muscheln.',
   'BB-33': 'Ein Mann bringt Statusschritte, eine Frau Muscheln, je nach den Symbolen links.',
   'BB-34': 'Nicht genutzte Helferpunkte verfallen.',
@@ -44,7 +44,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-41': 'Der Feuerbonus ist Götterkarte oder Opfergabe, dann Statusschritt oder Muschel.',
   'BB-42': 'Den Feuerbonus gibt es für einen neuen Priester und für ein Bauplättchen, in Phase A wie in Phase B.',
   'BB-43': 'Ein Bauplättchen braucht auf beiden Feldern einen Baustoff, gleich welcher Art.',
-  'BB-44': 'Ein Bauplättchen bringt die Punkte der laufenden Runde, unabhängig von seiner Zahl.',
+  'BB-44': 'Ein Bauplättchen bringt die Punkte des laufenden Durchgangs, unabhängig von seiner Zahl.',
   'BB-45': 'Überzählige Baustoffe liegen neben dem Platz, zählen für Aufgaben und sind nicht bebaubar.',
   'BB-46': 'Ein Baustoff muss auf ein freies passendes Feld, wenn es eines gibt.',
   'BB-47': 'Baustoffe, Opfergaben und Muscheln gehen nie aus.',
@@ -63,8 +63,8 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-60': 'Wer keinen Status gewinnt, behält seinen Platz im Stapel auf Feld 0.',
   'BB-61': 'Schritte über das letzte Statusfeld hinaus verfallen und ändern den Stapel nicht.',
   'BB-62': 'Im Tempel zählt die Zahl der Priester; nur bei Gleichstand der höchste Platz.',
-  'BB-63': 'Ist der Tempel leer, kommt der Hauptgott der Runde aus dem Spiel.',
-  'BB-64': 'Höchstens ein Schmuckplättchen je Person und Runde, nur aus der Spalte der Runde.',
+  'BB-63': 'Ist der Tempel leer, kommt der Hauptgott des Durchgangs aus dem Spiel.',
+  'BB-64': 'Höchstens ein Schmuckplättchen je Person und Durchgang, nur aus der Spalte des Durchgangs.',
   'BB-65': 'Schmuck, den niemand kauft, kommt aus dem Spiel.',
   'BB-66': 'Bezahlte Muscheln sind vor den Aufgaben weg, gekaufter Schmuck zählt für sie.',
   'BB-67': 'Alle geben genau eine Aufgabe ab: erfüllt, mit Gelb erfüllt oder abgeworfen.',
@@ -80,7 +80,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-77': 'Fischaufgaben zählen Gebiete mit eigener Hütte, ob auf dem Bauplatz oder nicht.',
   'BB-78': 'Die Aufgabe mit Zugreihenfolge 1. schaut auf die neue Reihenfolge derselben Phase C.',
   'BB-79': 'Neue Aufgaben werden erst genommen, wenn alle gewertet haben.',
-  'BB-80': 'Auch in Runde 6 wird eine neue Aufgabe genommen.',
+  'BB-80': 'Auch in Durchgang 6 wird eine neue Aufgabe genommen.',
   'BB-81': 'Am Ende sind bis zu drei gelbe Götter möglich, einer je Aufgabe, jeder einzeln bezahlt.',
   'BB-82': 'Jede Götterkarte und jedes Paar kostet eine Opfergabe, ein Hauptgott keine.',
   'BB-83':
@@ -92,7 +92,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-87': 'Der Bonus für neun Aufgaben zählt auch mit Gelb erfüllte, nicht aber abgeworfene.',
   'BB-88': 'Der Zeremonienbonus verlangt alle 12 Felder, belegt mit Baustoffen oder Bauplättchen.',
   'BB-89': 'Die sechs Boni sind unabhängig und bringen je höchstens einmal 6 Punkte.',
-  'BB-90': 'Bei Gleichstand gewinnt, wer in der Reihenfolge von Runde 6 früher ist.',
+  'BB-90': 'Bei Gleichstand gewinnt, wer in der Reihenfolge von Durchgang 6 früher ist.',
   'BB-91': 'Ein Hauptgott zählt bei den Grenzen des Gottes mit, für den er steht.',
   'BB-92':
     'Gleiche Plättchen eines Geschlechts werden immer alle zusammengezählt; weniger zu zählen hülfe nie (unsere Lesart).',
@@ -104,7 +104,8 @@ export const rulings: Readonly<Record<string, string>> = {
   'BB-97': 'Zwölf Personen gehen nur mit allen 12 Hütten auf den Inseln.',
   'BB-98': 'Fragen nach Göttern sieht nur, wer gefragt wird.',
   'BB-99': 'Bezahlte Götterkarten liegen auf der Ablage, bevor die nächste Karte gezogen wird.',
-  'BB-100': 'Auslage der Personen, Schmuck je Runde, Tempel und Götterauslage hängen nicht von der Personenzahl ab.',
+  'BB-100':
+    'Auslage der Personen, Schmuck je Durchgang, Tempel und Götterauslage hängen nicht von der Personenzahl ab.',
   'BB-101': 'Am Ende werden zuerst alle erfüllten Aufgaben gewertet, dann folgt die Entscheidung über Gelb.',
   'BB-102': 'Gelb gibt es nie für eine Aufgabe, die schon erfüllt ist.',
 };

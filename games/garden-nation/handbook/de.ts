@@ -26,14 +26,6 @@ export const de: HandbookText = {
       text: 'Bevölkerung bezahlt jedes Stockwerk und zählt am Ende Punkte. Wer in einem Gebiet vorn liegt, wächst jede Runde nach.',
     },
   ],
-  hints: {
-    keep: 'Nimm zwei Karten, die sich vertragen: die gleiche Bodenart, oder hohe Gebäude und eine Gebietskontrolle. Schau, wo diese Felder liegen.',
-    move: 'Frag dich dreierlei: Hilft das Stockwerk einem Bauvorhaben? Bin ich hier in der Mehrheit? Und wohin schicke ich Frida damit?',
-    soil: 'Nimm die Bodenart, die neben deinen Gebäuden einem offenen oder geheimen Bauvorhaben hilft. Sie bleibt für immer.',
-    project:
-      'Sofortige Punkte sind meist gut. Nur wenn dieses Gebäude für deine geheimen Bauvorhaben noch wachsen soll, warte.',
-    next: 'Wähl, wem Fridas Gebiet am wenigsten nützt. Wer zuletzt drankommt, beginnt die nächste Runde und spielt so drei Aktionen hintereinander.',
-  },
   chapters: [
     {
       id: 'goal',

@@ -25,13 +25,6 @@ export const en: HandbookText = {
       text: 'Population pays for every floor and counts points at the end. Whoever leads in a territory grows again every round.',
     },
   ],
-  hints: {
-    keep: 'Take two cards that get along: the same land, or tall buildings and a Territory Control. Look where those fields lie.',
-    move: 'Ask yourself three things: does the floor help a project? Do I lead here? And where does it send Frida?',
-    soil: 'Take the land that helps a public or secret project beside your buildings. It stays for good.',
-    project: 'Points now are mostly good. Wait only if your secret projects want this building to grow.',
-    next: 'Choose whoever gets least out of Frida’s territory. The last in line begins the next round and so takes three actions in a row.',
-  },
   chapters: [
     {
       id: 'goal',

@@ -29,27 +29,6 @@ export const de: HandbookText = {
       text: 'Nur Gebäude bringen Punkte. Sie wandeln Waren um, füllen einmal deine Räder oder zählen am Ende, was um sie liegt.',
     },
   ],
-  hints: {
-    keep: 'Nimm eine Person, die baut (Baumeister, Zimmermann, Lieferant oder Lehnsherr), und solche, die ihre Kosten beschaffen. Der Rest wartet auf die nächste Bauperiode.',
-    choose: 'Spiel zuerst, was die anderen eher nicht behalten haben: Allein hast du beide Aktionen.',
-    extra: 'Noch eine Karte mit beiden Aktionen, ohne dass jemand mitspielt: fast immer ein Geschenk.',
-    resolve:
-      'Unter jeder Aktion steht, was sie jetzt wirklich bringt. Hast du nur eine, nimm die, die dich dem nächsten Gebäude näher bringt.',
-    remove: 'Gib ein Plättchen ab, das keine deiner Personen mehr braucht; das frei gewordene Feld ist dein Bauplatz.',
-    split: 'Zahl von dem Rad, auf dem du die Ware nicht zum Drehen brauchst.',
-    take: 'Schau, ob das Rad sich drehen würde. Willst du die Waren lieber behalten, nimm weniger.',
-    goodKind: 'Nimm, was zum nächsten Gebäude fehlt, oder die letzte Ware, mit der ein Rad dreht.',
-    tileKind:
-      'Leg, was deine nächsten Personen zählen: Teiche für Nahrung und Wasser, Gehölze für Holz, Mulden für Lehm und Sand.',
-    place: 'Lass ein leeres Feld frei, wenn du bald bauen willst. Manche Gebäude zählen, was angrenzt.',
-    build: 'Früh lohnen sich Gebäude mit Wirkung, spät solche mit vielen Punkten. Fehlendes steht auf dem Plättchen.',
-    site: 'Jedes leere Feld ist recht. Zählt das Gebäude Nachbarn, bau es neben diese Landschaft.',
-    stack: 'Orange zählt am Ende, blau wandelt um, gelb wirkt einmal. Späte Partie: orange.',
-    draft: 'Nimm ein Gebäude, das du bald bezahlen kannst: Es gehört dann nur dir.',
-    gift: 'Ein Geschenk ist fast immer gut, außer es dreht ein Rad, das du noch nicht drehen willst.',
-    repeat: 'Wandle um, solange du die Ware nicht selbst brauchst.',
-    final: 'Wandle noch um, was Punkte bringt: Glas, Ziegel und Sand zählen in den Anfangsgebäuden.',
-  },
   chapters: [
     {
       id: 'goal',

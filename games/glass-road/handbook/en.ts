@@ -29,27 +29,6 @@ export const en: HandbookText = {
       text: 'Only buildings bring points. They convert goods, fill your wheels once, or count at the end what lies around them.',
     },
   ],
-  hints: {
-    keep: 'Take a specialist who builds (Builder, Carpenter, Supplier or Feudal Lord) and those who bring the price. The others wait for the next period.',
-    choose: 'Play first what the others have probably not kept: alone you have both actions.',
-    extra: 'One more card with both actions and nobody to follow: nearly always a gift.',
-    resolve:
-      'Below each action stands what it really brings now. If you have only one, take the one that brings the next building closer.',
-    remove: 'Give a tile that none of your specialists needs any more; the freed space is your building site.',
-    split: 'Pay from the wheel on which you do not need the good for a turn.',
-    take: 'See whether the wheel would turn. If you would rather keep the goods, take fewer.',
-    goodKind: 'Take what the next building lacks, or the last good with which a wheel turns.',
-    tileKind:
-      'Place what your next specialists count: ponds for food and water, groves for wood, pits for clay and sand.',
-    place: 'Leave a space empty if you want to build soon. Some buildings count what is adjacent.',
-    build: 'Early on, buildings with an effect pay; late, those with many points. What is missing stands on the tile.',
-    site: 'Any empty space will do. If the building counts neighbours, build it beside them.',
-    stack: 'Orange counts at the end, blue converts, yellow works once. Late in the game: orange.',
-    draft: 'Take a building you can soon pay for: then it is yours alone.',
-    gift: 'A gift is nearly always good, unless it turns a wheel you do not want to turn yet.',
-    repeat: 'Convert as long as you do not need the good yourself.',
-    final: 'Convert whatever brings points: glass, brick and sand count in the starting buildings.',
-  },
   chapters: [
     {
       id: 'goal',

@@ -28,10 +28,6 @@ export const de: HandbookText = {
       text: 'Passt nichts mehr, hörst du auf und zählst. Wer zu gierig ist, verschenkt Punkte; wer zu früh geht, lässt Wiese liegen.',
     },
   ],
-  hints: {
-    build:
-      'Such einen Platz, der Steine zudeckt, Bäume stehen lässt und an gleiche Farbe grenzt. Das Minus am Anfang ist nur die leere Wiese.',
-  },
   chapters: [
     {
       id: 'goal',

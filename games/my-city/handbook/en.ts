@@ -26,10 +26,6 @@ export const en: HandbookText = {
       text: 'When nothing fits any more you stop and count. Too greedy, and you give points away; too early, and the meadow stays bare.',
     },
   ],
-  hints: {
-    build:
-      'Look for a place that covers rocks, leaves trees in sight and borders on the same colour. The minus at the start is only the empty meadow.',
-  },
   chapters: [
     {
       id: 'goal',

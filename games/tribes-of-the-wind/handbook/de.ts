@@ -43,31 +43,6 @@ export const de: HandbookText = {
       text: 'Das fünfte Dorf läutet das Ende ein. Bis dahin willst du sauber sein, Tempel gebaut und deine Ziele erfüllt haben.',
     },
   ],
-  hints: {
-    action:
-      'Schau zuerst, ob ein Wald voll ist: Ein Dorf ist fast immer der beste Zug. Sonst nimm die Karte, die dich dem nächsten Dorf am nächsten bringt.',
-    discardCards: 'Leg Karten ab, deren Voraussetzung du so bald nicht erfüllst. Was sie könnten, zählt hier nicht.',
-    chooseTemple:
-      'Nimm den Tempel, dessen Effekt dir genau jetzt hilft: Bewegungen vor einem Dorf, Reinigen vor dem Pflanzen.',
-    templeTile: 'Fast gleich, wohin. Prüf nur, ob eines deiner Ziele Tempel auf Dörfern, Wäldern oder Farben zählt.',
-    nextEffect: 'Erst reinigen, dann pflanzen, dann fliegen: In dieser Reihenfolge hilft meist eins dem anderen.',
-    moveStep: 'Füll erst den Wald, dem am wenigsten Windreiter fehlen. Verteilte Windreiter bauen kein Dorf.',
-    cleanStep: 'Reinige dort, wo du als Nächstes pflanzen willst, am besten Felder mit nur einer Verschmutzung.',
-    mixStep:
-      'Du darfst jede Einheit anders nutzen. Frag dich, was dir zum nächsten Dorf fehlt: Flug oder Wasser für den Wald?',
-    catapult: 'Das Katapult reicht überallhin. Heb es für den Platz auf, der am weitesten weg ist.',
-    forestTile:
-      'Wälder mit zwei Plätzen sind am schnellsten ein Dorf. Sieh auch auf die Farbe: für deinen Pfad und deine Ziele.',
-    forestSpace:
-      'Nah an der Hauptstadt sparst du Bewegungen; zwischen anderen Plättchen macht das Dorf weniger Schmutz.',
-    takeVillageCard:
-      'Such ein Ziel, das du ohnehin erfüllst, oder einen Effekt, der dir gleich das nächste Dorf bringt.',
-    villageCardUse:
-      'Behalten lohnt sich, wenn du die nächste Stufe sicher schaffst. Sonst nimm den Effekt: Er hilft sofort.',
-    replaceObjective: 'Trenn dich von dem Ziel, das dir am wenigsten Punkte bringen wird.',
-    draw: 'Zieh Farben, die deine Karten brauchen: Die eigene Farbe auf dem Halter erfüllt viele Voraussetzungen.',
-    leader: 'Nimm, wer dir in den meisten Zügen hilft. Je früher er kommt, desto öfter.',
-  },
   chapters: [
     {
       id: 'goal',

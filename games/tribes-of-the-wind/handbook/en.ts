@@ -43,26 +43,6 @@ export const en: HandbookText = {
       text: 'The fifth village rings in the end. Until then you want to be clean, have temples built and your objectives met.',
     },
   ],
-  hints: {
-    action:
-      'See first whether a forest is full: a village is nearly always the best turn. If not, play the card that brings the next village closest.',
-    discardCards: 'Discard cards whose requirement you will not meet soon. What they could do does not matter here.',
-    chooseTemple: 'Take the temple whose effect helps right now: moves before a village, cleaning before planting.',
-    templeTile:
-      'Nearly any tile will do. Just check whether an objective counts temples on villages, forests or colours.',
-    nextEffect: 'Clean first, then plant, then fly: in this order one usually helps the next.',
-    moveStep: 'Fill the forest that lacks the fewest windriders. Scattered windriders build no village.',
-    cleanStep: 'Clean where you want to plant next, best of all spaces with a single token.',
-    mixStep: 'Every unit may be used differently. Ask what your next village lacks: a flight, or water for the forest?',
-    catapult: 'The catapult reaches everywhere. Keep it for the slot that is farthest away.',
-    forestTile: 'Forests with two slots become villages soonest. Look at the colour too: for your path and objectives.',
-    forestSpace: 'Near the capital you save moves; between other tiles the village will make less dirt.',
-    takeVillageCard: 'Look for an objective you meet anyway, or an effect that brings the next village at once.',
-    villageCardUse: 'Keep it if you are sure of the next tier. If not, take the effect: it helps at once.',
-    replaceObjective: 'Part with the objective that will bring you the fewest points.',
-    draw: 'Draw colours your cards need: many requirements ask for a colour on your own rack.',
-    leader: 'Take the one who helps in most of your turns. The earlier, the more often.',
-  },
   chapters: [
     {
       id: 'goal',
