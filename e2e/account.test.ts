@@ -32,7 +32,7 @@ it('a link lets another device in, once; sessions are listed and ended; everythi
   await there.getByRole('heading', { name: 'Hier als Lea weiterspielen?' }).waitFor();
   const word = (await there.locator('.pair').textContent()) ?? '';
   expect(word).toMatch(/\S{3}/);
-  await expect.poll(() => lea.page.locator('dialog[open] .pair').textContent()).toBe(word);
+  await expect.poll(() => lea.page.locator('dialog[open] .pair').textContent(), { timeout: 10_000 }).toBe(word);
   await lea.page.getByRole('button', { name: 'Das ist mein Gerät' }).click();
   await there.waitForURL(`${house.url}/`);
   await there.goto(table);

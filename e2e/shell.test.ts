@@ -144,7 +144,7 @@ describe('what is this?', () => {
     await g.page.locator('.explanation[aria-live]').waitFor({ state: 'detached' });
     // A row of the score says what it counts.
     await g.page.getByRole('button', { name: 'Wertung' }).click();
-    await g.page.locator('dialog[open] .row-ask').first().click();
+    await g.page.locator('dialog[open] tbody .row-ask').first().click();
     await g.page.getByText('Was deine erfüllten öffentlichen Bauvorhaben gebracht haben.').waitFor();
     await g.page.keyboard.press('Escape');
     expect(await g.page.locator('.fr-prompt').getAttribute('data-gesture')).toBe('');
@@ -157,7 +157,7 @@ describe('answers beside the question', () => {
     ['phone', PHONE],
   ] as const)('however long and many keep clear of the confirm button, on a %s', async (_, viewport) => {
     const g = await house.guest('Gil', { viewport });
-    await g.newTable('my-city', [me]);
+    await g.newTable('glass-road', [me]);
     await g.page.locator('.fr-prompt.asked').waitFor();
     const overlaps = await g.page.evaluate(() => {
       const acts = document.querySelector('.fr-acts') as HTMLElement;

@@ -5,13 +5,14 @@ import type { ComponentType } from 'preact';
 import { renderToString as render } from 'preact-render-to-string';
 import { describe, expect, it, vi } from 'vitest';
 import { games } from '#games';
-import { type GameModule, LANGUAGES, type LessonRun, type Move } from '#kernel';
+import { type GameModule, LANGUAGES, LessonRun, type Move } from '#kernel';
 import { typedNumbers } from '#kernel/laws/handbook.ts';
 import { courseFaults, lessonFaults, savingFaults } from '#kernel/laws/lesson.ts';
 
 import type { TableProps, TouchBoard } from '#web/kit/contract.ts';
 import { EMPTY } from '#web/kit/hand.ts';
 import { names, type PureBoard, reader } from '#web/kit/laws/walk.ts';
+import { reach } from '#web/kit/reach.ts';
 import { TableContext } from '#web/kit/table-context.ts';
 import { TABLE_PARTS } from '#web/learn/spots.ts';
 
@@ -27,6 +28,9 @@ async function boardOf(id: string): Promise<AnyBoard | null> {
   const { default: board } = (await import(`../games/${id}/board/index.tsx`)) as { default: unknown };
   return board !== null && typeof board === 'object' && 'touch' in board ? (board as AnyBoard) : null;
 }
+
+/** Asked anew: playing changes it. */
+const phaseOf = (run: LessonRun): string => run.phase;
 
 /** The table as the learner finds it, drawn: ids of all places on it. */
 function drawnPlaces(module: GameModule, board: AnyBoard, run: LessonRun): Set<string> {
@@ -117,6 +121,31 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('the course of %s', asy
         if (run.phase !== 'done' && !points.some(isThere)) missing.push(`${step} points at nothing`);
       });
       expect(missing).toEqual([]);
+    },
+  );
+
+  it.each(board === null ? [] : course.lessons.map((l) => [l.id, l] as const))(
+    'what lesson %s shows is a whole gesture of the table, to its end',
+    (_, lesson) => {
+      const run = new LessonRun(module, lesson);
+      const stops: string[] = [];
+      for (let n = 0; run.phase !== 'over' && n < lesson.steps.length * 8; n++) {
+        if (run.phase !== 'task') {
+          run.next();
+          continue;
+        }
+        const read = reader(module, board as unknown as PureBoard, run.state, run.open, run.seat, 'de');
+        const route = reach(read, run.show());
+        const { ready, chain } = read(route?.gesture ?? []);
+        const answer = ready ? run.play(chain) : { key: 'nothing to confirm' };
+        if (answer === null && phaseOf(run) !== 'wrong') continue;
+        stops.push(
+          `${run.current.id}: ${run.show().map((m) => m.do)} → ${chain.map((m) => m.do)} ${answer?.key ?? 'wrong'}`,
+        );
+        break;
+      }
+      expect(stops).toEqual([]);
+      expect(run.phase).toBe('over');
     },
   );
 

@@ -50,7 +50,6 @@ export const de = {
   temple: 'Tempel',
   perPriest: (n: number) => `${n} SP je Priester`,
   templeSpace: (n: number) => `Tempelplatz ${n}`,
-  round: (n: number) => `Durchgang ${n}`,
   cost: (n: number) => (n === 1 ? '1 Muschel' : `${n} Muscheln`),
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
   fish: (n: number) => `Fisch ${n}`,

@@ -50,7 +50,6 @@ export const en: Words = {
   temple: 'Temple',
   perPriest: (n) => `${n} VP a priest`,
   templeSpace: (n) => `temple space ${n}`,
-  round: (n) => `Round ${n}`,
   cost: (n) => (n === 1 ? '1 shell' : `${n} shells`),
   points: (n) => (n === 1 ? '1 point' : `${n} points`),
   fish: (n) => `fish ${n}`,

@@ -97,7 +97,7 @@ export const lessons: readonly Lesson[] = [
       id: 'clean',
       point: [place('r1c0'), 'row:red-01.1', 'row:red-02.1'],
       task: {
-        show: firstOf('clean r1c0', 'effect 0', 'play red-01 1'),
+        show: firstOf(['clean r1c0', 'clean r0c2'], ['play red-01 1', 'clean r1c0', 'clean r0c2']),
         judge(after, before) {
           if (legalSpaces(mine(after)).length > legalSpaces(mine(before)).length) return 'done';
           if (asks(after, 'clean', 'effects')) return 'way';
@@ -110,7 +110,9 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'plant',
       point: [place('r1c0'), place('r0c2')],
-      task: plant(firstOf('plant r1c0', 'play green-11 1'), (s, space) => (touching(s, space) > 1 ? 'done' : 'loose')),
+      task: plant(firstOf('plant r1c0', ['forest amber-12', 'plant r1c0'], 'play green-11 1'), (s, space) =>
+        touching(s, space) > 1 ? 'done' : 'loose',
+      ),
     },
   ]),
   lesson('village', 2, [
@@ -119,7 +121,11 @@ export const lessons: readonly Lesson[] = [
       id: 'fly',
       point: [place('capital'), place('r0c1'), 'row:yellow-12.1'],
       task: {
-        show: firstOf('step r0c0 r0c1', 'step capital r0c0', 'play yellow-12 1'),
+        show: firstOf(
+          'step r0c0 r0c1',
+          ['step capital r0c0', 'step r0c0 r0c1', 'step capital r0c0', 'step r0c0 r0c1'],
+          'play yellow-12 1',
+        ),
         judge(after, before) {
           if (isFull(after)) return 'done';
           if (asks(after, 'move')) return 'way';
@@ -141,7 +147,7 @@ export const lessons: readonly Lesson[] = [
       id: 'card',
       point: ['now:v13', 'now:v15', ...tribeAt(mine(at.built()).tribe).temples.map((t) => `temple:${ME}.${t.id}`)],
       task: {
-        show: firstOf(['takeVillageCard v13', 'useNow'], 'useNow', 'temple t-move'),
+        show: firstOf(['takeVillageCard v13', 'useNow'], 'useNow', ['temple t-move', 'templeOn r0c0']),
         judge(after, before) {
           const frame = top(after);
           if (placedTemples(mine(after)) > placedTemples(mine(before)) || asks(after, 'templeTile')) return 'done';
@@ -207,7 +213,7 @@ export const lessons: readonly Lesson[] = [
       id: 'close',
       point: ['tile:amber-01', 'tile:amber-02', place('r1c0'), place('r1c2'), place('r2c1')],
       task: plant(
-        firstOf('plant r1c2', 'forest amber-01', 'play green-11 1'),
+        firstOf('plant r1c2', ['forest amber-01', 'plant r1c2'], 'play green-11 1'),
         (s) => (pathHolds(mine(s)) ? 'done' : 'place'),
         isAmber,
       ),

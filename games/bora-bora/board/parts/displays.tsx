@@ -126,8 +126,8 @@ export function Jewels({ p }: { p: Props }) {
       </header>
       <div class="bb-jg">
         {rounds.map((round) => (
-          <div key={w.round(round)} class={`bb-jc ${round === current ? 'now' : ''}`}>
-            <i class="num">{round === current ? w.round(round) : round}</i>
+          <div key={round} class={`bb-jc ${round === current ? 'now' : ''}`}>
+            <i class="num">{round}</i>
             {view.jewels.slice((round - 1) * JEWELS_PER_ROUND, round * JEWELS_PER_ROUND).map((j, i) => {
               const key = `${round}-${i}`;
               return j === NOBODY ? <span key={key} class="bb-jt gone" /> : <JewelButton key={key} jewel={j} />;
