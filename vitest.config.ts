@@ -25,6 +25,8 @@ export default defineConfig({
           // A browser on a busy machine may miss a beat. Second tries are named, and more than two fail the run.
           retry: 1,
           include: ['e2e/**/*.test.ts'],
+          // What is waited for may take longer there, too: patience, not another try.
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,
