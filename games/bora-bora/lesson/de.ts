@@ -52,7 +52,7 @@ export const de: CourseText = {
     can: [
       'Du weißt, wann ein Würfel auf eine Karte darf.',
       'Du nutzt den Helfer.',
-      'Du weißt, dass Fischen immer geht.',
+      `Du weißt, dass Fischen immer geht, für ${n.fishing} Punkte.`,
     ],
   },
   islands: {

@@ -46,7 +46,11 @@ export const en: CourseText = {
         wrong: { lost: 'That way you lose points that you still had. Better choose something.' },
       },
     },
-    can: ['You know when a die may go on a card.', 'You use the Helper.', 'You know that fishing is always possible.'],
+    can: [
+      'You know when a die may go on a card.',
+      'You use the Helper.',
+      `You know that fishing is always possible, for ${n.fishing} points.`,
+    ],
   },
   islands: {
     title: 'Huts on the islands',

@@ -37,7 +37,7 @@ export const en: CourseText = {
         title: 'Actions happen only where I stand',
         say: 'A few turns later: I stand in territory six. Your action happens there and nowhere else. You have two actions now.',
         why: {
-          text: 'Whoever begins the round has one action, everybody else has two: the gears show it. Two players alternate; with three or four you decide after your turn who follows.',
+          text: 'Whoever begins the round has one action, everybody else has two: the gears show it. Two players alternate; with three or four players you decide after your turn who follows.',
           rulings: 'GN-26 GN-61 GN-63 GN-64',
           chapter: 'turn',
         },

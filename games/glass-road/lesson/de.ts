@@ -66,7 +66,7 @@ export const de: CourseText = {
       },
       choose: {
         title: 'Spiel den Fischzüchter',
-        say: `Jede Bauperiode hat ${w(n.rounds)} Runden. In jeder legen alle zugleich eine Handkarte verdeckt ab, dann wird vom Kelch aus aufgedeckt. Leg den Fischzüchter.`,
+        say: `Jede Bauperiode hat ${w(n.rounds)} Runden. In jeder legen alle zugleich eine Handkarte verdeckt ab, dann wird aufgedeckt, zuerst bei dem, der den Kelch hat. Leg den Fischzüchter.`,
         why: {
           text: 'Wer die aufgedeckte Person auch auf der Hand hat, muss sie mitspielen. Verdeckt liegende Karten spielen nicht mit. Zu zweit wird nichts verdeckt: Da spielt ihr abwechselnd eine Karte offen aus.',
           rulings: 'GR-4 GR-6 GR-52',
@@ -91,7 +91,7 @@ export const de: CourseText = {
         title: 'Spiel mit und nimm Holz',
         say: 'Nun hat jemand den Forstwirt aufgedeckt, und du hast ihn auch: Du musst mitspielen, hast aber nur **eine** Aktion. Nimm B: Holz für deine Gehölze.',
         why: {
-          text: `Die Karte kommt in eine deiner ${w(n.slots)} Ausbuchtungen. Sind beide voll, spielst du nicht mehr mit.`,
+          text: `Die Karte kommt in eine deiner ${w(n.slots)} Ausbuchtungen. Sind beide voll, spielst du in dieser Bauperiode nicht mehr mit.`,
           rulings: 'GR-6 GR-7 GR-10',
           chapter: 'cards',
         },

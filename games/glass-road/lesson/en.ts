@@ -66,7 +66,7 @@ export const en: CourseText = {
       },
       choose: {
         title: 'Play the Fish Farmer',
-        say: `Each building period has ${w(n.rounds)} rounds. In each of them all lay a hand card face down at the same time, then they are revealed from the goblet on. Lay the Fish Farmer.`,
+        say: `Each building period has ${w(n.rounds)} rounds. In each of them all lay a hand card face down at the same time, then they are revealed, first by whoever has the goblet. Lay the Fish Farmer.`,
         why: {
           text: 'Whoever holds the revealed specialist in hand must follow. Cards lying face down do not follow. With two players nothing is laid face down: you take turns playing one card openly.',
           rulings: 'GR-4 GR-6 GR-52',
@@ -91,7 +91,7 @@ export const en: CourseText = {
         title: 'Follow and take wood',
         say: 'Now somebody has revealed the Forester, and you hold it too: you must follow, but have only **one** action. Take B: wood for your groves.',
         why: {
-          text: `The card goes into one of your ${w(n.slots)} slots. When both are full you no longer follow.`,
+          text: `The card goes into one of your ${w(n.slots)} slots. When both are full you no longer follow in this building period.`,
           rulings: 'GR-6 GR-7 GR-10',
           chapter: 'cards',
         },

@@ -233,7 +233,7 @@ export const de: CourseText = {
       },
       count: {
         title: 'So wird gezählt',
-        say: 'Zählleiste, Bäume, Steine, leere Felder, die größte Gruppe jeder Farbe, Kirchen und Brunnen. Zusammen ist das dein Ergebnis. Bei Gleichstand siegt, wer weiter oben weniger leere Felder hat.',
+        say: 'Zählleiste, Bäume, Steine, leere Felder, die größte Gruppe jeder Farbe, Kirchen und Brunnen. Zusammen ist das dein Ergebnis. Bei Gleichstand siegt, wer in der obersten Reihe weniger leere Felder hat; sonst entscheidet die nächste.',
         why: { text: 'Nach oben und unten gibt es keine Grenze.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
       },
       best: {

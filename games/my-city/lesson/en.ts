@@ -233,7 +233,7 @@ export const en: CourseText = {
       },
       count: {
         title: 'This is how it counts',
-        say: 'Score track, trees, rocks, empty spaces, the largest group of each colour, churches and wells. Together they are your result. In a tie, fewer empty spaces further up win.',
+        say: 'Score track, trees, rocks, empty spaces, the largest group of each colour, churches and wells. Together they are your result. In a tie, fewer empty spaces in the top row win; if they are equal, the next row decides.',
         why: { text: 'There is no upper and no lower limit.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
       },
       best: {

@@ -17,7 +17,7 @@ export const de: CourseText = {
         title: 'Karten, die alle sehen',
         say: `Auf deinem Halter stehen ${w(n.handSize)} Karten. Die Vorderseiten siehst nur du, die **Farben** der Rückseiten alle. Viele Karten fragen nach den Farben bei dir und bei deinen Nachbarn links und rechts.`,
         why: {
-          text: 'Nur die beiden neben dir zählen. Wer weiter weg sitzt, hat keinen Einfluss. Zu zweit ist der Markt dein rechter Nachbar: die Rückseiten in Auslage und Stapel.',
+          text: 'Nur die beiden neben dir zählen. Wer weiter weg sitzt, hat keinen Einfluss. Zu zweit ist der Markt dein rechter Nachbar: die Rückseiten in der Auslage und oben auf dem Stapel.',
           rulings: 'TW-3 TW-4 TW-72',
           chapter: 'cards',
         },
@@ -76,7 +76,11 @@ export const de: CourseText = {
       price: {
         title: 'Wald kostet Wasser',
         say: 'Einige Runden später. Der Baum auf der Erde-Karte heißt: Zahl so viel Wasser und nimm ein Wald-Plättchen, aus der Auslage oder oben vom Stapel.',
-        why: { text: 'Ohne genug Wasser kannst du nur verzichten.', rulings: 'TW-33 TW-35', chapter: 'forest' },
+        why: {
+          text: 'Ohne genug Wasser pflanzt du nichts, und die Karte ist trotzdem weg.',
+          rulings: 'TW-33 TW-35',
+          chapter: 'forest',
+        },
       },
       plant: {
         title: 'Pflanz zwischen zwei Plättchen',
@@ -100,7 +104,7 @@ export const de: CourseText = {
     title: 'Das erste Dorf',
     steps: {
       slots: {
-        title: 'Wälder haben Plätze',
+        title: 'Wälder haben Nester',
         say: `Jeder Wald zeigt ${w(n.leastSlots)} bis ${w(n.mostSlots)} Nester. Steht in jedem ein Windreiter, wird daraus ein Dorf. Dieser hier hat nur zwei, der andere drei.`,
         why: {
           text: 'Mehr Windreiter dürfen dort stehen, sie helfen aber nicht.',
@@ -144,7 +148,7 @@ export const de: CourseText = {
       },
       card: {
         title: 'Hol dir einen Tempel',
-        say: 'Nach jedem Dorf nimmst du eine Dorf-Karte: **links** ein Ziel für das Ende, **rechts** ein Effekt für jetzt. Zwei schenken dir einen Tempel. Nutz eine sofort und wähl einen Tempel.',
+        say: 'Nach jedem Dorf nimmst du eine Dorf-Karte: **links** ein Ziel für das Ende, **rechts** ein Effekt für jetzt. Zwei der ausliegenden schenken dir einen Tempel. Nutz eine davon sofort und wähl einen Tempel.',
         why: {
           text: 'Behalten oder nutzen, beides geht nicht. Genutzte Karten zählen am Ende kein Ziel.',
           rulings: 'TW-37 TW-42',

@@ -17,7 +17,7 @@ export const en: CourseText = {
         title: 'Cards that everybody sees',
         say: `Your rack holds ${w(n.handSize)} cards. Only you see their faces, everybody sees the **colours** of their backs. Many cards ask for colours on your rack and on those of your neighbours left and right.`,
         why: {
-          text: 'Only the two beside you count. Whoever sits farther away has no influence. With two players the market is your right neighbour: the backs in display and pile.',
+          text: 'Only the two beside you count. Whoever sits farther away has no influence. With two players the market is your right neighbour: the backs in the display and on top of the deck.',
           rulings: 'TW-3 TW-4 TW-72',
           chapter: 'cards',
         },
@@ -76,7 +76,11 @@ export const en: CourseText = {
       price: {
         title: 'A forest costs water',
         say: 'Some rounds later. The tree on the earth card means: pay that much water and take a forest tile, from the display or the top of the stack.',
-        why: { text: 'Without enough water you can only decline.', rulings: 'TW-33 TW-35', chapter: 'forest' },
+        why: {
+          text: 'Without enough water nothing is planted, and the card is gone all the same.',
+          rulings: 'TW-33 TW-35',
+          chapter: 'forest',
+        },
       },
       plant: {
         title: 'Plant between two tiles',
@@ -100,7 +104,7 @@ export const en: CourseText = {
     title: 'The first village',
     steps: {
       slots: {
-        title: 'Forests have slots',
+        title: 'Forests have nests',
         say: `Every forest shows ${w(n.leastSlots)} to ${w(n.mostSlots)} nests. If a windrider stands in each, it becomes a village. This one has only two, the other has three.`,
         why: { text: 'More windriders may stand there, but they do not help.', rulings: 'TW-24', chapter: 'village' },
       },
@@ -131,12 +135,12 @@ export const en: CourseText = {
       },
       smoke: {
         title: 'Villages make dirt',
-        say: 'Every touching space **without a tile** got a pollution token, even where one lay already. Only a wind turbine on the tile would have prevented it.',
+        say: 'Every touching space **without a tile** got a pollution token, even where one lay already. Only a wind turbine printed on the tile would have prevented it.',
         why: { text: 'Spaces with tiles and corners are spared.', rulings: 'TW-27 TW-28 TW-29', chapter: 'village' },
       },
       card: {
         title: 'Get yourself a temple',
-        say: 'After each village you take a village card: at the **left** an objective for the end, at the **right** an effect for now. Two give you a temple. Use one now and choose a temple.',
+        say: 'After each village you take a village card: at the **left** an objective for the end, at the **right** an effect for now. Two of the cards on offer give you a temple. Use one of them now and choose a temple.',
         why: {
           text: 'Keep it or use it, not both. A used card counts no objective at the end.',
           rulings: 'TW-37 TW-42',
