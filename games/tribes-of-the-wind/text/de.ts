@@ -78,7 +78,8 @@ const phrases: Phrases = {
     endTile: 'Spielende-Plättchen',
     treehouses: 'Baumhäuser',
     temples: 'Tempel',
-    pollution: 'Verschmutzung',
+    // May break where a column is narrow.
+    pollution: 'Verschmut\u00adzung',
     tiles: 'Wald-Plättchen',
     objectives: 'Dorf-Karten',
     leaders: 'Anführer',
