@@ -1,11 +1,11 @@
-import { type AnyBrain, type GameModule, type Move, type Seat, SeededRng, stateHash } from '#kernel';
+import { type AnyBrain, type GameModule, type Move, type Rng, type Seat, SeededRng, stateHash } from '#kernel';
 import type { Budget } from './budget.ts';
 import { type Level, levelInfo } from './levels.ts';
-import { looksAhead } from './looks-ahead.ts';
+import { looksAhead, searcherOf } from './looks-ahead.ts';
 import type { Plan } from './plans.ts';
 import { beginner, casual } from './players.ts';
 import { questionTo } from './question.ts';
-import { search } from './search.ts';
+import { type Contender, scoreOf, search } from './search.ts';
 
 export interface Question {
   readonly module: GameModule;
@@ -50,10 +50,36 @@ export function answer(q: Question): Answer {
   const followed = follow(q.plan, view);
   if (followed !== null && module.game.whyNot(s, seat, followed.move) === null) return { ...followed, level: q.level };
   const budget = q.budget ?? { ms: levelInfo(q.level).ms };
-  const found = search({ module, brain, view, seat, seed, budget, plans: PLANS[q.level] ?? 1 });
-  const best = found.contenders[0];
+  const found = search({ module, brain: searcherOf(brain), view, seat, seed, budget, plans: PLANS[q.level] ?? 1 });
+  const best = judged(found.contenders, searcherOf(brain).trust, levelInfo(q.level).misjudges, rng);
   if (best === undefined) throw new Error(`${module.game.id}: ${decision.kind} has no plan`);
   return { ...step(best.plan), level: q.level };
+}
+
+/** Among so many of the best a level may take the wrong one; and nobody is off by more than this many points, times `misjudges`. */
+const CLOSE = 4;
+const MOST_SPREAD = 1.5;
+const RESOLUTION = 1 << 20;
+
+/** The turn that is taken for the best. */
+export function judged(
+  found: readonly Contender[],
+  trust: number | undefined,
+  misjudges: number,
+  rng: Rng,
+): Contender | undefined {
+  if (misjudges === 0) return found[0];
+  const close = found.slice(0, CLOSE).map((c) => ({ c, score: scoreOf(c, trust) }));
+  const mean = close.reduce((sum, x) => sum + x.score, 0) / close.length;
+  const spread = Math.sqrt(close.reduce((sum, x) => sum + (x.score - mean) ** 2, 0) / close.length);
+  // The sum of three even numbers is nearly normal, with a standard deviation of one half.
+  const error = (): number =>
+    2 * ([0, 1, 2].reduce((sum) => sum + rng.int('misjudged', RESOLUTION) / RESOLUTION, 0) - 1.5);
+  const taken = close.map(({ c, score }) => ({
+    c,
+    score: score + misjudges * Math.min(spread, MOST_SPREAD) * error(),
+  }));
+  return taken.reduce((a, b) => (b.score > a.score ? b : a)).c;
 }
 
 /** Only the move, for whoever does not go on with the plan. */

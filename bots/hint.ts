@@ -1,5 +1,6 @@
-import { type AnyBrain, type GameModule, notate, type Seat } from '#kernel';
+import { type AnyBrain, type GameModule, type Move, notate, type Seat } from '#kernel';
 import type { Budget } from './budget.ts';
+import { searcherOf } from './looks-ahead.ts';
 import type { Plan } from './plans.ts';
 import { type Leaf, worth } from './rollout.ts';
 import { type Contender, difference, search } from './search.ts';
@@ -70,17 +71,23 @@ class Look {
   }
 }
 
+/** Turns that begin differently first: three ways to end one idea are no choice. */
+function byIdea(contenders: readonly Contender[]): Contender[] {
+  const ideas = new Set<Move>();
+  const [first, further]: [Contender[], Contender[]] = [[], []];
+  for (const c of contenders) {
+    const [move] = c.plan.moves as [Move];
+    (ideas.has(move) ? further : first).push(c);
+    ideas.add(move);
+  }
+  return [...first, ...further];
+}
+
 const round = (x: number): number => Math.round(x * 10) / 10;
 
 /** The best whole turns of a seat, as far as its view tells. */
-export function hint(
-  module: GameModule,
-  brain: AnyBrain,
-  view: unknown,
-  seat: Seat,
-  seed: string,
-  budget: Budget,
-): Hint {
+export function hint(module: GameModule, view: unknown, seat: Seat, seed: string, budget: Budget): Hint {
+  const brain = searcherOf(module.brain);
   const looks = new Map<Plan, Look>();
   const found = search({
     module,
@@ -90,17 +97,20 @@ export function hint(
     seed,
     budget,
     plans: PLANS,
-    onLeaf: (plan, leaf, place) => {
+    onLeaf: (plan, leaf) => {
       let look = looks.get(plan);
       if (look === undefined) {
         look = new Look();
         looks.set(plan, look);
       }
-      look.add(brain, leaf, place);
+      look.add(brain, leaf, seat);
     },
   });
-  const [best, second, ...rest] = found.contenders as [Contender, ...Contender[]];
-  const shown = [best, second, rest[0]].filter((c) => c !== undefined).slice(0, LINES);
+  const [best, ...others] = byIdea(found.contenders) as [Contender, ...Contender[]];
+  const behind = (c: Contender): number => Math.max(0, difference(best, c).mean);
+  const runnersUp = others.slice(0, LINES - 1).sort((a, b) => behind(a) - behind(b));
+  const [second] = runnersUp;
+  const shown = [best, ...runnersUp];
   const lines = shown.map((c): HintLine => {
     const { mean, error } = c === best ? { mean: 0, error: 0 } : difference(best, c);
     const against = c === best ? second : best;
@@ -113,12 +123,13 @@ export function hint(
       reasons: look === undefined || other === undefined ? [] : look.minus(other),
     };
   });
-  const gap = second === undefined ? null : difference(best, second);
-  const others = found.contenders.slice(LINES).map((c) => Math.max(0, difference(best, c).mean));
+  const next = lines[1];
+  const rest = others.slice(LINES - 1).map(behind);
   return {
     lines,
-    close: gap !== null && gap.mean <= gap.error,
-    rest: others.length === 0 ? null : round(Math.min(...others)),
+    close: next !== undefined && next.behind <= next.error,
+    // They were given up earlier, after fewer worlds: what was kept longer is not dearer.
+    rest: rest.length === 0 ? null : Math.max(round(Math.min(...rest)), lines.at(-1)?.behind ?? 0),
     worlds: best.values.length,
   };
 }

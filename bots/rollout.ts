@@ -1,4 +1,14 @@
-import { type AnyBrain, type Decision, type GameModule, type Move, type Seat, SILENT, sameMove, settle } from '#kernel';
+import {
+  type AnyBrain,
+  type Decision,
+  type Endings,
+  type GameModule,
+  type Move,
+  type Seat,
+  SILENT,
+  sameMove,
+  settle,
+} from '#kernel';
 import type { Meter } from './budget.ts';
 import { FastRng } from './fast-rng.ts';
 import type { Plan } from './plans.ts';
@@ -22,6 +32,8 @@ export function rollout(
   plan: Plan,
   seed: number,
   meter: Meter,
+  /** Tells how this world ends, where the game can. */
+  endings?: Endings<unknown>,
 ): Leaf {
   const { game } = module;
   const s = game.copy(world);
@@ -38,6 +50,11 @@ export function rollout(
     game.apply(s, seat, listed, chance, SILENT);
     open = settle(game, s, chance, SILENT);
     steps++;
+  }
+  if (endings !== undefined && open.length > 0) {
+    const { points, moves } = endings.of(s);
+    meter.nodes += steps + moves;
+    return { s, points };
   }
   while (open.length > 0 && brain.turn(s) < until) {
     const d = required(open);

@@ -27,7 +27,7 @@ export interface SearchOptions {
   /** Plans to begin with. */
   readonly plans: number;
   /** Hints look at every leaf. */
-  readonly onLeaf?: (plan: Plan, leaf: Leaf, seat: Seat) => void;
+  readonly onLeaf?: (plan: Plan, leaf: Leaf) => void;
 }
 
 /** The game's own rating counts as much as so many rollouts. */
@@ -56,17 +56,17 @@ export function search(o: SearchOptions): Found {
   rank(alive, brain.trust);
   if (alive.length === 1 || (brain.trust === 0 && o.onLeaf === undefined)) return found();
 
-  const place = brain.alone === undefined ? seat : 0;
   const start = meter.used();
   const rounds = Math.ceil(Math.log2(alive.length));
   for (let round = 1, world = 0; round <= rounds; round++) {
     const until = start + ((1 - start) * round) / rounds;
     do {
-      const s = brain.alone === undefined ? imagine(world) : brain.alone(imagine(world), seat);
+      const s = imagine(world);
+      const endings = brain.endings?.(s, seat);
       for (const c of alive) {
-        const leaf = rollout(module, brain, s, place, c.plan, worldSeed(seed, world), meter);
-        c.values.push(worth(leaf.points, place));
-        o.onLeaf?.(c.plan, leaf, place);
+        const leaf = rollout(module, brain, s, seat, c.plan, worldSeed(seed, world), meter, endings);
+        c.values.push(worth(leaf.points, seat));
+        o.onLeaf?.(c.plan, leaf);
       }
       world++;
       rank(alive, brain.trust);
@@ -83,7 +83,8 @@ function rank(alive: Contender[], trust: number | undefined): void {
   alive.sort((a, b) => (score.get(b) as number) - (score.get(a) as number));
 }
 
-function scoreOf({ plan, values }: Contender, trust = Number.POSITIVE_INFINITY): number {
+/** What a contender is thought to be worth: its worlds, and the game's rating as a prior. */
+export function scoreOf({ plan, values }: Contender, trust = Number.POSITIVE_INFINITY): number {
   if (values.length === 0) return plan.rating;
   let sum = 0;
   for (const v of values) sum += v;

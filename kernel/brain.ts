@@ -1,3 +1,4 @@
+import type { Learner } from './learned.ts';
 import type { Decision, Move, Rng, Seat } from './types.ts';
 
 /**
@@ -36,10 +37,10 @@ export interface Brain<S, M extends Move> {
   /** The expected points of a seat by group (sum: about what `evaluate` says), for the reasons of a hint. */
   features(s: S, seat: Seat): Readonly<Record<string, number>>;
   /**
-   * The same position without the others, the own seat being seat 0: for games in which they hardly touch each other. Rollouts then play
-   * the own seat alone and count its points.
+   * Where a game plays a world on to its end much faster than move by move: what that end brings in any continuation of this world.
+   * Rollouts then play the plan and ask this instead of going on by `policy`. The work that all plans have in common is done once.
    */
-  alone?(s: S, seat: Seat): S;
+  endings?(world: S, seat: Seat): Endings<S>;
   /** `imagine` with better guesses: hidden cards by what their owner has done, not evenly. */
   believe?(view: unknown, rng: Rng): S;
 
@@ -47,11 +48,28 @@ export interface Brain<S, M extends Move> {
   readonly weights?: Weights;
   /** The same brain with other numbers: training compares them. */
   retuned?(values: WeightValues): Brain<S, M>;
+  /** What `tafelrunde train --habits` improves, where rollouts go by habit. */
+  readonly learner?: Learner<S, M>;
+  /** The brain of the levels that look ahead, where it judges with other numbers than Casual's. */
+  readonly searching?: Brain<S, M>;
+}
+
+export interface Endings<S> {
+  of(s: S): Ending;
+}
+
+/** How a world ends, and how many moves it took to find out. */
+export interface Ending {
+  readonly points: readonly number[];
+  readonly moves: number;
 }
 
 export type WeightValues = Readonly<Record<string, number>>;
 
-/** games/<id>/bot/weights.json: numbers of a brain, with the way they were found. */
+/**
+ * games/<id>/bot/weights.json: numbers of a brain, with the way they were found. What serves a player who takes the best move at
+ * sight is not what serves a search: weights-searching.json, where there is one, are the numbers of the levels that look ahead.
+ */
 export interface Weights {
   readonly game: string;
   /** The rules they were made for. */
@@ -73,7 +91,7 @@ export interface Weights {
 }
 
 /** What a game hands over that can be tuned; see `tuned`. */
-type Tunable<S, M extends Move> = Omit<Brain<S, M>, 'weights' | 'retuned'>;
+type Tunable<S, M extends Move> = Omit<Brain<S, M>, 'weights' | 'retuned' | 'searching'>;
 
 /**
  * A brain whose numbers can be exchanged. The code of the game reads its numbers from one module variable (`export let W`),
@@ -84,9 +102,10 @@ export function tuned<S, M extends Move>(
   brain: Tunable<S, M>,
   weights: Weights,
   use: (values: WeightValues) => void,
+  searching?: Weights,
 ): Brain<S, M> {
-  const { believe } = brain;
-  const dressed = (values: WeightValues): Brain<S, M> => ({
+  const { believe, endings, learner } = brain;
+  const dressed = (weights: Weights, values: WeightValues): Brain<S, M> => ({
     ...brain,
     sensible(s, d) {
       use(values);
@@ -114,10 +133,32 @@ export function tuned<S, M extends Move>(
         return believe(view, rng);
       },
     }),
+    ...(endings && {
+      endings(world: S, seat: Seat) {
+        use(values);
+        return endings(world, seat);
+      },
+    }),
+    ...(learner && {
+      learner: {
+        ...learner,
+        consider(s: S, d: Decision<M>, each: (option: number) => void) {
+          use(values);
+          return learner.consider(s, d, each);
+        },
+        look(s: S, seat: Seat) {
+          use(values);
+          return learner.look(s, seat);
+        },
+      },
+    }),
     weights: { ...weights, values },
-    retuned: (other) => dressed({ ...weights.values, ...other }),
+    retuned: (other) => dressed(weights, { ...weights.values, ...other }),
   });
-  return dressed(weights.values);
+  return {
+    ...dressed(weights, weights.values),
+    ...(searching && { searching: dressed(searching, searching.values) }),
+  };
 }
 
 export type AnyBrain = Brain<unknown, Move>;

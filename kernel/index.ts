@@ -3,6 +3,7 @@ export * from './chance.ts';
 export * from './course.ts';
 export * from './handbook.ts';
 export * from './hash.ts';
+export * from './learned.ts';
 export * from './lesson.ts';
 export * from './log.ts';
 export * from './match.ts';

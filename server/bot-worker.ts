@@ -33,10 +33,8 @@ export default async function think(task: BotTask): Promise<BotResult> {
   const module = await (await shelf).load(task.game, task.version);
   const { view, seat, seed, level, ms, hurry } = task;
   const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
-  if (level === null) {
-    const { brain } = module;
-    return { hint: looksAhead(module.game, brain) ? hint(module, brain, view, seat, seed, budget) : null };
-  }
+  if (level === null)
+    return { hint: looksAhead(module.game, module.brain) ? hint(module, view, seat, seed, budget) : null };
   const given = answer({ module, level, view, seat, seed, budget });
   return { move: notate(module.game.moves, given.move), level: given.level, plan: given.plan ?? null };
 }

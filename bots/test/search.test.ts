@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameEntry, games } from '#games';
-import { type GameEntry, type GameModule, LANGUAGES, notate, readOptions, SeededRng } from '#kernel';
+import { type GameEntry, type GameModule, LANGUAGES, type Move, notate, readOptions, SeededRng } from '#kernel';
 import { walk } from '#kernel/laws/index.ts';
-import { answer, LEVELS, looksAhead, questionTo, search } from '../index.ts';
+import { answer, hint, LEVELS, looksAhead, questionTo, search, searcherOf } from '../index.ts';
 
 const NODES = 800;
 
@@ -77,8 +77,9 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('%s', (_, entry) => {
 
   it('evaluates all seats in points, names its turns, and has a sentence for every reason', async () => {
     const { module } = await entry.load();
-    const { game, brain, text } = module;
-    expect(looksAhead(game, brain)).toBe(true);
+    const { game, text } = module;
+    expect(looksAhead(game, module.brain)).toBe(true);
+    const brain = searcherOf(module.brain);
     expect(brain.weights?.game).toBe(game.id);
     expect(brain.weights?.made.when).toMatch(/^\d{4}-\d\d-\d\d$/);
     const seats = game.seats.at(-1) as number;
@@ -100,11 +101,46 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('%s', (_, entry) => {
   });
 });
 
+describe.each(games.map((g) => [g.meta.id, g] as const))('a hint in %s', (_, entry) => {
+  it('names different ideas first, the nearest first, and the rest is not cheaper', async () => {
+    const { module } = await entry.load();
+    for (const { view, seat } of questions(module, 2, 11, 4)) {
+      const { lines, rest, close } = hint(module, view, seat, 'hint', { nodes: 2000 });
+      const behind = lines.map((l) => l.behind);
+      expect(behind).toEqual([...behind].sort((a, b) => a - b));
+      expect(behind[0]).toBe(0);
+      if (rest !== null) expect(rest).toBeGreaterThanOrEqual(behind.at(-1) as number);
+      const [, second] = lines;
+      expect(close).toBe(second !== undefined && second.behind <= second.error);
+      // Two ways to end one idea are shown only where there are no three ideas.
+      const ideas = new Set(lines.map((l) => l.moves[0]));
+      const all = ideasOf(module, view, seat);
+      expect(ideas.size).toBe(Math.min(lines.length, all));
+    }
+  });
+});
+
+/** With how many different first moves the search goes into the race. */
+function ideasOf(module: GameModule, view: unknown, seat: number): number {
+  const brain = searcherOf(module.brain);
+  const found = search({
+    module,
+    brain,
+    view,
+    seat,
+    seed: 'hint',
+    budget: { nodes: 2000 },
+    plans: 10,
+    onLeaf: () => {},
+  });
+  return new Set(found.contenders.map(({ plan }) => notate(module.game.moves, plan.moves[0] as Move))).size;
+}
+
 describe('a budget', () => {
   const asked = async () => {
     const { module } = await gameNamed('garden-nation').load();
     const [first] = questions(module, 2, 20, 1) as [Met];
-    return { module, brain: module.brain, view: first.view, seat: first.seat, seed: 'budget', plans: 8 };
+    return { module, brain: searcherOf(module.brain), view: first.view, seat: first.seat, seed: 'budget', plans: 8 };
   };
 
   it('of nothing, of an hour or of no number is refused', async () => {
@@ -132,9 +168,8 @@ describe('a level', () => {
   it('falls to Casual where the weights are missing or of other rules', async () => {
     const { module } = await gameNamed('my-city').load();
     const [{ view, seat }] = questions(module, 1, 3, 1) as [Met];
-    const { weights: _, ...bare } = module.brain;
-    const old = module.brain.weights;
-    const brains = [bare, { ...module.brain, ...(old && { weights: { ...old, rulesVersion: 99 } }) }];
+    const { weights: old, ...bare } = searcherOf(module.brain);
+    const brains = [bare, { ...bare, ...(old && { weights: { ...old, rulesVersion: 99 } }) }];
     for (const brain of brains)
       for (const { level } of LEVELS)
         expect(answer({ module, level, view, seat, seed: 'a', brain, budget: { nodes: 50 } }).level).toBe(
@@ -147,7 +182,7 @@ it('a sealed choice of several questions is one plan: Glass Road keeps a whole h
   const { module } = await gameNamed('glass-road').load();
   for (const seats of [1, 2, 4]) {
     const { view, seat } = questions(module, seats, 1, 1)[0] as Met;
-    const { brain } = module;
+    const brain = searcherOf(module.brain);
     const found = search({ module, brain, view, seat, seed: 'hand', budget: { nodes: 3000 }, plans: 4 });
     const hands = found.contenders.map(({ plan }) => plan.moves.map((m) => notate(module.game.moves, m)));
     for (const hand of hands)
