@@ -1,11 +1,15 @@
 import { type Brain, type Decision, tuned } from '#kernel';
-import { DICE, ROUNDS, TASK_IDS } from '../rules/data.ts';
-import type { GameMove, Phase, Player, State } from '../rules/state.ts';
+import { MIN_PLAYERS, ROUNDS, TASK_IDS } from '../rules/data.ts';
+import type { GameMove, Player, State } from '../rules/state.ts';
 import { deficit } from '../rules/tasks.ts';
-import { evaluate, groupsOf } from './evaluate.ts';
+import { outlook } from './assets.ts';
+import { STEPS, stepOf } from './clock.ts';
+import { habits } from './habits/signs.ts';
+import { judge, judgeGroups } from './judge.ts';
 import { worth } from './look.ts';
-import { policy } from './policy.ts';
-import { use, WORTH, weights } from './weights.ts';
+import { look } from './outlook.ts';
+import { consider, policy } from './policy.ts';
+import { searching, use, WORTH, weights } from './weights.ts';
 
 /** All tiles score alike, and a low one is for weak dice: a lower tile than the highest possible is a mistake. */
 const TILE_WASTED = 2;
@@ -46,20 +50,15 @@ function closestTask(s: State, d: Decision<GameMove>): number {
   return least;
 }
 
-/** Steps of a seat in a round: its dice, its persons, jewellery, a task resolved and a task taken. */
-const PHASES: readonly Phase[] = ['B', 'C3', 'C4', 'C5'];
-
 function turn(s: State): number {
   if (s.phase === 'setup') return 0;
-  const steps = DICE + PHASES.length;
   if (s.phase === 'end' || s.phase === 'over')
-    return (ROUNDS * steps + 1) * s.seats + s.at + (s.phase === 'over' ? s.seats : 0);
-  const step = s.phase === 'A' ? s.pass : DICE + PHASES.indexOf(s.phase);
-  return ((s.round - 1) * steps + step) * s.seats + s.at + 1;
+    return (ROUNDS * STEPS + 1) * s.seats + s.at + (s.phase === 'over' ? s.seats : 0);
+  return ((s.round - 1) * STEPS + stepOf(s)) * s.seats + s.at + 1;
 }
 
-/** About half a round of three players: shorter sees nothing, longer drowns in noise. */
-const HORIZON = 9;
+/** Rollouts look a whole round ahead: then everything that a round brings has been counted once. */
+const ahead = (s: State): number => STEPS * s.seats;
 
 export const brain: Brain<State, GameMove> = tuned(
   {
@@ -91,12 +90,15 @@ export const brain: Brain<State, GameMove> = tuned(
       });
     },
 
-    evaluate: (s) => s.players.map((_, seat) => evaluate(s, seat)),
+    evaluate: (s) => s.players.map((_, seat) => judge(s, seat)),
     policy,
     turn,
-    horizon: HORIZON,
-    features: (s, seat) => ({ ...groupsOf(s, seat) }),
+    horizon: STEPS * MIN_PLAYERS,
+    ahead,
+    features: (s, seat) => ({ ...judgeGroups(s, seat) }),
+    learner: { habits, outlook, consider, look },
   },
   weights,
   use,
+  searching,
 );

@@ -1,6 +1,13 @@
 import type { Seat } from '#kernel';
-import { ROUNDS, TASK_SLOTS } from '../rules/data.ts';
-import type { Player, State } from '../rules/state.ts';
+import { DICE, ROUNDS, TASK_SLOTS } from '../rules/data.ts';
+import type { Phase, Player, State } from '../rules/state.ts';
+
+/** Steps of a seat in a round: its dice, its persons, jewellery, a task resolved and a task taken. */
+const PHASES: readonly Phase[] = ['B', 'C3', 'C4', 'C5'];
+export const STEPS = DICE + PHASES.length;
+
+/** The step of the round, from 0. */
+export const stepOf = (s: State): number => (s.phase === 'A' ? s.pass : DICE + PHASES.indexOf(s.phase));
 
 /** How much of the game is still to come for a seat. */
 export interface Clock {

@@ -56,6 +56,20 @@ export interface Groups {
   dice: number;
 }
 
+export const noGroups = (): Groups => ({
+  points: 0,
+  fish: 0,
+  bonuses: 0,
+  tasks: 0,
+  goods: 0,
+  ceremony: 0,
+  persons: 0,
+  temple: 0,
+  status: 0,
+  map: 0,
+  dice: 0,
+});
+
 export function groupsOf(s: State, seat: Seat): Groups {
   const p = s.players[seat] as Player;
   const clock = timeLeft(s, seat);
@@ -89,7 +103,7 @@ export function evaluate(s: State, seat: Seat): number {
 }
 
 /** Points that nothing can take away. */
-function pointsNow(p: Player): number {
+export function pointsNow(p: Player): number {
   let vp = trackVp(p) + p.godTiles * GOD_TILE_VP;
   for (const j of p.jewels) vp += (JEWELS[j] as Jewel).vp;
   return vp;
@@ -141,7 +155,7 @@ function stepsLeft(test: BonusTest, clock: Clock): number {
 }
 
 /** Tasks by what is missing: each unit costs effort, and effort needs time; yellow bridges one unit. */
-function taskWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
+export function taskWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   let vp = 0;
   let ready = 0;
   let bridged = 0;
@@ -301,7 +315,7 @@ function mapWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
 }
 
 /** Dice still in hand, the highest first: what the best open card would give, each card taken lower by the die on it. */
-function diceWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
+export function diceWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   const cards = CARDS_IN_PLAY[s.seats] as readonly number[];
   let low: number[] | null = null;
   let needs: number[] = [];

@@ -2,7 +2,7 @@ import { type Decision, type Rng, type Seat, SILENT } from '#kernel';
 import { apply } from '../rules/apply.ts';
 import { decisions } from '../rules/decisions.ts';
 import { acting, copy, type GameMove, type State } from '../rules/state.ts';
-import { evaluate } from './evaluate.ts';
+import { judge } from './judge.ts';
 
 /** Questions whose answers are all followed to the end of the step; for the others the best-looking answer is taken. */
 const FOLLOWED: ReadonlySet<string> = new Set(['whiteGod', 'double', 'expand', 'takePerson', 'placePriest', 'redGod']);
@@ -19,7 +19,7 @@ export function worth(s: State, seat: Seat, move: GameMove, rng: Rng): number {
 
 function follow(s: State, seat: Seat, rng: Rng, depth: number): number {
   for (let n = depth; n < DEEPEST; n++) {
-    if (s.stack.length === 0 || acting(s) !== seat) return evaluate(s, seat);
+    if (s.stack.length === 0 || acting(s) !== seat) return judge(s, seat);
     const d = decisions(s)[0] as Decision<GameMove>;
     const options = narrowed(d);
     if (options.length === 1) {
@@ -31,7 +31,7 @@ function follow(s: State, seat: Seat, rng: Rng, depth: number): number {
     for (const move of options) {
       const next = copy(s);
       apply(next, seat, move, rng, SILENT);
-      const x = FOLLOWED.has(d.kind) ? follow(next, seat, rng, n + 1) : evaluate(next, seat);
+      const x = FOLLOWED.has(d.kind) ? follow(next, seat, rng, n + 1) : judge(next, seat);
       if (x > best) {
         best = x;
         bestState = next;
@@ -40,7 +40,7 @@ function follow(s: State, seat: Seat, rng: Rng, depth: number): number {
     if (FOLLOWED.has(d.kind) || bestState === null) return best;
     s = bestState;
   }
-  return evaluate(s, seat);
+  return judge(s, seat);
 }
 
 /** Building: the highest tile is the right one, low numbers stay for weak dice. */

@@ -2,8 +2,10 @@ import type { Weights, WeightValues } from '#kernel';
 import { PREDICATES, type Predicate } from '../rules/requirements.ts';
 import { BONUS_TESTS, type BonusTest, PERSON_ACTIONS, type PersonAction } from '../rules/words.ts';
 import raw from './weights.json' with { type: 'json' };
+import rawSearching from './weights-searching.json' with { type: 'json' };
 
 export const weights: Weights = raw;
+export const searching: Weights = rawSearching;
 
 /** What things are worth in points to a careful player. */
 type Worth = typeof WORTH_NAMES;
@@ -45,6 +47,8 @@ const WORTH_NAMES = {
   bonusHope: 0,
   /** Share of what a die in hand promises: others may close the card first. */
   diceLater: 0,
+  /** Whether positions are judged by the outlook learned for the levels that look ahead. */
+  outlook: 0,
 };
 export const WORTH: Worth = { ...WORTH_NAMES };
 
