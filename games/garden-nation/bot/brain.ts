@@ -4,10 +4,12 @@ import { game } from '../rules/game.ts';
 import { floorsIn, territoryOf, value } from '../rules/garden.ts';
 import { SPACE_ACTIONS } from '../rules/numbers.ts';
 import type { GameMove, State } from '../rules/state.ts';
+import { believe } from './believe.ts';
 import { evaluate, groupsOf, marginOf, roundsLeft } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { ratePair } from './secrets.ts';
-import { use, W, weights } from './weights.ts';
+import { leadAfter } from './turn.ts';
+import { searchingWeights, use, W, weights } from './weights.ts';
 
 type Question = Decision<GameMove>;
 
@@ -88,8 +90,11 @@ function rate(s: State, d: Question, rng: Rng): readonly number[] {
 function regret(s: State, seat: number, move: GameMove): number {
   if (move.do === 'invade')
     return value(s, fieldIndex(move.field)) > (s.population[seat] as number) * W.rash ? W.rashCost : 0;
-  if (move.do === 'demolish') return isHeld(s, seat, territoryOf(fieldIndex(move.field))) ? W.heldCost : 0;
-  return 0;
+  return abandoned(s, seat, move);
+}
+
+function abandoned(s: State, seat: number, move: GameMove): number {
+  return move.do === 'demolish' && isHeld(s, seat, territoryOf(fieldIndex(move.field))) ? W.heldCost : 0;
 }
 
 /** A territory that an own secret card names and where no other has as many floors. */
@@ -102,22 +107,34 @@ function isHeld(s: State, seat: number, territory: number): boolean {
   });
 }
 
+function rateTurns(s: State, d: Question): readonly number[] {
+  return d.options.map((m) =>
+    m.do === 'keep'
+      ? ratePair(secretIndex(m.first), secretIndex(m.second))
+      : leadAfter(s, d.seat, m) - abandoned(s, d.seat, m),
+  );
+}
+
 /** Grows with every turn of a seat. */
 function turn(s: State): number {
   return s.round * (SPACE_ACTIONS[s.seats] as readonly number[]).length + s.space + (s.phase === 'over' ? 1 : 0);
 }
 
-export const brain: Brain<State, GameMove> = tuned(
-  {
-    sensible,
-    rate,
-    temperature: 0.15,
-    evaluate,
-    policy,
-    turn,
-    horizon: 6,
-    features: (s, seat) => ({ ...groupsOf(s, seat) }),
-  },
-  weights,
-  use,
-);
+const casual = {
+  sensible,
+  rate,
+  temperature: 0.15,
+  evaluate,
+  policy,
+  turn,
+  horizon: 6,
+  features: (s: State, seat: number) => ({ ...groupsOf(s, seat) }),
+};
+
+/** Levels that look ahead have to rate many turns quickly: Casual's way of thinking a turn through is kept as it is. */
+const searching = { ...casual, rate: rateTurns, believe };
+
+export const brain: Brain<State, GameMove> = {
+  ...tuned(casual, weights, use),
+  searching: tuned(searching, searchingWeights, use),
+};

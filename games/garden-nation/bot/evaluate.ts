@@ -1,91 +1,51 @@
-import {
-  FIELDS,
-  NEIGHBOUR_CELLS,
-  type Need,
-  NUMBERS,
-  PUBLIC,
-  type PublicProject,
-  SECRET,
-  type SecretProject,
-  SLOTS,
-  TERRITORIES,
-} from '../rules/data.ts';
-import { buildingValue, floorsIn, isCentral } from '../rules/garden.ts';
+import { FIELDS, PUBLIC, type PublicProject, SECRET, type SecretProject, SLOTS, TERRITORIES } from '../rules/data.ts';
 import { fieldGuard } from '../rules/guards.ts';
-import { PAIR, populationPoints, SOLE_MAJORITY, SPACE_ACTIONS, TIED_MAJORITY } from '../rules/numbers.ts';
+import { PAIR, populationPoints, SPACE_ACTIONS } from '../rules/numbers.ts';
 import { isSatisfied } from '../rules/projects.ts';
 import { active, type State, type Table } from '../rules/state.ts';
+import { geometryOf } from './geometry.ts';
+import { distance, listFields, measure } from './reach.ts';
+import { ASSETS, COUNT, GAIN, MOST, OPEN_FLOORS, survey, TALL_FLOORS } from './survey.ts';
 import { LEAD, LOWER, REACH, W } from './weights.ts';
+
+/** Actions of a player in a round, by number of players. */
+const ACTIONS: readonly number[] = SPACE_ACTIONS.map(
+  (spaces, seats) => spaces.reduce((a, b) => a + b, 0) / (seats === PAIR ? PAIR : Math.max(1, seats)),
+);
 
 /** Rounds that will probably follow the current one. */
 export function roundsLeft(t: Readonly<Table>): number {
   if (t.triggered === 1 || t.phase === 'over') return 0;
-  const spaces = SPACE_ACTIONS[t.seats] as readonly number[];
-  const actions = spaces.reduce((a, b) => a + b, 0) / (t.seats === PAIR ? PAIR : t.seats);
-  const left = Math.min(...t.supply) / (actions * W.buildShare);
+  let least = t.supply[0] as number;
+  for (let i = 1; i < t.seats; i++) least = Math.min(least, t.supply[i] as number);
+  const left = least / ((ACTIONS[t.seats] as number) * W.buildShare);
   return Math.min(left, t.maxRounds - t.round);
 }
 
-/** Floors this field still needs to be a building of this kind; null if it cannot become one. */
-function missing(t: Readonly<Table>, seat: number, field: number, need: Need): number | null {
-  if (t.land[field] !== need.land || t.roof[field] === 1) return null;
-  const owner = t.owner[field] as number;
-  if (owner >= 0 && owner !== seat) return null;
-  return Math.max(0, need.minFloors - (t.floors[field] as number));
-}
-
-function touches(t: Readonly<Table>, field: number): readonly number[] {
-  return NEIGHBOUR_CELLS[t.layout.cell[field] as number] as readonly number[];
-}
-
-/** Floors needed to complete a project; `far` if it is as many or more. */
-function distance(t: Readonly<Table>, seat: number, card: PublicProject, far: number): number {
-  let best = far;
-  for (let f = 0; f < FIELDS; f++) {
-    let sum = missing(t, seat, f, card.main);
-    if (sum === null || sum >= best) continue;
-    if (card.where !== 'any' && isCentral(t.layout, f) !== (card.where === 'center')) continue;
-    if (card.freeField >= 0) {
-      const free = touches(t, f).some((c) => {
-        const g = t.layout.field[c] as number;
-        return t.land[g] === card.freeField && t.owner[g] === -1;
-      });
-      if (!free) continue;
-    }
-    for (const need of card.neighbours) {
-      if (sum >= best) break;
-      let least = far;
-      for (const c of touches(t, f)) {
-        const m = missing(t, seat, t.layout.field[c] as number, need);
-        if (m !== null && m < least) least = m;
-      }
-      sum += least;
-    }
-    if (sum < best) best = sum;
-  }
-  // A pattern that stands already still needs a floor on it.
-  return Math.max(1, best);
-}
-
+/** What the face-up projects promise a seat. */
 function reach(t: Readonly<Table>, seat: number): number {
   let sum = 0;
   const far = Math.min(REACH.length, (t.supply[seat] as number) + 1);
-  for (const card of t.display) {
+  const g = geometryOf(t.layout);
+  measure(t, seat);
+  for (let i = 0; i < t.display.length; i++) {
+    const card = t.display[i] as number;
     if (card < 0) continue;
     const project = PUBLIC[card] as PublicProject;
-    const d = distance(t, seat, project, far);
+    const d = distance(t, g, project, far);
     if (d < far) sum += project.points * (REACH[d] as number);
   }
   return sum;
 }
 
 /** Most points a project gives this seat with one floor in this territory. */
-function bestAtOnce(t: Table, seat: number, territory: number): number {
+export function bestAtOnce(t: Table, seat: number, territory: number): number {
   let best = 0;
   if (t.roofs === 0) return best;
   for (let f = territory * SLOTS; f < (territory + 1) * SLOTS; f++) {
     if (fieldGuard(t, seat, f) !== null) continue;
-    for (const card of t.display) {
+    for (let i = 0; i < t.display.length; i++) {
+      const card = t.display[i] as number;
       if (card < 0) continue;
       const project = PUBLIC[card] as PublicProject;
       if (project.points > best && completesWith(t, seat, f, project)) best = project.points;
@@ -105,11 +65,15 @@ export function completesWith(t: Table, seat: number, field: number, project: Pu
   return yes;
 }
 
+/** Share of a building that is so many floors too low. */
+export function share(lower: number, hope: number): number {
+  return lower <= 0 ? 1 : (LOWER[lower] ?? 0) * hope;
+}
+
 /** Expected points of a secret card: what it is worth now and what unfinished buildings promise. */
 function secretPromise(t: Readonly<Table>, seat: number, card: number, left: number): number {
   const c = SECRET[card] as SecretProject;
-  const hope = left / (1 + left);
-  const share = (lower: number): number => (lower <= 0 ? 1 : (LOWER[lower] ?? 0) * hope);
+  const hope = left / (W.late + left);
   let sum = 0;
   switch (c.family) {
     case 'floorsOnLand':
@@ -119,77 +83,55 @@ function secretPromise(t: Readonly<Table>, seat: number, card: number, left: num
     case 'buildingsOnLand':
       for (let f = 0; f < FIELDS; f++)
         if (t.owner[f] === seat && t.roof[f] === 0 && t.land[f] === c.land)
-          sum += share(c.minFloors - (t.floors[f] as number));
+          sum += share(c.minFloors - (t.floors[f] as number), hope);
       return sum * c.points;
     case 'tallBuildings':
       for (let territory = 0; territory < TERRITORIES; territory++) {
         let best = 0;
         for (let f = territory * SLOTS; f < (territory + 1) * SLOTS; f++)
           if (t.owner[f] === seat && t.roof[f] === 0)
-            best = Math.max(best, share(c.minFloors - (t.floors[f] as number)));
+            best = Math.max(best, share(c.minFloors - (t.floors[f] as number), hope));
         sum += best;
       }
       return sum * c.points;
     case 'territoryControl': {
-      const chance = c.territories.map((territory) => control(t, seat, territory, left));
-      const [a = 0, b = 0] = chance;
+      const a = control(t, seat, c.territories[0] as number, left);
+      const b = control(t, seat, c.territories[1] as number, left);
       return a * b * c.both + (a + b - 2 * a * b) * c.one;
     }
   }
 }
 
+/** What these secret cards promise a seat as the table stands. */
+export function secretsPromise(t: Readonly<Table>, seat: number, cards: readonly number[]): number {
+  const left = roundsLeft(t);
+  survey(t);
+  let sum = 0;
+  for (const card of cards) sum += secretPromise(t, seat, card, left);
+  return sum;
+}
+
 /** Chance to end with the sole majority of a territory. */
-function control(t: Readonly<Table>, seat: number, territory: number, left: number): number {
-  const floors = floorsIn(t, territory);
-  const mine = floors[seat] as number;
+export function control(t: Readonly<Table>, seat: number, territory: number, left: number): number {
+  const mine = COUNT[territory * MOST + seat] as number;
   let other = 0;
-  for (let i = 0; i < floors.length; i++) if (i !== seat) other = Math.max(other, floors[i] as number);
+  for (let i = 0; i < t.seats; i++) if (i !== seat) other = Math.max(other, COUNT[territory * MOST + i] as number);
   const lead = mine - other;
   const sure = lead > 0 ? 1 : 0;
   const hope = lead < 0 ? W.behind : (LEAD[Math.min(lead, LEAD.length - 1)] as number);
-  const weight = left / (1 + left);
+  const weight = left / (W.late + left);
   return hope * weight + sure * (1 - weight);
 }
 
 /** Population buys floors: as much as the rounds left can use, the next floors most; more of it is worth little. */
-function populationWorth(population: number, left: number): number {
+export function populationWorth(population: number, left: number): number {
   const now = populationPoints(population);
   const need = left * W.spent;
   let later = Math.min(population, need) * W.population + Math.max(0, population - need) * W.populationMore;
   const short = W.comfort - population;
   if (short > 0) later -= short * W.shortage;
-  const hope = left / (1 + left);
+  const hope = left / (W.late + left);
   return now * (1 - hope) + later * hope;
-}
-
-/** Population the present majorities give each round. */
-function income(t: Readonly<Table>): number[] {
-  const gain = t.population.map(() => 0);
-  for (let territory = 0; territory < TERRITORIES; territory++) {
-    const floors = floorsIn(t, territory);
-    const most = Math.max(...floors);
-    if (most === 0) continue;
-    const tied = floors.filter((n) => n === most).length;
-    for (const [seat, n] of floors.entries())
-      if (n === most) gain[seat] = (gain[seat] as number) + (tied === 1 ? SOLE_MAJORITY : TIED_MAJORITY);
-  }
-  return gain;
-}
-
-function assets(t: Readonly<Table>, seat: number, left: number): number {
-  let sum = 0;
-  for (let f = 0; f < FIELDS; f++) {
-    if (t.owner[f] !== seat) continue;
-    const value = buildingValue(NUMBERS[f] as number, t.floors[f] as number);
-    sum += value * (t.roof[f] === 1 ? W.roofedAsset : W.openAsset);
-  }
-  return (sum * W.population * left) / (1 + left);
-}
-
-function openFloors(t: Readonly<Table>, seat: number): number {
-  let sum = 0;
-  for (let f = 0; f < FIELDS; f++) if (t.owner[f] === seat && t.roof[f] === 0) sum += t.floors[f] as number;
-  return sum;
 }
 
 /** Expected final points by group. */
@@ -203,18 +145,20 @@ export interface Groups {
   secrets: number;
 }
 
-function groups(s: State, seat: number, mine: boolean, left: number, gain: number): Groups {
-  const hope = left / (1 + left);
+/** After `survey`. */
+function groups(s: State, seat: number, mine: boolean, left: number): Groups {
+  const hope = left / (W.late + left);
   const rounds = s.phase === 'over' ? 0 : 1 + left;
+  const gain = GAIN[seat] as number;
   let secrets = 0;
   // What others keep is not known: a guess would only be noise.
   if (mine) for (const card of s.kept[seat] as readonly number[]) secrets += secretPromise(s, seat, card, left);
-  else secrets = openFloors(s, seat) * W.opponentFloor;
+  else secrets = (OPEN_FLOORS[seat] as number) * W.opponentFloor + (TALL_FLOORS[seat] as number) * W.opponentTall;
   return {
     points: s.points[seat] as number,
     population: populationWorth((s.population[seat] as number) + (rounds > 0 ? gain : 0), left),
     majorities: gain * Math.max(0, rounds - 1) * W.population,
-    buildings: assets(s, seat, left),
+    buildings: ((ASSETS[seat] as number) * W.population * left) / (W.late + left),
     projects: reach(s, seat) * hope,
     ploys: (s.ploys[seat] as number) * W.ploy * Math.min(1, left / W.ployRounds),
     secrets,
@@ -225,34 +169,58 @@ function sum(g: Groups): number {
   return g.points + g.population + g.majorities + g.buildings + g.projects + g.ploys + g.secrets;
 }
 
+export const NOBODY = -1;
+
 /** What the player whose turn comes can complete at once where the crane stands. */
 function atOnce(s: State, seat: number): number {
-  return s.phase === 'move' && s.crane >= 0 && active(s) === seat ? bestAtOnce(s, seat, s.crane) * W.atOnce : 0;
+  return s.crane >= 0 ? bestAtOnce(s, seat, s.crane) * W.atOnce : 0;
+}
+
+/** Who has the next turn, as far as it is known. */
+export function following(s: State): number {
+  if (s.space + 1 < s.order.length) return s.order[s.space + 1] as number;
+  if (s.order.length < s.seats || s.triggered === 1) return NOBODY;
+  return active(s);
+}
+
+/** The player whose turn it is, if it has just come. */
+function comes(s: State): number {
+  return s.phase === 'move' ? active(s) : NOBODY;
 }
 
 /** Expected final points of every seat, each with the cards it holds in this position. */
 export function evaluate(s: State): number[] {
   const left = roundsLeft(s);
-  const gain = income(s);
+  const next = comes(s);
+  survey(s);
+  listFields(s);
   const values: number[] = [];
-  for (let i = 0; i < s.seats; i++) values.push(sum(groups(s, i, true, left, gain[i] as number)) + atOnce(s, i));
+  for (let i = 0; i < s.seats; i++) values.push(sum(groups(s, i, true, left)) + (i === next ? atOnce(s, i) : 0));
   return values;
 }
 
 export function groupsOf(s: State, seat: number): Groups {
-  const g = groups(s, seat, true, roundsLeft(s), income(s)[seat] as number);
-  g.projects += atOnce(s, seat);
+  survey(s);
+  listFields(s);
+  const g = groups(s, seat, true, roundsLeft(s));
+  if (comes(s) === seat) g.projects += atOnce(s, seat);
   return g;
 }
 
 /** Expected margin of a seat over its best opponent, with the cards of the others unknown. */
 export function marginOf(s: State, seat: number): number {
+  return marginBefore(s, seat, comes(s));
+}
+
+/** The same where the turn of `next` begins. */
+export function marginBefore(s: State, seat: number, next: number): number {
   const left = roundsLeft(s);
-  const gain = income(s);
+  survey(s);
+  listFields(s);
   let own = 0;
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < s.seats; i++) {
-    const value = sum(groups(s, i, i === seat, left, gain[i] as number)) + atOnce(s, i);
+    const value = sum(groups(s, i, i === seat, left)) + (i === next ? atOnce(s, i) : 0);
     if (i === seat) own = value;
     else best = Math.max(best, value);
   }

@@ -1,146 +1,172 @@
-import { type Decision, type Rng, SeededRng, SILENT, settle } from '#kernel';
-import {
-  fieldIndex,
-  landIndex,
-  PUBLIC,
-  type PublicProject,
-  publicIndex,
-  SECRET,
-  type SecretProject,
-  secretIndex,
-} from '../rules/data.ts';
-import { game } from '../rules/game.ts';
-import { cost, floorsIn, territoryOf, value } from '../rules/garden.ts';
-import { RED_ZONE_BELOW } from '../rules/numbers.ts';
+import type { Decision, Rng } from '#kernel';
+import { BARE, fieldIndex, LANDS, landIndex, publicIndex, SLOTS, secretIndex, TERRITORIES } from '../rules/data.ts';
+import { fieldGuard } from '../rules/guards.ts';
+import { MAX_STEPS } from '../rules/numbers.ts';
 import type { GameMove, State } from '../rules/state.ts';
-import { completesWith, marginOf } from './evaluate.ts';
+import {
+  build,
+  demolish,
+  finish,
+  goBack,
+  goOn,
+  invade,
+  lookAround,
+  NO_PROJECT,
+  ownAtOnce,
+  ployWorth,
+  type Tried,
+  takeBack,
+  theirsAtOnce,
+  untried,
+} from './action.ts';
+import { following, marginBefore, NOBODY } from './evaluate.ts';
+import { geometryOf } from './geometry.ts';
 import { ratePair } from './secrets.ts';
-import { LOWER, W } from './weights.ts';
+import { W } from './weights.ts';
 
 /** Spread of the answers, in points: rollouts should not all go the same way. */
-const SPREAD = 1;
+const SPREAD = 0.5;
 const RESOLUTION = 1 << 16;
-/** So many of the answers that look best are thought on to the end of the own turn: the first of a turn, and those after it. */
-const FIRST = 4;
-const THEN = 4;
-const LONGEST_CHAIN = 6;
-/** After the setup nothing in this game is left to chance. */
-const CHANCE = new SeededRng('policy');
+/** So many of the answers that look best are thought on to the end of the own turn. */
+const FEW = 5;
+
+const NEVER = Number.NEGATIVE_INFINITY;
+/** The action that is being tried, and the one after it. */
+const FIRST = untried();
+const SECOND = untried();
 
 /** A plausible answer: of those that look best at a glance, the one after which the own turn comes to the best end. */
 export function policy(s: State, d: Decision<GameMove>, rng: Rng): number {
-  const few = best(s, d, FIRST);
-  if (few.length === 1 || d.kind === 'keep') return few[0] as number;
-  let found = few[0] as number;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const i of few) {
-    const x =
-      afterTurn(s, d.seat, d.options[i] as GameMove, s.round, s.space, 0) +
-      (SPREAD * rng.int('policy', RESOLUTION)) / RESOLUTION;
+  const whim = (): number => (SPREAD * rng.int('policy', RESOLUTION)) / RESOLUTION;
+  const looks: number[] = [];
+  if (d.kind === 'keep' || d.kind === 'next') {
+    for (const m of d.options) looks.push(glance(s, d.seat, m) + whim());
+    return highest(looks);
+  }
+  lookAround(s, d.seat);
+  for (const m of d.options) looks.push(gainOf(s, d.seat, m, false) + whim());
+  if (s.actions <= 1) return highest(looks);
+  let found = -1;
+  let most = NEVER;
+  for (let n = 0; n < FEW && n < looks.length; n++) {
+    const i = highest(looks);
+    if (looks[i] === NEVER) break;
+    looks[i] = NEVER;
+    const x = gainOf(s, d.seat, d.options[i] as GameMove, true) + whim();
     if (x > most) {
       most = x;
       found = i;
     }
   }
-  return found;
+  return Math.max(0, found);
 }
 
-/** Indices of the answers that look best, best first. */
-function best(s: State, d: Decision<GameMove>, n: number): number[] {
-  const looks: number[] = [];
-  for (const m of d.options) looks.push(look(s, d.seat, m));
-  const order = [...looks.keys()].sort((a, b) => (looks[b] as number) - (looks[a] as number));
-  return order.slice(0, n);
+function highest(list: readonly number[]): number {
+  let at = 0;
+  for (let i = 1; i < list.length; i++) if ((list[i] as number) > (list[at] as number)) at = i;
+  return at;
 }
 
-/** The lead at the end of the own turn. */
-function afterTurn(s: State, seat: number, move: GameMove, round: number, space: number, depth: number): number {
-  const next = game.copy(s);
-  game.apply(next, seat, move, CHANCE, SILENT);
-  const d = settle(game, next, CHANCE, SILENT)[0];
-  const over = d === undefined || d.seat !== seat || next.round !== round || next.space !== space || d.kind === 'next';
-  if (over || depth >= LONGEST_CHAIN) return marginOf(next, seat);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const i of best(next, d, THEN))
-    most = Math.max(most, afterTurn(next, seat, d.options[i] as GameMove, round, space, depth + 1));
+function glance(s: State, seat: number, move: GameMove): number {
+  if (move.do === 'keep') return ratePair(secretIndex(move.first), secretIndex(move.second));
+  return move.do === 'next' ? marginBefore(s, seat, move.seat) : NEVER;
+}
+
+/** Points an answer brings by the end of the turn, or of the action. */
+function gainOf(s: State, seat: number, move: GameMove, on: boolean): number {
+  switch (move.do) {
+    case 'build':
+      return buildOn(s, seat, fieldIndex(move.field), s.actions, on, FIRST);
+    case 'soil':
+      build(s, s.field, landIndex(move.land), FIRST);
+      return end(s, seat, s.actions, on, FIRST);
+    case 'complete':
+      finish(s, s.field, s.display.indexOf(publicIndex(move.card)), FIRST);
+      return end(s, seat, s.actions, on, FIRST);
+    case 'none':
+      finish(s, s.field, NO_PROJECT, FIRST);
+      return end(s, seat, s.actions, on, FIRST);
+    case 'demolish':
+      demolish(s, fieldIndex(move.field), FIRST);
+      return end(s, seat, s.actions, on, FIRST);
+    case 'switchTerritory': {
+      // Elsewhere only a project is worth a token.
+      const t = move.territory - 1;
+      return ownAtOnce(s, t, false) > 0 ? bestIn(s, seat, t, s.actions, on, FIRST) - ployWorth() : NEVER;
+    }
+    case 'invade':
+      invade(s, fieldIndex(move.field), FIRST);
+      return end(s, seat, s.actions, on, FIRST);
+    case 'moveOn':
+      return walk(s, seat, on);
+    case 'pass':
+      return 0;
+    default:
+      return NEVER;
+  }
+}
+
+function buildOn(s: State, seat: number, field: number, actions: number, on: boolean, tried: Tried): number {
+  const land = s.land[field] as number;
+  if (land !== BARE) {
+    build(s, field, land, tried);
+    return end(s, seat, actions, on, tried);
+  }
+  let most = NEVER;
+  for (let l = 0; l < LANDS.length; l++) {
+    if (s.soil[l] === 0) continue;
+    build(s, field, l, tried);
+    most = Math.max(most, end(s, seat, actions, on, tried));
+  }
   return most;
 }
 
-function look(s: State, seat: number, move: GameMove): number {
-  switch (move.do) {
-    case 'build':
-      return floorWorth(s, seat, fieldIndex(move.field));
-    case 'demolish':
-      return demolishWorth(s, seat, fieldIndex(move.field));
-    case 'complete':
-      return (PUBLIC[publicIndex(move.card)] as PublicProject).points;
-    case 'soil':
-      return wantsLand(s, seat, landIndex(move.land));
-    case 'keep':
-      return ratePair(secretIndex(move.first), secretIndex(move.second));
-    case 'moveOn':
-    case 'next':
-      return 0;
-    case 'pass':
-      return -2;
-    default:
-      // Ploys and going without a project need thought: not in a rollout.
-      return -5;
-  }
-}
-
-function floorWorth(s: State, seat: number, field: number): number {
-  const price = cost(s, field);
-  let x = -price * W.population;
-  if ((s.population[seat] as number) - price < RED_ZONE_BELOW) x -= 3;
-  let project = 0;
-  if (s.roofs > 0)
-    for (const card of s.display) {
-      if (card < 0) continue;
-      const p = PUBLIC[card] as PublicProject;
-      if (p.points > project && completesWith(s, seat, field, p)) project = p.points;
+/** The best floor or demolition in a territory. */
+function bestIn(s: State, seat: number, territory: number, actions: number, on: boolean, tried: Tried): number {
+  let most = NEVER;
+  for (let f = territory * SLOTS; f < (territory + 1) * SLOTS; f++) {
+    if (fieldGuard(s, seat, f) === null) most = Math.max(most, buildOn(s, seat, f, actions, on, tried));
+    if (s.owner[f] === seat) {
+      demolish(s, f, tried);
+      most = Math.max(most, end(s, seat, actions, on, tried));
     }
-  x += project;
-  // A roof takes the building away from the secret cards.
-  if (project === 0) for (const card of s.kept[seat] as readonly number[]) x += secretStep(s, seat, card, field);
-  const floors = floorsIn(s, territoryOf(field));
-  const mine = floors[seat] as number;
-  let other = 0;
-  for (let i = 0; i < floors.length; i++) if (i !== seat) other = Math.max(other, floors[i] as number);
-  return mine === other || mine + 1 === other ? x + 1 : x;
-}
-
-/** What one more floor here does for a secret card. */
-function secretStep(s: State, seat: number, card: number, field: number): number {
-  const c = SECRET[card] as SecretProject;
-  const floors = s.owner[field] === seat ? (s.floors[field] as number) : 0;
-  const step = (min: number): number => {
-    const lack = min - floors;
-    return lack <= 0 ? 0 : (LOWER[lack - 1] ?? 0) - (LOWER[lack] ?? 0);
-  };
-  switch (c.family) {
-    case 'floorsOnLand':
-      return s.land[field] === c.land ? c.points : 0;
-    case 'buildingsOnLand':
-      return s.land[field] === c.land ? c.points * step(c.minFloors) : 0;
-    case 'tallBuildings':
-      return c.points * step(c.minFloors);
-    case 'territoryControl':
-      return c.territories.includes(territoryOf(field)) ? 1.5 : 0;
   }
+  return most;
 }
 
-/** Money for a building: only where nothing can be paid otherwise, a roofed one first. */
-function demolishWorth(s: State, seat: number, field: number): number {
-  if ((s.population[seat] as number) >= RED_ZONE_BELOW) return -5;
-  return (s.roof[field] === 1 ? 0 : -3) + value(s, field) * W.population * 0.5;
-}
-
-function wantsLand(s: State, seat: number, land: number): number {
-  let x = 0;
-  for (const card of s.kept[seat] as readonly number[]) {
-    const c = SECRET[card] as SecretProject;
-    if ((c.family === 'floorsOnLand' || c.family === 'buildingsOnLand') && c.land === land) x += 2;
+/** The best floor or demolition where the crane may walk to: the first territory with a floor to build ends the way. */
+function walk(s: State, seat: number, on: boolean): number {
+  let most = 0;
+  for (let step = 1; step + s.steps <= MAX_STEPS; step++) {
+    const territory = (s.crane + step) % TERRITORIES;
+    most = Math.max(most, bestIn(s, seat, territory, s.actions, on, FIRST));
+    if (canBuild(s, seat, territory)) break;
   }
-  return x;
+  return most;
+}
+
+function canBuild(s: State, seat: number, territory: number): boolean {
+  for (let f = territory * SLOTS; f < (territory + 1) * SLOTS; f++) if (fieldGuard(s, seat, f) === null) return true;
+  return false;
+}
+
+/** Judges the end of an action that has been tried, and takes it back. */
+function end(s: State, seat: number, actions: number, on: boolean, tried: Tried): number {
+  const target = geometryOf(s.layout).target[tried.field] as number;
+  let { gain } = tried;
+  if (actions <= 1) gain += threat(s, seat, following(s), target);
+  else if (!on) gain += threat(s, seat, seat, target);
+  else {
+    goOn();
+    gain += Math.max(0, bestIn(s, seat, target, actions - 1, false, SECOND));
+    goBack();
+  }
+  takeBack(s, tried);
+  return gain;
+}
+
+/** What the player whose turn comes can complete at once where the crane will stand. */
+function threat(s: State, seat: number, next: number, territory: number): number {
+  if (next === NOBODY) return 0;
+  return next === seat ? ownAtOnce(s, territory, true) * W.atOnce : -theirsAtOnce(s, next, territory) * W.atOnce;
 }

@@ -1,7 +1,9 @@
 import type { Weights, WeightValues } from '#kernel';
 import raw from './weights.json' with { type: 'json' };
+import rawSearching from './weights-searching.json' with { type: 'json' };
 
 export const weights: Weights = raw;
+export const searchingWeights: Weights = rawSearching;
 
 /** What the bot believes, in points unless said otherwise: no rules, but guesses that held in play. */
 export const W = {
@@ -22,6 +24,8 @@ export const W = {
   behind: 0,
   /** What an unroofed floor of an opponent is worth to secret cards nobody else knows. */
   opponentFloor: 0,
+  /** The same, more for every floor of a building above the second. */
+  opponentTall: 0,
   /** A ploy token while rounds are left: for less than this it waits for a better moment. */
   ploy: 0,
   /** Rounds left from which on a token keeps its full worth. */
@@ -35,6 +39,11 @@ export const W = {
   heldCost: 0,
   /** Share of actions that place a floor: tells how long the game will last. */
   buildShare: 0,
+  /** How much more likely secret cards are with each point they promise already; spread of the choice which to keep, in points. */
+  fits: 0,
+  keeping: 0,
+  /** With so many rounds left, what is unfinished counts half. */
+  late: 0,
 };
 /** Share of a public project that needs n more floors. */
 export const REACH: number[] = [0, 0, 0, 0, 0];
