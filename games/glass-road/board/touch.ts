@@ -519,6 +519,7 @@ export function touch(s: At): Touch<GameMove> {
     act: last === undefined ? undefined : last.do === 'done' ? w.goOn : w.confirm[last.do],
     missing: marking ? w.keepTitle(left) : undefined,
     title: marking && chain.length > 0 ? w.keepTitle(left) : titleOf(s, path),
+    inWords: marking ? titleOf(s, path) : undefined,
     label: (move) => (move.do === 'none' ? w.noneOf : w.confirm[move.do]),
   };
 }

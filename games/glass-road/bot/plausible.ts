@@ -62,7 +62,7 @@ function watched(p: Estate, cell: number): number {
 
 const cellIn = (m: GameMove): number => ('cell' in m ? cellOf(m.cell) : -1);
 
-export function leastUseful(p: Player, options: readonly GameMove[]): GameMove {
+function leastUseful(p: Player, options: readonly GameMove[]): GameMove {
   let best = options[0] as GameMove;
   let least = Number.POSITIVE_INFINITY;
   for (const m of options) {
@@ -75,7 +75,7 @@ export function leastUseful(p: Player, options: readonly GameMove[]): GameMove {
   return best;
 }
 
-export function bestPlace(p: Player, options: readonly GameMove[]): GameMove {
+function bestPlace(p: Player, options: readonly GameMove[]): GameMove {
   let best = options[0] as GameMove;
   let most = -1;
   for (const m of options) {
@@ -98,7 +98,7 @@ function adjacentCounter(building: number): Counter | null {
 }
 
 /** Where it counts most neighbours; otherwise where it takes no useful place. */
-export function bestSite(s: State, seat: number, options: readonly GameMove[]): GameMove {
+function bestSite(s: State, seat: number, options: readonly GameMove[]): GameMove {
   const p = s.players[seat] as Player;
   const top = s.stack[s.stack.length - 1];
   if (top?.f !== 'build' || options.length === 1) return options[0] as GameMove;

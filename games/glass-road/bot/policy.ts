@@ -1,100 +1,118 @@
-/** A plausible answer at once, for rollouts: each card is played to a decent end, without a thought for the ones after it. */
+/** A plausible answer at once, for rollouts: every card is thought out once, and played as it was meant. */
 import type { Decision, Rng } from '#kernel';
 import { has } from '../rules/cards.ts';
 import { ACTION_COUNT } from '../rules/data.ts';
-import { cardOf, type GameMove, goodOf } from '../rules/moves.ts';
+import { CHOOSE, cardOf, type GameMove } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
-import { have } from '../rules/wheels.ts';
-import { rateKeep } from './hand.ts';
+import { lastConversions, rateByEnd } from './course.ts';
+import { lineOf, printOf, type Step } from './line.ts';
 import { popularity } from './outlook.ts';
-import { bestPlace, bestSite, leastUseful, plausible } from './plausible.ts';
-import { answer, branch } from './sandbox.ts';
-import { best, playCard } from './search.ts';
-import { cardsLeft, worthOf } from './value.ts';
+import { bestEnds, type Depth, type Stage } from './period.ts';
+import { bestHand, bestLead, displayOf, stageOf } from './planner.ts';
+import { plausible } from './plausible.ts';
+import { cardsLeft } from './value.ts';
 
 type Question = Decision<GameMove>;
 
-/** Positions looked at for one option: a card is played to a decent end at once. Fewer see too little, more take too long. */
+/** Rollouts look at few ends. */
+const CARD: Depth = { width: 3, reach: { conversions: 2, most: 60 } };
+/** A hand is fifteen cards wide already. */
+const HAND: Depth = { width: 1, reach: CARD.reach };
+/** Positions looked at inside an action that was not thought out from its beginning. */
 const NODES = 10;
-/** A hand decides a period, but nobody plays it out in a rollout's time: few positions for each card. */
-const KEEP_NODES = 12;
+
+/** What a seat has in mind: the hand it means to keep, or the rest of a card. */
+interface Intention {
+  readonly period: number;
+  readonly hand: number;
+  /** The card, -1 for the final window; how the estate must be when it begins; the moves to come, the next one last. */
+  readonly card: number;
+  readonly print: number | null;
+  readonly moves: GameMove[];
+}
+const intentions = new WeakMap<Player, Intention>();
 
 export function policy(s: State, d: Question, rng: Rng): number {
-  const p = s.players[d.seat] as Player;
   switch (d.kind) {
     case 'keep':
-      return highest(rateKeep(s, d, rng, KEEP_NODES));
+      return keep(s, d, rng);
     case 'choose':
     case 'extra':
-      return byCard(s, d, rng);
-    case 'resolve':
-    case 'take':
-    case 'build':
-    case 'draft':
-    case 'final':
-      return byEnd(s, d);
-    case 'gift':
-      return most(d.options, (m) => (m.do === 'take' ? m.amount : -1));
-    case 'goodKind':
-      return most(d.options, (m) => (m.do === 'kind' ? lack(p, m.kind) : -99));
-    case 'site':
-      return d.options.indexOf(bestSite(s, d.seat, d.options));
-    case 'place':
-      return d.options.indexOf(bestPlace(p, d.options));
-    case 'remove':
-      return d.options.indexOf(leastUseful(p, d.options));
+      return lead(s, d);
     default:
-      return rng.int('policy', d.options.length);
+      return goOn(s, d) ?? think(s, d, rng);
   }
 }
 
-/** The card that does most by itself. */
-function byCard(s: State, d: Question, rng: Rng): number {
-  const left = Math.max(0, cardsLeft(s, d.seat) - 1);
-  return most(d.options, (m) =>
-    m.do === 'choose'
-      ? playCard(s, d.seat, cardOf(m.card), ACTION_COUNT, left, NODES).worth + whim(rng)
-      : worthOf(s, d.seat, left),
-  );
-}
-
-/** The answer after which the card comes to the best end. */
-function byEnd(s: State, d: Question): number {
-  const left = cardsLeft(s, d.seat);
-  // A conversion beside the game has a stack of its own.
-  const aside = s.aside[d.seat] ?? [];
-  const here = aside.length > 0 ? { ...s, stack: aside } : s;
-  const options = plausible(here, d.seat, d, 1);
-  const at = most(options, (m) => {
-    const next = branch(here, d.seat);
-    answer(next, m);
-    return best(next, d.seat, left, 1, { nodes: NODES }).worth;
-  });
-  return d.options.indexOf(options[at] as GameMove);
-}
-
-function most(options: readonly GameMove[], worth: (m: GameMove) => number): number {
-  let best = 0;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < options.length; i++) {
-    const w = worth(options[i] as GameMove);
-    if (w > high) {
-      high = w;
-      best = i;
-    }
+function keep(s: State, d: Question, rng: Rng): number {
+  const p = s.players[d.seat] as Player;
+  let meant = intentions.get(p);
+  if (meant === undefined || meant.hand === 0 || meant.period !== s.period || (p.hand & ~meant.hand) !== 0) {
+    meant = { period: s.period, hand: bestHand(s, d.seat, rng, HAND), card: -1, print: null, moves: [] };
+    intentions.set(p, meant);
   }
-  return best;
+  const { hand } = meant;
+  return d.options.findIndex((m) => m.do === 'keep' && has(hand, cardOf(m.card)));
+}
+
+/** The card is thought out as if nobody followed. */
+function lead(s: State, d: Question): number {
+  const opening = bestLead(s, d.seat, CARD);
+  if (opening === null) return d.options.length - 1;
+  const p = s.players[d.seat] as Player;
+  intend(s, p, opening.card, printOf(lineOf(p), 0), opening.end.last);
+  return d.options.indexOf(CHOOSE[opening.card] as GameMove);
+}
+
+/** The next move that was meant; what answers itself is passed over. */
+function goOn(s: State, d: Question): number | null {
+  const p = s.players[d.seat] as Player;
+  const meant = intentions.get(p);
+  if (meant === undefined || d.kind === 'gift') return null;
+  const use = s.stack.findLast((f) => f.seat === d.seat && (f.f === 'resolve' || f.f === 'final'));
+  if (use === undefined || (use.f === 'resolve' ? use.card : -1) !== meant.card) return null;
+  if (meant.print !== null) {
+    if ((use.f === 'resolve' && use.left < ACTION_COUNT) || meant.print !== printOf(lineOf(p), 0)) return null;
+    intentions.set(p, { ...meant, print: null });
+  }
+  for (let move = meant.moves.pop(); move !== undefined; move = meant.moves.pop()) {
+    const at = d.options.indexOf(move);
+    if (at >= 0) return at;
+  }
+  return null;
+}
+
+function think(s: State, d: Question, rng: Rng): number {
+  const p = s.players[d.seat] as Player;
+  const top = s.stack[s.stack.length - 1];
+  const aside = (s.aside[d.seat] ?? []).length > 0;
+  if (!aside && d.kind === 'resolve' && top?.f === 'resolve') {
+    const left = cardsLeft(s, d.seat);
+    const [end] = bestEnds(displayOf(s), stageOf(s, d.seat, left), top, left, CARD);
+    intend(s, p, top.card, null, (end as Stage).line.last);
+    return goOn(s, d) ?? d.options.length - 1;
+  }
+  if (!aside && d.kind === 'final') {
+    intend(s, p, -1, null, lastConversions(s, d.seat).line.last);
+    return goOn(s, d) ?? d.options.length - 1;
+  }
+  if (d.kind === 'stack') return rng.int('policy', d.options.length);
+  // A tile in hand may change everything.
+  if (d.kind === 'draft') intentions.delete(p);
+  const options = plausible(aside ? { ...s, stack: s.aside[d.seat] ?? [] } : s, d.seat, d, 1);
+  return d.options.indexOf(options[highest(rateByEnd(s, d, options, { card: CARD, later: CARD }, NODES))] as GameMove);
+}
+
+/** Remembers the way to an end. */
+function intend(s: State, p: Player, card: number, print: number | null, last: Step | null): void {
+  const moves: GameMove[] = [];
+  for (let step = last; step !== null; step = step.before) moves.push(step.move);
+  intentions.set(p, { period: s.period, hand: 0, card, print, moves });
 }
 
 const highest = (ratings: readonly number[]): number => ratings.indexOf(Math.max(...ratings));
 
 const LOTS = 1 << 20;
-
-/** Ratings by rule of thumb are rough: nearly equal cards are led in any order. */
-const whim = (rng: Rng): number => rng.int('policy', LOTS) / LOTS / 2;
-
-/** The rarest good first. */
-const lack = (p: Player, kind: string): number => -have(p.stock, goodOf(kind));
 
 /** Hidden hands are dealt by what people like to keep (see believe in brain.ts). */
 export function likelyCards(

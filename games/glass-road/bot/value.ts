@@ -148,7 +148,7 @@ function wheelWorth(e: Estate): number {
 }
 
 /** What a seat may expect, by group: points now and what can still be made of the rest. */
-export interface Groups {
+interface Groups {
   readonly points: number;
   readonly goods: number;
   readonly land: number;
@@ -156,7 +156,7 @@ export interface Groups {
   readonly plans: number;
 }
 
-export function groupsOf(s: State, seat: number, left: number): Groups {
+function groupsOf(s: State, seat: number, left: number): Groups {
   const p = s.players[seat] as Player;
   const points = pointsNow(p);
   if (left <= 0) return { points, goods: 0, land: 0, workshops: 0, plans: 0 };

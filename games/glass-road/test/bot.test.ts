@@ -242,14 +242,6 @@ describe('what search needs', () => {
     const held = (id: string): number => worlds.filter((s) => has(s.players[1]?.hand ?? 0, card(id))).length;
     expect(held('pit-worker')).toBeGreaterThan(held('fuel-collector') + 80);
   });
-
-  it('plays with other numbers beside its own', () => {
-    const t = new Table(1).stock(0, 'GW(1,1,1,1,0|0) BW(0,0,0|0)');
-    const greedy = brain.retuned?.({ basic: 2 }) as Brain<State, GameMove>;
-    const usual = thinker.evaluate(t.s)[0] as number;
-    expect(greedy.evaluate(t.s)[0]).toBeGreaterThan(usual + 2);
-    expect(thinker.evaluate(t.s)[0]).toBe(usual);
-  });
 });
 
 describe('the report of buildings in play', () => {
