@@ -5,7 +5,7 @@ import { BLOCK, buildings, cardCount, constants } from '../rules/data.ts';
 import type { Event, GameMove, TownView, View } from '../rules/state.ts';
 import { type Held, held, placesOfRotation, reaches, turned } from './held.ts';
 import { effectsOf } from './logic/effects.ts';
-import { buildingAt, cellAtIndex, rotationOf } from './logic/pieces.ts';
+import { buildingAt, cellAtIndex, cellsOf, rotationOf } from './logic/pieces.ts';
 import { placeUnder } from './logic/placing.ts';
 import { progressOf } from './progress.ts';
 import { buildingThing, cellThing, pieceThing, placeThing, townThing } from './things.ts';
@@ -243,6 +243,8 @@ export function touch(s: At): Touch<GameMove> {
     ready: chain.length > 0,
     claims: (move) => move.do !== 'withdraw',
     title: title(s, chain),
+    inWords: chain[0] === undefined ? undefined : s.text.move(chain[0], s.view),
+    liesOn: h === null || h.place === null ? undefined : cellsOf(h.b, h.place).map(([x, y]) => cellThing(x, y)),
     note,
     act: act(s, chain),
     missing: h === null ? w.sealed.done : h.places.length === 0 ? w.noPlace : w.choosePlace,

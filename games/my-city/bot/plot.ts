@@ -71,7 +71,7 @@ function makeGround(board: Board): Ground {
 
 export const SHAPE: readonly number[] = buildings.map((b) => b.shape);
 export const SIZE: readonly number[] = buildings.map((b) => (shapes[b.shape] as (typeof shapes)[number]).size);
-const SQUARE = shapes.findIndex((s) => s.rotations.length === 1);
+export const SQUARE = shapes.findIndex((s) => s.rotations.length === 1);
 const maskOf = (of: (b: (typeof buildings)[number]) => boolean): number =>
   buildings.reduce((mask, b) => (of(b) ? mask | (1 << b.index) : mask), 0);
 export const CHURCHES = maskOf((b) => b.church);
@@ -79,11 +79,6 @@ export const CHURCHES = maskOf((b) => b.church);
 export const COLOURS: readonly number[] = ['yellow', 'red', 'blue'].map((c) =>
   maskOf((b) => b.colour === c && !b.church),
 );
-
-/** Buildings of the same normal colour as this one, as bits; none for a church. */
-const COLOUR_OF: readonly number[] = buildings.map((b) => COLOURS.find((mask) => (mask & (1 << b.index)) !== 0) ?? 0);
-const SNUG = 0.4;
-const FRIENDLY = 0.8;
 
 export class Plot {
   readonly ground: Ground;
@@ -138,32 +133,6 @@ export class Plot {
     let gain = 0;
     for (let k = i * size; k < (i + 1) * size; k++) gain -= this.ground.bare[cells[k] as number] as number;
     return gain;
-  }
-
-  /** Ground gained, and how snugly the building lies: sides that meet something else, own colour counted more. */
-  firstSight(b: number, i: number): number {
-    const { cells, size } = this.ground.fits[SHAPE[b] as number] as Fits;
-    const { neighbours, wanted } = this.ground;
-    const friends = COLOUR_OF[b] as number;
-    let x = this.coveredBare(b, i);
-    for (let k = i * size; k < (i + 1) * size; k++) {
-      const c = cells[k] as number;
-      for (let d = 0; d < SIDES; d++) {
-        const n = neighbours[c * SIDES + d] as number;
-        const own = n < 0 ? 0 : (this.cells[n] as number);
-        if (n < 0 || (own === 0 && wanted[n] === 0)) x += SNUG;
-        else if (own !== 0) x += (friends & (1 << (own - 1))) === 0 ? SNUG : FRIENDLY;
-      }
-    }
-    return x;
-  }
-
-  /** Legal placements of a building, in option order, as numbers; returns how many. */
-  legal(b: number, into: Int32Array): number {
-    const f = this.ground.fits[SHAPE[b] as number] as Fits;
-    let n = 0;
-    for (let i = 0; i < f.count; i++) if (this.#fits(f, i)) into[n++] = i;
-    return n;
   }
 
   hasRoom(shape: number): boolean {

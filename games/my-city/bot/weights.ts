@@ -1,8 +1,11 @@
 import type { Weights, WeightValues } from '#kernel';
 import { FEATURES } from './features.ts';
 import raw from './weights.json' with { type: 'json' };
+import rawSearching from './weights-searching.json' with { type: 'json' };
 
 export const weights: Weights = raw;
+/** The numbers of the levels that look ahead, of PROSPECTS. */
+export const searching: Weights = rawSearching;
 
 /** The numbers in use, in the order of FEATURES. */
 export const W = new Float64Array(FEATURES.length);
