@@ -64,7 +64,7 @@ export function prospect(s: State, seat: Seat): Prospect {
 }
 
 /** What comes and goes all the time: it counts at the end, but is nothing to hold on to before. */
-const PASSING: ReadonlySet<Metric> = new Set([
+export const PASSING: ReadonlySet<Metric> = new Set([
   'water',
   'ridersOnTiles',
   'ridersInCapital',
@@ -105,7 +105,7 @@ export interface Groups {
   readonly rack: number;
 }
 
-export function groupsOf(s: State, seat: Seat, all: readonly Prospect[]): Groups {
+function groupsOf(s: State, seat: Seat, all: readonly Prospect[]): Groups {
   const x = all[seat] as Prospect;
   const time = timeOf(s, seat, all);
   const left = constants.treehouses - x.villages;
@@ -139,12 +139,6 @@ function firstChance(turns: number, seat: Seat, all: readonly Prospect[]): numbe
 function total(s: State, seat: Seat, all: readonly Prospect[]): number {
   const g = groupsOf(s, seat, all);
   return g.points + g.villages + g.ending + g.water + g.land + g.temples + g.objectives + g.leaders + g.rack;
-}
-
-/** Expected final points of all seats. */
-export function evaluate(s: State): number[] {
-  const all = prospects(s);
-  return all.map((_, seat) => total(s, seat, all));
 }
 
 /** Expected lead over the best of the others. It is worth more the less can happen to it: whoever leads brings the end about. */
@@ -235,7 +229,7 @@ function objectiveValue(p: Land): number {
   return value;
 }
 
-function objectivePromise(p: Land, o: Objective): number {
+export function objectivePromise(p: Land, o: Objective): number {
   const value = measure(p, o);
   const points = objectivePoints(p, o);
   let best = 0;
@@ -257,7 +251,7 @@ function leaderValue(p: Land): number {
 }
 
 /** What an ability will bring in the rest of a usual game. */
-function abilityWorth(p: Land, a: Ability): number {
+export function abilityWorth(p: Land, a: Ability): number {
   switch (a.kind) {
     case 'trigger': {
       const worth = effectsWorth(a.effects);

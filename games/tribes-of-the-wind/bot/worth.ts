@@ -1,4 +1,4 @@
-import { cardAt } from '../rules/data.ts';
+import { cards } from '../rules/data.ts';
 import type { Counts } from '../rules/requirements.ts';
 import { failing } from '../rules/requirements.ts';
 import type { Land } from '../rules/state.ts';
@@ -33,15 +33,18 @@ export function effectsWorth(list: readonly Effect[]): number {
   return sum;
 }
 
+/** What every row of every card is worth. */
+export const ROWS: readonly (readonly number[])[] = cards.map((c) => c.rows.map((r) => effectsWorth(r.effects)));
+
 /** A row that cannot be played now may be playable later. */
 const LATER = 0.4;
 
 /** The best row of a card: in full if it can be played on these counts, else a part of it. */
 function cardWorth(land: Land, card: number, counts: Counts): number {
   let best = 0;
-  const { rows } = cardAt(card);
+  const rows = ROWS[card] as readonly number[];
   for (let row = 0; row < rows.length; row++) {
-    const worth = effectsWorth(rows[row]?.effects ?? []) * (failing(land, card, row, counts) === null ? 1 : LATER);
+    const worth = (rows[row] as number) * (failing(land, card, row, counts) === null ? 1 : LATER);
     if (worth > best) best = worth;
   }
   return best;
@@ -51,7 +54,13 @@ function cardWorth(land: Land, card: number, counts: Counts): number {
 const RANKS = [1, 0.6, 0.4, 0.2, 0.1];
 
 export function rackWorth(land: Land, cards: readonly number[], counts: Counts): number {
-  const worths = cards.map((c) => cardWorth(land, c, counts)).sort((a, b) => b - a);
+  const worths: number[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const worth = cardWorth(land, cards[i] as number, counts);
+    let at = i;
+    for (; at > 0 && (worths[at - 1] as number) < worth; at--) worths[at] = worths[at - 1] as number;
+    worths[at] = worth;
+  }
   let sum = 0;
   for (let i = 0; i < worths.length; i++) sum += (worths[i] as number) * (RANKS[i] ?? 0);
   return sum;

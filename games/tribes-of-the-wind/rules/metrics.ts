@@ -17,27 +17,28 @@ function count(test: (space: number) => boolean): number {
   return n;
 }
 
-/** Size of the largest orthogonally connected group of spaces that pass the test. */
+/** Size of the largest orthogonally connected group of spaces that pass the test. Sets of spaces are bits of a number. */
 function largestGroup(test: (space: number) => boolean): number {
-  const seen: boolean[] = Array.from({ length: SPACES }, () => false);
+  let left = 0;
+  for (let i = 0; i < SPACES; i++) if (test(i)) left |= 1 << i;
   let best = 0;
-  for (let i = 0; i < SPACES; i++) {
-    if (seen[i] || !test(i)) continue;
-    const open = [i];
-    seen[i] = true;
+  while (left !== 0) {
     let size = 0;
-    for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      size++;
-      for (const b of NEIGHBOURS[at] as readonly number[]) {
-        if (seen[b] || !test(b)) continue;
-        seen[b] = true;
-        open.push(b);
-      }
+    let edge = left & -left;
+    left &= ~edge;
+    for (; edge !== 0; size++) {
+      const at = 31 - Math.clz32(edge);
+      const more = (BESIDE[at] as number) & left;
+      left &= ~more;
+      edge = (edge & ~(1 << at)) | more;
     }
     if (size > best) best = size;
   }
   return best;
 }
+
+/** The set of orthogonal neighbours of every space. */
+const BESIDE: readonly number[] = NEIGHBOURS.map((list) => list.reduce((set, b) => set | (1 << b), 0));
 
 /** The longest run of villages on consecutive spaces of one line. */
 function longestRun(land: Land, line: readonly number[]): number {

@@ -65,7 +65,8 @@ export function requirementHolds(r: Requirement, c: Counts): boolean {
   }
 }
 
-const zeros = (): number[] => Array.from({ length: ELEMENTS }, () => 0);
+const ZEROS: readonly number[] = Array.from({ length: ELEMENTS }, () => 0);
+const zeros = (): number[] => ZEROS.slice();
 
 export function countColors(colors: Iterable<number>): number[] {
   const n = zeros();
@@ -90,7 +91,7 @@ export function neighbourSeats(seat: number, seats: number): { left: number; rig
 /** What leaders add to the own count of every colour. */
 export const bonusCounts = (land: Land): number[] => zeros().map((_, color) => countBonus(land, color));
 
-const NO_BONUS: readonly number[] = zeros();
+const NO_BONUS = ZEROS;
 
 /** The counts that requirements of this seat see now; the card to be played is still on the rack and counts (TW-1). */
 export function countsOf(s: State, seat: number): Counts {
