@@ -45,7 +45,7 @@ async function play({ game, options, players, seed }: GameSpec): Promise<Played>
 
 parentPort?.on('message', (spec: GameSpec) => {
   play(spec).then(
-    (played) => parentPort?.postMessage({ played }),
+    (done) => parentPort?.postMessage({ done }),
     (error: unknown) => parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) }),
   );
 });

@@ -1,35 +1,41 @@
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameSpec, Played } from './crew-worker.ts';
 import { Problem } from './problem.ts';
 
-interface Job {
-  readonly spec: GameSpec;
-  readonly done: (played: Played) => void;
+interface Job<T, R> {
+  readonly task: T;
+  readonly done: (result: R) => void;
   readonly fail: (error: Error) => void;
 }
 
-interface Reply {
-  readonly played?: Played;
+interface Reply<R> {
+  readonly done?: R;
   readonly error?: string;
 }
 
-/** Threads that play games between bots; a thread that dies fails its game and is replaced. */
-export class Crew {
+/** Measurements count the time of their own thread, so all cores may work at once. */
+export const ALL_CORES = Math.min(64, availableParallelism());
+
+/** Threads that play games between bots, as their worker does; a thread that dies fails its game and is replaced. */
+export class Crew<T = GameSpec, R = Played> {
   readonly threads: number;
   readonly #idle: Worker[] = [];
   readonly #all = new Set<Worker>();
-  readonly #waiting: Job[] = [];
+  readonly #waiting: Job<T, R>[] = [];
+  readonly #worker: string;
   #closed = false;
 
-  constructor(threads: number) {
+  constructor(threads: number, worker = './crew-worker.ts') {
     if (threads < 1 || threads > 64) throw new Problem(`--threads must be 1 to 64, not ${threads}`);
     this.threads = threads;
+    this.#worker = worker;
     for (let i = 0; i < threads; i++) this.#hire();
   }
 
-  play(spec: GameSpec): Promise<Played> {
+  play(task: T): Promise<R> {
     return new Promise((done, fail) => {
-      this.#waiting.push({ spec, done, fail });
+      this.#waiting.push({ task, done, fail });
       this.#next();
     });
   }
@@ -40,7 +46,7 @@ export class Crew {
   }
 
   #hire(): void {
-    const worker = new Worker(new URL('./crew-worker.ts', import.meta.url));
+    const worker = new Worker(new URL(this.#worker, import.meta.url));
     this.#all.add(worker);
     this.#idle.push(worker);
   }
@@ -53,12 +59,12 @@ export class Crew {
       this.#idle.push(worker);
       return;
     }
-    const answered = ({ played, error }: Reply): void => {
+    const answered = ({ done, error }: Reply<R>): void => {
       worker.off('error', died);
       this.#idle.push(worker);
       this.#next();
-      if (played === undefined) job.fail(new Error(error));
-      else job.done(played);
+      if (done === undefined) job.fail(new Error(error));
+      else job.done(done);
     };
     const died = (error: unknown): void => {
       worker.off('message', answered);
@@ -69,6 +75,6 @@ export class Crew {
     };
     worker.once('message', answered);
     worker.once('error', died);
-    worker.postMessage(job.spec);
+    worker.postMessage(job.task);
   }
 }

@@ -1,22 +1,24 @@
-/** All levels against the level below, with few and with many players. */
+/** All levels against the level below, alone, with few and with many players. */
 import { writeFileSync } from 'node:fs';
 import { LEVELS, type Level, levelInfo, looksAhead } from '#bots';
 import type { GameModule } from '#kernel';
 import { type ArgSpec, type Args, readArgs } from './args.ts';
 import { readGame, readTableOptions } from './common.ts';
-import { Crew } from './crew.ts';
+import { ALL_CORES, Crew } from './crew.ts';
 import type { PlayerSpec } from './crew-worker.ts';
-import { type DuelResult, duel } from './duel.ts';
+import { type DuelResult, duel, rivalsAt } from './duel.ts';
 import { table } from './print.ts';
 import { Problem } from './problem.ts';
+
+/** How long the searching levels think in measurements; see `playerOf`. */
+export const BUDGET: ArgSpec = { ms: 'count', percent: 'count', nodes: 'count' };
 
 const SPEC: ArgSpec = {
   games: 'count',
   minutes: 'count',
   seats: 'text',
   pairs: 'text',
-  ms: 'count',
-  nodes: 'count',
+  ...BUDGET,
   threads: 'count',
   seed: 'text',
   set: 'text',
@@ -36,13 +38,27 @@ interface Row extends DuelResult {
   readonly against: Level | 0;
 }
 
-/** A level for measurements: with --ms no search is longer, with --nodes all search equally long on every machine. */
+/**
+ * A level for measurements: --percent is the share of its thinking time that every level gets, with --ms no search is longer, with --nodes
+ * all search equally long on every machine.
+ */
 export function playerOf(level: Level | 0, args: Args): PlayerSpec {
-  const ms = args.count('ms');
-  const nodes = args.count('nodes');
+  for (const name of Object.keys(BUDGET))
+    if (args.count(name) === 0) throw new Problem('a budget must be larger than 0');
   if (level === 0 || levelInfo(level).ms === 0) return { level };
+  const nodes = args.count('nodes');
   if (nodes !== undefined) return { level, nodes: Math.max(1, Math.round((nodes * levelInfo(level).ms) / LONGEST)) };
-  return { level, ms: Math.min(levelInfo(level).ms, ms ?? LONGEST) };
+  const ms = (levelInfo(level).ms * (args.count('percent') ?? 100)) / 100;
+  return { level, ms: Math.min(ms, args.count('ms') ?? LONGEST) };
+}
+
+/** What was measured with, for reports. */
+function budgetOf(args: Args): Readonly<Record<string, number>> {
+  const given = Object.keys(BUDGET).flatMap((name) => {
+    const n = args.count(name);
+    return n === undefined ? [] : [[name, n] as const];
+  });
+  return given.length === 0 ? { percent: 100 } : Object.fromEntries(given);
 }
 
 const LONGEST = Math.max(...LEVELS.map((l) => l.ms));
@@ -65,10 +81,10 @@ function readNumbers(line: string | undefined, module: GameModule): number[] {
   const { seats } = module.game;
   const several = seats.filter((n) => n > 1);
   if (line === undefined) return [...new Set([several[0] as number, several.at(-1) as number])];
+  if (line === 'all') return [...seats];
   return line.split(',').map((word) => {
     const n = Number(word);
-    if (!several.includes(n))
-      throw new Problem(`--seats: ${module.game.id} has ladders for ${several.join(', ')} players`);
+    if (!seats.includes(n)) throw new Problem(`--seats: ${module.game.id} has ladders for ${seats.join(', ')} players`);
     return n;
   });
 }
@@ -84,14 +100,15 @@ function line(r: Row): string[] {
     String(r.games),
     percent(r.share),
     `${percent(r.share95[0])} – ${percent(r.share95[1])}`,
-    percent(1 / r.seats),
+    percent(1 / rivalsAt(r.seats)),
     `${whole(r.elo)} [${whole(r.elo95[0])} – ${whole(r.elo95[1])}]`,
     `${r.points.toFixed(1)} : ${r.otherPoints.toFixed(1)}`,
+    String(r.medianPoints),
     r.secondsPerGame.toFixed(1),
   ];
 }
 
-const HEAD = ['levels', 'players', 'games', 'wins', '95 % interval', 'fair', 'Elo', 'points', 's/game'];
+const HEAD = ['levels', 'players', 'games', 'wins', '95 % interval', 'fair', 'Elo', 'points', 'median', 's/game'];
 
 export async function ladder(argv: readonly string[]): Promise<number> {
   const args = readArgs(argv, SPEC, 1);
@@ -99,20 +116,19 @@ export async function ladder(argv: readonly string[]): Promise<number> {
   const pairs = readPairs(args.text('pairs'), module);
   const numbers = readNumbers(args.text('seats'), module);
   const games = args.count('games') ?? GAMES;
-  const ms = args.count('ms');
   const minutes = args.count('minutes') ?? Number.POSITIVE_INFINITY;
   if (minutes === 0) throw new Problem('--minutes must be at least 1');
   const until = Date.now() + minutes * 60_000;
   if (games === 0) throw new Problem('--games must be at least 1');
-  if (ms === 0 || args.count('nodes') === 0) throw new Problem('a budget must be larger than 0');
   const seed = args.text('seed') ?? 'ladder';
-  const crew = new Crew(args.count('threads') ?? 1);
+  const crew = new Crew(args.count('threads') ?? ALL_CORES);
   const rows: Row[] = [];
   const shown = process.stderr.isTTY;
   try {
     for (const seats of numbers)
       for (const [level, against] of pairs) {
         if (Date.now() >= until) break;
+        const fair = 1 / rivalsAt(seats);
         const result = await duel(crew, {
           module,
           options: readTableOptions(args.text('set'), module.game, seats),
@@ -121,7 +137,7 @@ export async function ladder(argv: readonly string[]): Promise<number> {
           others: playerOf(against, args),
           seed: `${seed}/${seats}/${level}-${against}`,
           games,
-          test: args.flag('full') ? null : { low: 1 / seats, high: 1 / seats + MORE },
+          test: args.flag('full') ? null : { low: fair, high: fair + MORE },
           until: () => Date.now() >= until,
           onGame: (n, share) => {
             if (shown)
@@ -141,8 +157,7 @@ export async function ladder(argv: readonly string[]): Promise<number> {
     game: module.game.id,
     rulesVersion: module.game.rulesVersion,
     seed,
-    budget:
-      args.count('nodes') === undefined ? { ms: Math.min(LONGEST, ms ?? LONGEST) } : { nodes: args.count('nodes') },
+    budget: budgetOf(args),
     rows,
   };
   const save = args.text('save');

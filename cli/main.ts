@@ -27,14 +27,16 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 
 const HELP = `Tafelrunde: modern board games at the table, in the browser and here
 
-tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--ms 500 | --nodes 20000] [--seed S] [--set option=value,…] [--json]
+tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--percent 25 | --ms 500 | --nodes 20000] [--seed S] [--set option=value,…] [--json]
     lets bots play against each other; seats rotate between games
-tafelrunde ladder GAME [--seats 2,4] [--pairs 5:2,4:3] [--games 120] [--minutes N] [--ms 500 | --nodes 20000] [--full] [--threads 1] [--save FILE] [--json]
-    measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test
-tafelrunde scores GAME [--seats 2,3] [--games 20] [--ms 300 | --nodes N] [--threads 1] [--dry] [--json]
+tafelrunde ladder GAME [--seats 2,4 | all] [--pairs 5:2,4:3] [--games 120] [--minutes N] [--percent 25 | --ms 500 | --nodes 20000] [--full] [--threads N] [--save FILE] [--json]
+    measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test; alone both play the same cards.
+    --percent is the share of its thinking time that every level gets, --ms the longest thought
+tafelrunde scores GAME [--seats 2,3] [--games 20] [--percent 10 | --ms 300 | --nodes N] [--threads N] [--dry] [--json]
     usual points by level and number of players, for the pages
-tafelrunde train GAME [--minutes 10] [--generations N] [--games 6] [--seats 2] [--level 4] [--nodes 2000] [--threads 1] [--seed S] [--state FILE] [--dry]
-    looks for better weights by evolution inside the search; goes on where the state file ended
+tafelrunde train GAME [--minutes 10] [--generations N] [--games 6] [--seats 2] [--level 4] [--nodes 2000] [--threads N] [--seed S] [--state FILE] [--habits] [--dry]
+    looks for better weights by evolution inside the search; goes on where the state file ended.
+    --habits teaches the games whose rollouts go by habit: self-play and earlier versions, temporal differences
 tafelrunde play GAME [--seats me,level2] [--seed S] [--set option=value,…] [--save FILE] [--lang de|en]
     plays in the terminal
 tafelrunde replay FILE [--to N] [--log] [--json] [--lang de|en]

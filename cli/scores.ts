@@ -5,8 +5,8 @@ import { LEVELS, looksAhead, type Scores, USUAL_LEVEL } from '#bots';
 import type { SeatScore } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readTableOptions } from './common.ts';
-import { Crew } from './crew.ts';
-import { playerOf } from './ladder.ts';
+import { ALL_CORES, Crew } from './crew.ts';
+import { BUDGET, playerOf } from './ladder.ts';
 import { table } from './print.ts';
 import { Problem } from './problem.ts';
 import { mean } from './stats.ts';
@@ -14,8 +14,7 @@ import { mean } from './stats.ts';
 const SPEC: ArgSpec = {
   games: 'count',
   seats: 'text',
-  ms: 'count',
-  nodes: 'count',
+  ...BUDGET,
   threads: 'count',
   seed: 'text',
   json: 'flag',
@@ -36,7 +35,7 @@ export async function scores(argv: readonly string[]): Promise<number> {
   const numbers = args.text('seats')?.split(',').map(Number) ?? game.seats;
   for (const n of numbers)
     if (!game.seats.includes(n)) throw new Problem(`${game.id} is for ${game.seats.join(', ')} players, not for ${n}`);
-  const crew = new Crew(args.count('threads') ?? 1);
+  const crew = new Crew(args.count('threads') ?? ALL_CORES);
   const rows: Scores['rows'][number][] = [];
   try {
     for (const seats of numbers)

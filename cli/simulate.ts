@@ -3,7 +3,7 @@ import { newSeed, type SeatScore } from '#kernel';
 import { type ArgSpec, type Args, readArgs } from './args.ts';
 import { workedMs } from './clock.ts';
 import { readGame, readSeats, readTableOptions } from './common.ts';
-import { playerOf } from './ladder.ts';
+import { BUDGET, playerOf } from './ladder.ts';
 import { table } from './print.ts';
 import { Problem } from './problem.ts';
 import { mean, median, wilson } from './stats.ts';
@@ -11,8 +11,7 @@ import { mean, median, wilson } from './stats.ts';
 const SPEC: ArgSpec = {
   seats: 'text',
   games: 'count',
-  ms: 'count',
-  nodes: 'count',
+  ...BUDGET,
   seed: 'text',
   set: 'text',
   json: 'flag',

@@ -1,14 +1,15 @@
 /** Looks for better weights: evolution inside the search that ships, against a pool, gated on fresh seeds. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { isLevel, LEVELS, type Level, levelInfo, looksAhead } from '#bots';
+import { isLevel, LEVELS, type Level, levelInfo, looksAhead, searcherOf } from '#bots';
 import { type GameModule, type SeatScore, SeededRng, type Weights, type WeightValues } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readTableOptions } from './common.ts';
-import { Crew } from './crew.ts';
+import { ALL_CORES, Crew } from './crew.ts';
 import type { Played, PlayerSpec } from './crew-worker.ts';
 import { type DuelResult, duel } from './duel.ts';
 import { moved, probesAround, uphill } from './evolve.ts';
+import { learn } from './learn.ts';
 import { Problem } from './problem.ts';
 import { mean, meanError } from './stats.ts';
 
@@ -22,6 +23,7 @@ const SPEC: ArgSpec = {
   threads: 'count',
   seed: 'text',
   state: 'text',
+  habits: 'flag',
   dry: 'flag',
 };
 
@@ -89,23 +91,25 @@ function fitnessOf(seats: readonly SeatScore[], seat: number): number {
 export async function train(argv: readonly string[]): Promise<number> {
   const args = readArgs(argv, SPEC, 1);
   const module = await readGame(args.words[0]);
-  const { game, brain } = module;
-  const { weights } = brain;
-  if (weights === undefined || brain.retuned === undefined || !looksAhead(game, brain))
-    throw new Problem(`${game.id} has no weights to train`);
+  const { game } = module;
+  if (args.flag('habits')) return learn(module, args);
   const minutes = args.count('minutes') ?? MINUTES;
   if (minutes === 0) throw new Problem('--minutes must be at least 1');
   const nodes = args.count('nodes') ?? NODES;
   if (nodes === 0) throw new Problem('--nodes must be at least 1');
   const level = args.count('level') ?? LEVEL;
   if (!isLevel(level) || level === 1) throw new Problem(`--level must be 2 to ${LEVELS.length}`);
+  const brain = levelInfo(level).ms === 0 ? module.brain : searcherOf(module.brain);
+  const { weights } = brain;
+  if (weights === undefined || brain.retuned === undefined || !looksAhead(game, module.brain))
+    throw new Problem(`${game.id} has no weights to train`);
   const n = args.count('seats') ?? game.seats.find((x) => x > 1) ?? 1;
   if (!game.seats.includes(n)) throw new Problem(`${game.id} is for ${game.seats.join(', ')} players, not for ${n}`);
   const seed = args.text('seed') ?? 'train';
   const file = args.text('state') ?? `train-${game.id}.json`;
   const options = readTableOptions(undefined, game, n);
   const state = begin(module, weights, file);
-  const crew = new Crew(args.count('threads') ?? 1);
+  const crew = new Crew(args.count('threads') ?? ALL_CORES);
   const until = Date.now() + minutes * 60_000;
   const late = (): boolean => Date.now() >= until;
   const generations = args.count('generations') ?? Number.POSITIVE_INFINITY;
@@ -274,7 +278,9 @@ function save(
     },
     values: state.champion,
   };
-  const file = fileURLToPath(new URL(`../games/${module.game.id}/bot/weights.json`, import.meta.url));
+  const own = levelInfo(level).ms > 0 && module.brain.searching !== undefined;
+  const name = own ? 'weights-searching.json' : 'weights.json';
+  const file = fileURLToPath(new URL(`../games/${module.game.id}/bot/${name}`, import.meta.url));
   writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
 }
 

@@ -8,7 +8,16 @@ import { elo, sequentialTest, shareInterval } from '../stats.ts';
 import { tafelrunde } from './command.ts';
 
 interface Report {
-  rows: { level: number; against: number; seats: number; games: number; share: number; share95: [number, number] }[];
+  rows: {
+    level: number;
+    against: number;
+    seats: number;
+    games: number;
+    share: number;
+    share95: [number, number];
+    points: number;
+    otherPoints: number;
+  }[];
 }
 
 describe('ladder', () => {
@@ -30,11 +39,20 @@ describe('ladder', () => {
     expect(shares(run(...args))).toEqual(shares(one));
   });
 
+  it('alone, both levels play the same cards and more points win', () => {
+    const args = ['--pairs', '2:1', '--seats', '1', '--games', '6', '--full'];
+    const [row] = run(...args).rows;
+    expect([row?.seats, row?.games]).toEqual([1, 6]);
+    expect(row?.share).toBeGreaterThan(0.5);
+    expect(row?.points).toBeGreaterThan(row?.otherPoints ?? 0);
+  });
+
   it('refuses what cannot be measured', () => {
     for (const [args, message] of [
       [['--pairs', '9:1'], '--pairs looks like'],
       [['--seats', '7'], '--seats: my-city has ladders for'],
       [['--ms', '0'], 'a budget must be larger than 0'],
+      [['--percent', '0'], 'a budget must be larger than 0'],
       [['--games', '0'], '--games must be at least 1'],
     ] as const) {
       const { code, err } = tafelrunde(['ladder', 'my-city', ...args]);
