@@ -25,6 +25,17 @@ async function takeHint(g: Guest): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width + 1, 'the panel is not cut').toBe(true);
   expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) < height, 'the panel is in sight').toBe(true);
+  // The best turn is ringed on the board, and its number is in sight: neither the sheet of a phone nor the panel lies on it.
+  const disc = page.locator('.hint-marks .hn[aria-pressed="true"]');
+  await expect
+    .poll(() =>
+      disc.evaluate((el) => {
+        const { left, top, width: w, height: h } = el.getBoundingClientRect();
+        return document.elementFromPoint(left + w / 2, top + h / 2) === el;
+      }),
+    )
+    .toBe(true);
+  expect(await page.locator('.hint-marks path').first().getAttribute('d')).toMatch(/^M/);
   await g.click('.hint-panel .take');
   await expect.poll(() => page.locator('.fr-prompt').getAttribute('data-gesture'), { timeout: 10_000 }).not.toBe('');
   expect(g.said.filter((m) => /"t":"moves?"/.test(m))).toEqual([]);

@@ -14,7 +14,7 @@ import { EMPTY } from '#web/kit/hand.ts';
 import { names, type PureBoard, reader } from '#web/kit/laws/walk.ts';
 import { reach } from '#web/kit/reach.ts';
 import { TableContext } from '#web/kit/table-context.ts';
-import { TABLE_PARTS } from '#web/learn/spots.ts';
+import { TABLE_PARTS } from '#web/parts/spots.ts';
 
 // In a wide window everything lies open; what is under a tab of a narrow one is turned to (e2e/learn.test.ts).
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width'), addEventListener() {} }));

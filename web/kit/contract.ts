@@ -78,6 +78,10 @@ export interface Touch<M extends Move> {
   readonly note?: string | undefined;
   /** What will happen, in words; the text of the moves if it is not said. */
   readonly title?: string | undefined;
+  /** The same for who reads it elsewhere, in a hint: which things, where `title` leaves that to the marks on the board. */
+  readonly inWords?: string | undefined;
+  /** What it would lie on, where that is more than what is tapped for it: the spaces under a building. A hint draws its ring around them. */
+  readonly liesOn?: readonly string[] | undefined;
   /** Consequences that are not points: the table tells points by itself. */
   readonly chips?: readonly Chip[] | undefined;
   /** What the confirm button says: 'Build for 4'. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePhone } from '../kit/use-phone.ts';
-import { around, type Box, bubbleAt } from './spots.ts';
+import { around, type Box, bubbleAt } from '../parts/spots.ts';
 import { wl } from './words-lesson.ts';
 
 const BAR = 54;

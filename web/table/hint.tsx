@@ -1,12 +1,16 @@
-/** The hint: a button beside the question, a panel beside the board, and numbered discs on it. It only selects, it never plays. */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+/** The hint: a button beside the question and a panel beside the board. It only selects, it never plays. */
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Hint as HintData, HintLine, HintReason } from '#bots/hint.ts';
 import { type Move, parseMove } from '#kernel';
-import type { LoadedGame } from '../app/games.ts';
+import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { adviceText } from '../text/advice.ts';
 import { lang, signed } from '../text/index.ts';
+import { HintMarks, type Turn, turnOf, useMarks } from './hint-marks.tsx';
 import type { TableStore } from './store.ts';
+
+/** Nothing on the board is pointed at. */
+const NO_TURNS: readonly Turn[] = [];
 
 interface Props {
   readonly s: TableStore;
@@ -55,8 +59,12 @@ function movesOf(game: LoadedGame, line: HintLine): Move[] {
   return line.moves.flatMap((notation) => parseMove(game.module.game.moves, notation) ?? []);
 }
 
-/** A turn in words: its first steps; the rest follows from them. */
-function stepsOf({ s, game }: Props, line: HintLine): readonly string[] {
+/** A turn in words: as the question says it once it is chosen, else its first steps; the rest follows from them. */
+function stepsOf({ s, game }: Props, line: HintLine, title: string | undefined): readonly string[] {
+  if (title !== undefined) {
+    const parts = title.split(' · ');
+    return parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS), '…'] : parts;
+  }
   const text = game.module.text[lang()];
   const rules = s.foresight.value;
   let view = s.shown.value?.table.view;
@@ -72,22 +80,26 @@ function stepsOf({ s, game }: Props, line: HintLine): readonly string[] {
 }
 
 const STEPS = 3;
+/** Of a longer turn only the beginning is said: the rest follows from it. */
+const MOST_PARTS = 5;
 
-/** Makes the choice of a line with the hand, or on a board without one by its first move. */
-function take({ s, game }: Props, line: HintLine): void {
-  const moves = movesOf(game, line);
+/** Makes the choice of a line with the hand, or on a board without one by its first move: it is seen, and nothing is played. */
+function take({ s, game }: Props, hint: HintData, n: number): void {
+  s.advice.looked.value = n;
+  const moves = movesOf(game, hint.lines[n] as HintLine);
   const [first] = moves;
   if (game.drawn !== null) s.fingers.show(...moves);
   else if (first !== undefined) s.choose(first);
 }
 
-function Line({ n, line, close, ...props }: Props & { n: number; line: HintLine; close: boolean }) {
+function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; turn: Turn | undefined }) {
   const { s, game } = props;
+  const line = hint.lines[n - 1] as HintLine;
   const best = n === 1;
   const reasons = line.reasons
     .map((r) => ({ said: sentence(game, r), points: r.points }))
     .filter((r) => r.said !== null && (best ? r.points > 0 : r.points < 0));
-  const [first, ...then] = stepsOf(props, line);
+  const [first, ...then] = stepsOf(props, line, turn?.title);
   const vague = line.behind <= line.error;
   return (
     <li class={best ? 'top' : ''}>
@@ -95,9 +107,7 @@ function Line({ n, line, close, ...props }: Props & { n: number; line: HintLine;
         type="button"
         class="ho"
         aria-pressed={s.advice.looked.value === n - 1}
-        onClick={() => {
-          s.advice.looked.value = n - 1;
-        }}
+        onClick={() => take(props, hint, n - 1)}
       >
         <span class="hn">{n}</span>
         <span class="ht">
@@ -105,17 +115,18 @@ function Line({ n, line, close, ...props }: Props & { n: number; line: HintLine;
           {then.length === 0 ? null : <small>{then.join(' · ')}</small>}
         </span>
         {best ? (
-          close ? null : (
+          hint.close ? null : (
             <span class="top-tag">{adviceText().best}</span>
           )
         ) : (
-          <span class="val" title={adviceText().cost(one(line.behind), one(line.error))}>
+          <span class={vague ? 'val vague' : 'val'} title={adviceText().cost(one(line.behind), one(line.error))}>
             {vague ? '≈' : `−${one(line.behind)}`} <small>± {one(line.error)}</small>
           </span>
         )}
       </button>
       {s.advice.looked.value === n - 1 && reasons.length > 0 ? (
         <ul class="why-list">
+          <li class="than">{adviceText().comparedWith(best ? 2 : 1)}</li>
           {reasons.map((r) => (
             <li key={r.said}>
               <Icon name={best ? 'ok' : 'minus'} />
@@ -129,23 +140,45 @@ function Line({ n, line, close, ...props }: Props & { n: number; line: HintLine;
   );
 }
 
-function Found({ hint, ...props }: Props & { hint: HintData }) {
+/** How sure the advice is: the turns that the noise cannot tell apart are alike. */
+function bySentence({ lines, close, rest }: HintData): string {
+  if (!close) return adviceText().hintBy;
+  if (lines.some((l) => l.behind > l.error)) return adviceText().firstTwo;
+  return rest === null ? adviceText().alike : adviceText().these(lines.length);
+}
+
+/** Turns that are told in the same words are one to whoever reads them. */
+function told(hint: HintData, turns: readonly Turn[]): { hint: HintData; turns: readonly Turn[] } {
+  const first = hint.lines.map((_, i) => turns.findIndex((t) => t.title === turns[i]?.title) === i || !turns[i]?.title);
+  return { hint: { ...hint, lines: hint.lines.filter((_, i) => first[i]) }, turns: turns.filter((_, i) => first[i]) };
+}
+
+function Found({ hint, turns, ...props }: Props & { hint: HintData; turns: readonly Turn[] }) {
   const { s } = props;
-  const chosen = hint.lines[s.advice.looked.value] ?? hint.lines[0];
-  if (chosen === undefined) return <p>{adviceText().none.nothing}</p>;
-  const at = hint.lines.indexOf(chosen);
+  if (hint.lines.length === 0) return <p>{adviceText().none.nothing}</p>;
+  const at = s.advice.looked.value;
   if (hint.lines.length === 1) return <p>{adviceText().forced}</p>;
   return (
     <>
-      <p class="by">{hint.close ? adviceText().alike : adviceText().hintBy}</p>
+      <p class="by">{bySentence(hint)}</p>
       <ol>
         {hint.lines.map((line, i) => (
-          <Line key={line.moves.join('&')} {...props} n={i + 1} line={line} close={hint.close} />
+          <Line key={line.moves.join('&')} {...props} n={i + 1} hint={hint} turn={turns[i]} />
         ))}
       </ol>
       {hint.rest === null || hint.rest < 0.1 ? null : <p class="near">{adviceText().rest(one(hint.rest))}</p>}
+      <p class="near">{adviceText().inPoints}</p>
       <div class="hint-foot">
-        <button type="button" class="btn take" onClick={() => take(props, chosen)}>
+        <button
+          type="button"
+          class="btn take"
+          onClick={() => {
+            take(props, hint, at);
+            // The confirm button lies under the sheet of a phone, and is what comes next.
+            s.advice.close();
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('.fr-prompt .btn.go')?.focus());
+          }}
+        >
           <Icon name="ok" />
           {adviceText().take(at + 1)}
         </button>
@@ -154,84 +187,38 @@ function Found({ hint, ...props }: Props & { hint: HintData }) {
   );
 }
 
-interface Disc {
-  readonly n: number;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** Numbers at the things the turns begin with. Buttons too: they choose the line. */
-function Discs({ s, game, hint }: Props & { hint: HintData }) {
-  const layer = useRef<HTMLDivElement>(null);
-  const [discs, setDiscs] = useState<readonly Disc[]>([]);
-  const things = useMemo(
-    () =>
-      game.drawn === null
-        ? []
-        : hint.lines.map((line) => {
-            return s.fingers.routeTo(movesOf(game, line))?.taps.at(-1)?.thing ?? null;
-          }),
-    [hint, game, s],
-  );
-  useLayoutEffect(() => {
-    const put = (): void => {
-      const ground = layer.current?.parentElement;
-      if (!ground) return;
-      const outer = ground.getBoundingClientRect();
-      const taken = new Set<string>();
-      setDiscs(
-        things.flatMap((thing, i): Disc[] => {
-          const element = thing === null ? null : ground.querySelector(`[data-place="${CSS.escape(thing)}"]`);
-          if (thing === null || element === null || taken.has(thing)) return [];
-          taken.add(thing);
-          const r = element.getBoundingClientRect();
-          return [{ n: i + 1, left: r.right - outer.left, top: r.top - outer.top }];
-        }),
-      );
-    };
-    put();
-    addEventListener('resize', put);
-    addEventListener('scroll', put, true);
-    return () => {
-      removeEventListener('resize', put);
-      removeEventListener('scroll', put, true);
-    };
-  }, [things]);
-  return (
-    <div class="hint-discs" ref={layer}>
-      {discs.map((d) => (
-        <button
-          key={d.n}
-          type="button"
-          class="hn"
-          style={{ left: `${d.left}px`, top: `${d.top}px` }}
-          aria-pressed={s.advice.looked.value === d.n - 1}
-          aria-label={adviceText().take(d.n)}
-          onClick={() => {
-            s.advice.looked.value = d.n - 1;
-          }}
-        >
-          {d.n}
-        </button>
-      ))}
-    </div>
-  );
-}
-
 export function HintPanel({ s, game }: Props) {
-  const hint = s.advice.hint.value;
+  const asked = s.advice.hint.value;
+  const { hint, turns } = useMemo(() => {
+    if (game.drawn === null || asked === null || typeof asked === 'string') return { hint: asked, turns: NO_TURNS };
+    const { drawn } = game;
+    return told(
+      asked,
+      asked.lines.map((line) => turnOf(s, drawn as AnyTouchBoard, movesOf(game, line))),
+    );
+  }, [asked, game, s]);
+  const marks = useMarks(turns, s.advice.looked.value);
+  const open = asked !== null;
+  // Esc closes the hint first and leaves what was chosen in the hand.
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (e: KeyboardEvent): void => {
+      if (e.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      e.preventDefault();
+      e.stopPropagation();
+      s.advice.close();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [open, s]);
   if (hint === null) return null;
   return (
     <>
-      {typeof hint === 'string' ? null : <Discs s={s} game={game} hint={hint} />}
-      <aside
-        class="hint-panel"
-        aria-label={adviceText().hint}
-        aria-live="polite"
-        onKeyDown={(e) => {
-          if (e.key === 'Escape') s.advice.close();
-        }}
-      >
+      {typeof hint === 'string' ? null : (
+        <HintMarks marks={marks} looked={s.advice.looked.value} onTake={(n) => take({ s, game }, hint, n)} />
+      )}
+      <div class="hint-room" />
+      <aside class="hint-panel" style={marks.panel} aria-label={adviceText().hint} aria-live="polite">
         <header>
           <Icon name="lamp" />
           <h2>{adviceText().hint}</h2>
@@ -254,7 +241,7 @@ export function HintPanel({ s, game }: Props) {
             </button>
           </>
         ) : (
-          <Found s={s} game={game} hint={hint} />
+          <Found s={s} game={game} hint={hint} turns={turns} />
         )}
       </aside>
     </>

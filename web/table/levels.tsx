@@ -1,6 +1,9 @@
 import '../style/levels.css';
+import { useEffect, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots/levels.ts';
 import type { Scores } from '#bots/scores.ts';
+import { api } from '../app/api.ts';
+import { me } from '../app/session.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useScores } from '../parts/scores.ts';
 import { adviceText } from '../text/advice.ts';
@@ -23,11 +26,18 @@ function timeOf(ms: number): string {
   return ms < 200 ? adviceText().atOnce : adviceText().seconds((ms / 1000).toLocaleString(lang()));
 }
 
-/** Where usual results lie on the axis that all levels share. */
-function Range({ row, rows }: { row: Row; rows: readonly Row[] }) {
-  const from = Math.min(...rows.map((r) => r.low));
-  const to = Math.max(from + 1, ...rows.map((r) => r.high));
-  const at = (n: number): string => `${((n - from) / (to - from)) * 100}%`;
+/** The axis that all levels and I share, as a place in percent. */
+type Axis = (points: number) => string;
+
+function axisOf(rows: readonly Row[], mine: number | null): Axis {
+  const own = mine === null ? [] : [mine];
+  const from = Math.min(...rows.map((r) => r.low), ...own);
+  const to = Math.max(from + 1, ...rows.map((r) => r.high), ...own);
+  return (n) => `${((n - from) / (to - from)) * 100}%`;
+}
+
+/** Where usual results lie. */
+function Range({ row, at }: { row: Row; at: Axis }) {
   return (
     <span class="lv-range" role="img" aria-label={adviceText().usualRange(points(row.low), points(row.high))}>
       <i class="lv-span" style={{ left: at(row.low), right: `calc(100% - ${at(row.high)})` }} />
@@ -36,6 +46,32 @@ function Range({ row, rows }: { row: Row; rows: readonly Row[] }) {
       </b>
     </span>
   );
+}
+
+/** Fewer games say nothing about what somebody usually makes. */
+const ENOUGH = 3;
+
+/** My own mean with so many at the table; null as long as there is none. */
+function useOwnMean(game: string, seats: number, open: boolean): number | null {
+  const [mean, setMean] = useState<number | null>(null);
+  const person = me.value;
+  useEffect(() => {
+    setMean(null);
+    if (!open || game === '' || !person) return;
+    let gone = false;
+    api.gameRecord(game).then(
+      ({ results }) => {
+        const totals = results.filter((r) => r.seats === seats && r.resigned !== true).map((r) => r.total);
+        if (!gone && totals.length >= ENOUGH) setMean(totals.reduce((a, b) => a + b, 0) / totals.length);
+      },
+      // The ladder is as useful without it.
+      () => {},
+    );
+    return () => {
+      gone = true;
+    };
+  }, [game, seats, open, person]);
+  return mean;
 }
 
 interface Props {
@@ -52,6 +88,7 @@ interface Props {
 /** The strength of a bot: a button, or the ladder of all five with an honest line, usual points and thinking time. */
 export function Levels({ game, seats, value, onChange, label, open, onOpen }: Props) {
   const scores = useScores(game ?? '');
+  const mine = useOwnMean(game ?? '', seats, open);
   if (!open)
     return (
       <button type="button" class="btn small lv-button" aria-expanded="false" onClick={onOpen}>
@@ -61,8 +98,22 @@ export function Levels({ game, seats, value, onChange, label, open, onOpen }: Pr
       </button>
     );
   const rows = scores?.rows.filter((r) => r.seats === seats) ?? [];
+  const at = axisOf(rows, mine);
   return (
     <div class="ladder" role="radiogroup" aria-label={`${t().strength}: ${label}`}>
+      <div class="lv-head" aria-hidden="true">
+        <span>{t().strength}</span>
+        <span class="lv-usual">
+          {mine === null ? (
+            adviceText().usualPoints
+          ) : (
+            <b class="lv-mine" style={{ left: at(mine) }}>
+              {adviceText().yourMean(points(Math.round(mine)))}
+            </b>
+          )}
+        </span>
+        <span class="lv-time">{adviceText().thinks}</span>
+      </div>
       {LEVELS.map(({ level, ms }) => {
         const row = rows.find((r) => r.level === level);
         return (
@@ -79,7 +130,7 @@ export function Levels({ game, seats, value, onChange, label, open, onOpen }: Pr
               <b>{levelName(level)}</b>
               <small>{levelLine(level)}</small>
             </span>
-            {row === undefined ? <span class="lv-range" /> : <Range row={row} rows={rows} />}
+            {row === undefined ? <span class="lv-range" /> : <Range row={row} at={at} />}
             <span class="lv-time">{timeOf(ms)}</span>
           </label>
         );

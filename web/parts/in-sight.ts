@@ -1,0 +1,92 @@
+/** Things on the table that are pointed at: where they are, and how they come into sight. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { around, type Box, boxesOf, elementsOf } from './spots.ts';
+
+/** Boxes of what is lit, followed while the page moves; looked at again often enough for a board that redraws itself. */
+export function useLit(points: readonly string[], watch: unknown): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  const latest = useRef('');
+  useEffect(() => {
+    let frame = 0;
+    let stopped = false;
+    const look = (): void => {
+      if (stopped) return;
+      const all = elementsOf(points, document);
+      const free = all.filter((el) => !isUnderRow(el));
+      const found = boxesOf(free.length > 0 ? free : all);
+      const said = JSON.stringify(found.map((b) => [b.x, b.y, b.w, b.h].map(Math.round)));
+      if (said !== latest.current) {
+        latest.current = said;
+        setBoxes(found);
+      }
+      frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => {
+      stopped = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [points, watch]);
+  return boxes;
+}
+
+/** Whether a thing lies under the question that stays in sight: what is lit there would be the question. */
+function isUnderRow(el: Element): boolean {
+  const prompt = document.querySelector('.fr-prompt');
+  if (prompt === null || prompt.contains(el)) return false;
+  const over = prompt.getBoundingClientRect();
+  const { top, bottom, left, right } = el.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > over.left && x < over.right && y > over.top && y < over.bottom;
+}
+
+/** Where the free part of the window begins: under the bar, and under the question where that stays in sight above the board. */
+function freeFrom(): number {
+  const bar = document.querySelector('.les-bar')?.getBoundingClientRect().height ?? 0;
+  const row = document.querySelector('.fr-row');
+  const stays = row !== null && getComputedStyle(row).position === 'sticky' && getComputedStyle(row).top !== 'auto';
+  return bar + (stays ? row.getBoundingClientRect().height : 0) + 4;
+}
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+
+/** A board that shows one place at a time has tabs (`data-look`): the first is opened under which something of it lies. */
+async function turnTo(points: readonly string[]): Promise<void> {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.fr-board [data-look]')];
+  const before = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+  // The board as a whole is what lies under the first.
+  if (points.includes('table:board')) tabs[0]?.click();
+  for (const tab of tabs) {
+    if (elementsOf(points, document).length > 0) return;
+    tab.click();
+    // One frame for the click, one for what it draws.
+    await frame();
+    await frame();
+  }
+  if (elementsOf(points, document).length === 0) before?.click();
+}
+
+/** Brings what is lit into the window, above the sheet of a phone; with room `above` it. */
+export function useInSight(points: readonly string[], watch: unknown, above = 0): void {
+  useEffect(() => {
+    if (points.length === 0) return;
+    let gone = false;
+    const timer = setTimeout(async () => {
+      await turnTo(points);
+      if (gone) return;
+      // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
+      const there = points.filter((p) => !/^table:(card|prompt|confirm)$/.test(p));
+      const box = around(boxesOf(elementsOf(there, document)));
+      if (box === null) return;
+      const from = freeFrom() + above;
+      const to = innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
+      const high = Math.min(box.h, to - from);
+      if (box.y >= from && box.y + high <= to) return;
+      document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });
+    }, 60);
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [points, watch, above]);
+}
