@@ -303,8 +303,13 @@ export class Tables {
 
   async #catchUp(table: Table): Promise<void> {
     await this.#quiet(table);
+    const { version } = table;
     const stored = await this.store.match(table.id);
-    if (table.dead || this.#open.get(table.id) !== table || stored?.row.version === table.version) return;
+    const events = stored === null || table.match === null ? [] : await this.store.events(table.id, version);
+    if (table.dead || this.#open.get(table.id) !== table) return;
+    // Whoever had the table in hand went on with it: what was read follows another position. The database decides which of them counts.
+    if (table.unstored > 0 || table.version !== version) return this.#catchUp(table);
+    if (stored?.row.version === version) return;
     if (stored === null) {
       this.#open.delete(table.id);
       this.watchers.dismiss(table.id, { t: 'error', key: 'unknown-match' });
@@ -317,7 +322,7 @@ export class Tables {
     } else {
       try {
         table.seats = stored.seats;
-        table.follow(await this.store.events(table.id, table.version), stored.row);
+        table.follow(events, stored.row);
       } catch (error) {
         this.#onError(error);
         table.dead = true;

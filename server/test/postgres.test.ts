@@ -1,9 +1,14 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Move, notate } from '#kernel';
 import type { Lobby, MatchCard, TableMessage } from '../protocol.ts';
+import { Shelf } from '../shelf.ts';
 import { type LogEvent, readLog } from '../store/log.ts';
+import { Store } from '../store/store.ts';
+import type { Table } from '../table.ts';
+import { Tables } from '../tables.ts';
 import { downgrade } from './downgrade.ts';
-import { firstOption, type House, type Line, newRequest, openHouse, Person, playOn } from './people.ts';
+import { firstOption, GAMES, type House, type Line, newRequest, openHouse, Person, playOn } from './people.ts';
 import { findPostgres, type Postgres, startPostgres } from './postgres.ts';
 import { type Host, startHost } from './process.ts';
 
@@ -219,6 +224,34 @@ function defineTests(programs: string): void {
       expect((await playOn(a)).status).toBe('finished');
       await (watching.last?.status === 'finished' || watching.table((t) => t.status === 'finished'));
       expect([...east.errors, ...west.errors]).toEqual([]);
+    });
+
+    it('reading what the other has stored bears with a move made meanwhile', async () => {
+      const { id, a, b } = await apart(3);
+      const store = await Store.open({ data: west.data, databaseUrl: database.url }, () => {});
+      const errors: unknown[] = [];
+      const tables = new Tables(store, await Shelf.from(GAMES), 60_000, (error) => errors.push(error), undefined, 1000);
+      const table = (await tables.need(id)) as Table;
+      const { version } = table;
+      const [one, other] = table.match?.open.find((d) => d.seat === 0)?.options ?? [];
+      expect(notate(table.module.game.moves, one as Move)).toBe(firstOption(a.last as TableMessage));
+      for (const line of [a, b])
+        expect(
+          await line.answer(line.move(id, line.last?.version ?? 0, firstOption(line.last as TableMessage))),
+        ).toMatchObject({ t: 'done' });
+      // Whoever had the table in hand goes on with it while it is being brought up to date.
+      tables.hear({ about: 'match', match: id, version: version + 2 });
+      for (let tick = 0; table.catching === null && tick < 100; tick++) await Promise.resolve();
+      expect(table.catching).not.toBeNull();
+      const made = table.play(0, [other as Move], null);
+      if (!('change' in made)) throw new Error('refused');
+      expect(await tables.write(table, made.change)).toBe('lost');
+      const now = await tables.need(id);
+      expect(now.version).toBe(version + 2);
+      expect(now.match?.entries.slice(0, 2).map((e) => e.kind)).toEqual(['move', 'move']);
+      expect(errors).toEqual([]);
+      tables.close();
+      await store.close();
     });
 
     it('make no difference to two people who want the last seat', async () => {
