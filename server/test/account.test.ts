@@ -230,7 +230,10 @@ describe.each(bin === null ? ['sqlite'] : ['sqlite', 'postgres'])('coming back, 
     await lea.post(`/matches/${id}/join`);
     const over = await kai.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 2 });
     await lea.post(`/matches/${over}/join`);
-    await kai.post(`/matches/${over}/act`, { do: 'resign' });
+    // Lea sat down through the other process: nobody gives up before it has begun for them.
+    const line = await kai.at(over);
+    await (line.last?.status === 'running' || line.table((t) => t.status === 'running'));
+    expect((await kai.post(`/matches/${over}/act`, { do: 'resign' })).status).toBe(200);
     const table = await lea.at(id);
     expect((await kai.post('/account/delete', { name: 'Kay' })).body.key).toBe('wrong-name');
     const { cookie } = kai;

@@ -33,6 +33,8 @@ it(`kill -9 loses no acknowledged move (${KILLS} times under load)`, { timeout: 
     );
     const work = lines.map(({ line, seat }) => hurry(line, seat, (a) => noted.push(a)));
     await sleep(100 + Math.random() * 300);
+    // A busy machine may not have come to the first move yet, and a kill before it shows nothing.
+    while (noted.length === before) await sleep(20);
     await host.end('SIGKILL');
     await Promise.all(work);
     perRound.push(noted.length - before);
@@ -43,7 +45,6 @@ it(`kill -9 loses no acknowledged move (${KILLS} times under load)`, { timeout: 
     left += there.left;
     host = await startHost({ DATA: data });
   }
-  expect(perRound.every((n) => n > 0)).toBe(true);
   // Or nothing would be known about what a restart does with the journal.
   expect(left).toBeGreaterThan(0);
   console.log(`acknowledged moves before each of ${KILLS} kills: ${perRound.join(' ')}; all ${noted.length} are there`);
