@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -175,11 +176,16 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
       expect((await gus.get<MatchCard>(`/matches/${played[2]}`)).body.seats[0]?.hinted).toBe(true);
     });
 
-    it('a hint that was refused, or that nobody needed, leaves the game as it was', async () => {
+    it('a hint that was refused, or that came too late, leaves the game as it was', async () => {
       const hal = await Person.guest(houses.east.url, 'Hal', 2);
       const line = await hal.at(await hal.open([ME], { rounds: 1 }));
       const { match, version } = line.last as TableMessage;
       line.say({ t: 'hint', id: 'h', match, version: version + 7 });
+      expect((await line.next<HintMessage>((m) => m.t === 'hint')).hint).toBe('stale');
+      // Somebody does not wait for it: it thinks for longer than this.
+      line.say({ t: 'hint', id: 'late', match, version });
+      await sleep(150);
+      line.move(match, version, firstOption(line.last as TableMessage));
       expect((await line.next<HintMessage>((m) => m.t === 'hint')).hint).toBe('stale');
       const end = await playOn(line);
       expect(end.seats[0]?.hinted).toBeUndefined();
@@ -257,8 +263,19 @@ describe.each(findPostgres() === null ? ['sqlite'] : ['sqlite', 'postgres'])('ta
     expect(await hints(waits)).toBe(false);
     expect(await hints(gathers.body.id)).toBe(false);
     expect(await alone(again, hinted)).toEqual([plain]);
+    // What is chosen from now on is kept.
+    const { body: chosen } = await again.post<MatchCard>('/matches', {
+      game: game.id,
+      options: {},
+      seats: [ME, OPEN],
+      listed: false,
+      hints: true,
+    });
     expect(after.errors).toEqual([]);
     await after.close();
+    const later = await openHouse(options);
+    expect((await new Person(later.url, ada.cookie).at(chosen.id)).last?.hints).toBe(true);
+    await later.close();
     database?.stop();
     rmSync(data, { recursive: true });
   });
