@@ -35,12 +35,11 @@ export class Hints {
     const { match, module } = table;
     if (match === null || !match.open.some((d) => d.seat === seat && d.optional === undefined))
       return answer('not-asked');
-    if (!table.allowsHints) return answer('no-hints');
+    if (table.row.hints === 0) return answer('no-hints');
     if (!table.sameQuestion(seat, version)) return answer('stale');
     // One at a time: whoever asks again and again would have all the threads.
     if (this.#asking.has(person)) return answer('busy');
     this.#asking.add(person);
-    table.hinted.add(seat);
     try {
       const view = module.game.view(match.state, seat);
       const seed = `${on}/hint/${seat}/${table.moves}`;
@@ -49,12 +48,25 @@ export class Hints {
         { owner: ownerOf(table), game: module.game.id, version: module.game.rulesVersion, view, seat, seed, hurry },
         HINT_MS,
       );
-      answer(('hint' in found ? found.hint : null) ?? 'nothing');
+      const hint = 'hint' in found ? found.hint : null;
+      answer(hint === null ? 'nothing' : await this.#given(hint, person, on, version));
     } catch (error) {
       this.#onError(error);
       answer('nothing');
     } finally {
       this.#asking.delete(person);
     }
+  }
+
+  /** The hint itself, once it is kept that this person has it; the game may have gone on meanwhile. */
+  async #given(hint: Hint, person: string, on: string, version: number): Promise<Hint | NoHint> {
+    const table = await this.#tables.settled(on);
+    const seat = table?.seatOf(person) ?? null;
+    if (table === null || seat === null || !table.sameQuestion(seat, version)) return 'stale';
+    // Where there is only one way to go nothing was learned.
+    if (hint.lines.length < 2) return hint;
+    await this.#tables.store.tookHint(on, person);
+    table.noteHint(seat);
+    return hint;
   }
 }

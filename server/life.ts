@@ -117,6 +117,7 @@ function newTable(old: Table, me: PersonTable): Table {
     host: me.id,
     gathers: 1,
     take_backs: old.row.take_backs,
+    hints: old.row.hints,
     patience: old.row.patience,
   };
   const seats = rotated(old.seats).map((s, seat): SeatRow => {

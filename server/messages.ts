@@ -1,4 +1,4 @@
-import { isLevel } from '#bots/levels.ts';
+import { isLevel, type Level } from '#bots/levels.ts';
 import { commitment, type Viewer } from '#kernel';
 import { openQuestion, patienceOf } from './acts.ts';
 import { distinct } from './names.ts';
@@ -44,6 +44,7 @@ function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here, half
       ...(s.seat === host ? { host: true as const } : {}),
       ...(s.invited === null ? {} : { invited: s.invitedName ?? '' }),
       ...(s.resigned === 1 ? { resigned: true as const } : {}),
+      ...(s.person !== null && s.hinted === s.person ? { hinted: true as const } : {}),
     };
   });
 }
@@ -94,6 +95,7 @@ type TableHead = Pick<
   | 'seats'
   | 'mySeat'
   | 'takeBacks'
+  | 'hints'
   | 'patience'
   | 'gathers'
   | 'listed'
@@ -111,6 +113,7 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, around: 
     seats: seatInfo({ row, seats }, mySeat, around),
     mySeat,
     takeBacks: row.take_backs === 1,
+    hints: row.hints === 1,
     patience: patienceOf(row, around.patience),
     gathers: row.gathers === 1,
     listed: row.listed === 1,
@@ -168,7 +171,6 @@ function tableBody(table: Table, mySeat: number | null, logFrom: number): Omit<T
     decisions:
       match === null || mySeat === null || !table.mayMove(mySeat) ? [] : match.open.filter((d) => d.seat === mySeat),
     waitingFor: table.waiting,
-    hints: mySeat !== null && row.status === 'running' && table.allowsHints,
     ...undoFor(table, mySeat),
     logFrom,
     log: logAfter(table, logFrom, mySeat),
@@ -218,6 +220,13 @@ export function matchCard({ row, seats }: StoredMatch, person: string | null, ar
       : { last: JSON.parse(row.last) as MatchCard['last'] & object }),
     ...(mine?.hidden === 1 ? { hidden: true as const } : {}),
   };
+}
+
+/** The strength of the others, where all of them are bots of one strength. */
+export function botsBeside(seats: readonly SeatRow[], mine: number): Level | null {
+  const [first, ...rest] = seats.filter((s) => s.seat !== mine);
+  if (first === undefined || first.kind !== 'bot' || !isLevel(first.level)) return null;
+  return rest.every((s) => s.kind === 'bot' && s.level === first.level) ? first.level : null;
 }
 
 function asksFor({ status, question, moves }: StoredMatch['row'], seat: number): boolean {

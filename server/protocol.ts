@@ -116,6 +116,8 @@ export const NewMatch = Type.Object(
     gathers: Type.Optional(Type.Boolean()),
     /** Moves can be taken back when all agree. */
     takeBacks: Type.Optional(Type.Boolean()),
+    /** Who plays may ask for hints. Where it is left out: only where all others are bots and stay. */
+    hints: Type.Optional(Type.Boolean()),
     /** The server's own where it is left out. */
     patience: Type.Optional(Patience),
   },
@@ -145,6 +147,8 @@ export const SeatInfo = Type.Object({
   /** A bot of this level plays for the person until they are back, or keeps an open seat warm. */
   standIn: Type.Optional(BotLevel),
   resigned: Type.Optional(Type.Literal(true)),
+  /** Has had a hint at this table: it does not count for them. */
+  hinted: Type.Optional(Type.Literal(true)),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -200,7 +204,7 @@ export type Lobby = Static<typeof Lobby>;
 export const Past = Type.Object({ cards: Type.Array(MatchCard), more: Type.Boolean() });
 export type Past = Static<typeof Past>;
 
-/** What I have made of one game so far, newest first. */
+/** What I have made of one game so far without hints, newest first. */
 export const GameRecord = Type.Object({
   results: Type.Array(
     Type.Object({
@@ -210,12 +214,14 @@ export const GameRecord = Type.Object({
       seats: Type.Integer(),
       /** Somebody gave up: the points say nothing. */
       resigned: Type.Optional(Type.Literal(true)),
+      /** The strength of the others, where all of them were bots of one strength. */
+      bots: Type.Optional(BotLevel),
     }),
   ),
 });
 export type GameRecord = Static<typeof GameRecord>;
 
-/** Results of one person alone, newest first. */
+/** Results of one person alone and without hints, newest first. */
 export const SoloResults = Type.Object({
   results: Type.Array(Type.Object({ id: MatchId, total: Type.Number(), at: Type.Integer() })),
 });
@@ -246,9 +252,17 @@ export const Arrange = Type.Union([
     { additionalProperties: false },
   ),
   Type.Object({ do: Type.Literal('listed'), listed: Type.Boolean() }, { additionalProperties: false }),
-  /** How people treat each other here: whether moves can be taken back by consent, how long one waits for who is gone. */
+  /**
+   * How people treat each other here: whether moves can be taken back by consent, whether there are hints, how long one waits for
+   * who is gone.
+   */
   Type.Object(
-    { do: Type.Literal('manners'), takeBacks: Type.Optional(Type.Boolean()), patience: Type.Optional(Patience) },
+    {
+      do: Type.Literal('manners'),
+      takeBacks: Type.Optional(Type.Boolean()),
+      hints: Type.Optional(Type.Boolean()),
+      patience: Type.Optional(Patience),
+    },
     { additionalProperties: false },
   ),
   Type.Object({ do: Type.Literal('bot'), seat: Seat, level: BotLevel }, { additionalProperties: false }),
@@ -457,8 +471,6 @@ export interface TableMessage {
   /** The open questions to my seat, standing offers included. */
   readonly decisions: readonly unknown[];
   readonly waitingFor: readonly number[];
-  /** Whether I may ask for hints here. */
-  readonly hints: boolean;
   /** I may undo down to this number of moves; equal to `moves` when nothing can be taken back. */
   readonly undoTo: number;
   /** Where the gesture made last began: what one undo goes back to. Never below `undoTo`. */
@@ -481,6 +493,8 @@ export interface TableMessage {
   readonly paused: boolean;
   /** Moves can be taken back when all agree. */
   readonly takeBacks: boolean;
+  /** Who plays here may ask for hints. */
+  readonly hints: boolean;
   /** After this time without a sign of life the others may go on without somebody. */
   readonly patience: number;
   /** The people say when it begins. */

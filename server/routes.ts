@@ -6,7 +6,7 @@ import { BroughtFile, LogEntryDescribed, RecordDescribed, SavedDescribed, TableD
 import { addLife, matchId } from './life-routes.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
-import { logPage, matchCard, tableMessage, viewerOf } from './messages.ts';
+import { botsBeside, logPage, matchCard, tableMessage, viewerOf } from './messages.ts';
 import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import {
@@ -324,7 +324,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     {
       method: 'get',
       path: '/games/:game/mine',
-      summary: 'My results in one game, the newest first',
+      summary: 'My results in one game without hints, the newest first',
       answer: GameRecord,
       problems: ['no-session'],
     },
@@ -336,9 +336,18 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
           const mine = seats.find((s) => s.person === person.id)?.seat;
           const { result } = matchCard({ row, seats }, person.id, tables.around);
           const made = mine === undefined ? undefined : result?.[mine];
-          if (made === undefined) return [];
+          if (mine === undefined || made === undefined) return [];
           const { total, rank } = made;
-          return [{ total, rank, seats: seats.length, ...(row.ended === null ? {} : { resigned: true as const }) }];
+          const bots = botsBeside(seats, mine);
+          return [
+            {
+              total,
+              rank,
+              seats: seats.length,
+              ...(row.ended === null ? {} : { resigned: true as const }),
+              ...(bots === null ? {} : { bots }),
+            },
+          ];
         }),
       };
     },
@@ -357,7 +366,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     {
       method: 'get',
       path: '/matches/:id/alone',
-      summary: 'My results alone in the same game with the same options, newest first',
+      summary: 'My results alone in the same game with the same options and without hints, newest first',
       answer: SoloResults,
       problems: ['no-session', 'unknown-match'],
     },

@@ -101,6 +101,8 @@ export async function importMatch(tables: Tables, me: PersonTable, file: unknown
     version: log.length,
     base: log.length,
     host: me.id,
+    // Whoever brings it plays on against bots.
+    hints: 1,
   };
   const module = await tables.shelf.load(match.game.id, match.game.rulesVersion);
   const seats = match.over ? placeAsPlayed(id, match.seats, players) : placeAll(id, wishes, me);

@@ -66,6 +66,7 @@ export function newRow(
     host: null,
     gathers: 0,
     take_backs: 1,
+    hints: 0,
     patience: null,
     paused: 0,
     ended: null,
@@ -92,6 +93,11 @@ export async function found(tables: Tables, table: Table, events: readonly LogEv
   return { row, seats: table.seats };
 }
 
+/** Where nothing is said, hints are for who plays against bots only, and no other can come: bots of a table that gathers give way. */
+function usualHints({ seats, gathers }: NewMatch): boolean {
+  return gathers !== true && seats.every((s) => s.kind !== 'open');
+}
+
 export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch): Promise<StoredMatch> {
   const module = await gameOf(tables, wish.game);
   const { game } = module;
@@ -104,6 +110,7 @@ export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch)
     host: me.id,
     gathers: wish.gathers === true ? 1 : 0,
     take_backs: wish.takeBacks === false ? 0 : 1,
+    hints: (wish.hints ?? usualHints(wish)) ? 1 : 0,
     patience: wish.patience ?? null,
   };
   const table = new Table(module, { row, seats: placeAll(id, wish.seats, me) });
@@ -131,6 +138,7 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     forked_from: source,
     host: me.id,
     take_backs: old.row.take_backs,
+    hints: old.row.hints,
     patience: old.row.patience,
   };
   const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);

@@ -155,13 +155,14 @@ export class Table implements Origin {
     return this.row.version;
   }
 
-  /** Hints are for those who play against bots only. */
-  get allowsHints(): boolean {
-    return this.#seats.filter((s) => s.kind === 'person').length === 1;
-  }
-
   get moves(): number {
     return this.match?.length ?? 0;
+  }
+
+  /** The person on this seat has a hint: their next move says so in the log, and the match does not count for them. */
+  noteHint(seat: number): void {
+    this.hinted.add(seat);
+    this.seats = this.seats.map((s) => (s.seat === seat ? { ...s, hinted: s.person } : s));
   }
 
   seatOf(person: string | null): number | null {

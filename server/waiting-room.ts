@@ -141,9 +141,10 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
       return { row: { ...row, listed: wish.listed ? 1 : 0 }, seats };
     case 'manners': {
       const takeBacks = wish.takeBacks === undefined ? row.take_backs : wish.takeBacks ? 1 : 0;
+      const hints = wish.hints === undefined ? row.hints : wish.hints ? 1 : 0;
       const patience = wish.patience ?? row.patience;
-      if (takeBacks === row.take_backs && patience === row.patience) return room;
-      return { row: { ...row, take_backs: takeBacks, patience }, seats: calm(seats) };
+      if (takeBacks === row.take_backs && hints === row.hints && patience === row.patience) return room;
+      return { row: { ...row, take_backs: takeBacks, hints, patience }, seats: calm(seats) };
     }
     case 'bot':
       if (at(wish.seat).kind === 'person') throw new Refused('seat-taken');

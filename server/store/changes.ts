@@ -46,6 +46,7 @@ const UPDATED = [
   'question',
   'rematch',
   'take_backs',
+  'hints',
   'patience',
 ] as const satisfies readonly (keyof MatchTable)[];
 const MATCH = [

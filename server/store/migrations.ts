@@ -200,7 +200,47 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await db.schema.alterTable('match').addColumn('last', 'text').execute();
       },
     },
+    '009-hints': {
+      async up(db) {
+        await db.schema
+          .alterTable('match')
+          .addColumn('hints', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+        // As it was: hints for who plays against bots only. At a table that gathers, bots give way to people until it begins.
+        await sql`update match set hints = 1
+          where not (status = 'waiting' and gathers = 1)
+          and (select count(*) from seat where seat.match = match.id and seat.kind <> 'bot') = 1`.execute(db);
+        await db.schema
+          .createTable('hinted')
+          .addColumn('match', 'text', (c) => c.notNull().references('match.id').onDelete('cascade'))
+          .addColumn('person', 'text', (c) => c.notNull().references('person.id').onDelete('cascade'))
+          .addPrimaryKeyConstraint('hinted_pk', ['match', 'person'])
+          .modifyEnd(clustered)
+          .execute();
+        await db.schema.createIndex('hinted_person').on('hinted').column('person').execute();
+        // Hints of before stand in the logs, at the moves that followed them.
+        const { rows } = await sql<{ match: string; events: string }>`select match, events from log
+          where events like '%"key":"hint"%'`.execute(db);
+        for (const { match, events } of rows)
+          for (const seat of hintedSeats(events))
+            await sql`insert into hinted (match, person)
+              select match, person from seat where match = ${match} and seat = ${seat} and person is not null
+              on conflict do nothing`.execute(db);
+      },
+    },
   };
+}
+
+/** The seats that moved after a hint, in a piece of a log as it was when they were first counted; what is damaged tells nothing. */
+function hintedSeats(events: string): number[] {
+  try {
+    const lines = JSON.parse(events) as readonly (readonly [...unknown[]])[];
+    return lines.flatMap((line) =>
+      (line[8] as { key?: unknown } | undefined)?.key === 'hint' ? [Number(line[2])] : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
 export async function migrate<T>(db: Kysely<T>, dialect: Dialect): Promise<void> {

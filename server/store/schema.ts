@@ -82,6 +82,8 @@ export interface MatchTable {
   gathers: number;
   /** 0 where moves cannot be taken back even if all agree. */
   take_backs: number;
+  /** 1 where those who play may ask for hints. */
+  hints: number;
   /** Seconds the others wait for somebody who is gone; null for the server's own. */
   patience: number | null;
   /** 1 while nobody is to move. */
@@ -143,6 +145,15 @@ export interface LogTable {
   events: string;
 }
 
+/**
+ * Who has had a hint at which match: it stays so, whatever is taken back, and the match does not count for them. A row of its own,
+ * because it is no change of the match: seats are written anew by whoever changes them, from what they knew.
+ */
+export interface HintedTable {
+  match: string;
+  person: string;
+}
+
 /** One row that is written to see whether anything can be written. */
 export interface PulseTable {
   id: number;
@@ -163,5 +174,6 @@ export interface PeopleSchema {
 export interface Schema extends PeopleSchema {
   match: MatchTable;
   log: LogTable;
+  hinted: HintedTable;
   pulse: PulseTable;
 }

@@ -7,10 +7,15 @@ import type { MatchTable, SeatTable } from './schema.ts';
 import { soon } from './soon.ts';
 
 /** A seat, the name of the person on it, and of the one it is kept for. */
-export type SeatRow = SeatTable & { readonly name: string | null; readonly invitedName?: string | null };
+export type SeatRow = SeatTable & {
+  readonly name: string | null;
+  readonly invitedName?: string | null;
+  /** The person on it, if they have had a hint here; who comes after them has not. */
+  readonly hinted?: string | null;
+};
 
-/** A seat as it is stored: names belong to people. */
-export function storedSeat({ name: _, invitedName: __, ...seat }: SeatRow): SeatTable {
+/** A seat as it is stored: names belong to people, and hints are kept apart. */
+export function storedSeat({ name: _, invitedName: __, hinted: ___, ...seat }: SeatRow): SeatTable {
   return seat;
 }
 
@@ -143,17 +148,18 @@ export class Store {
       .orderBy('updated_at', 'desc');
   }
 
-  /** What this person has finished of a game, newest first. */
+  /** What this person has finished of a game without a hint, newest first. */
   async finishedOf(person: string, game: string): Promise<StoredMatch[]> {
     const rows = await this.#of(person)
       .where('status', '=', 'finished')
       .where('game', '=', game)
+      .where('id', 'not in', (q) => q.selectFrom('hinted').select('hinted.match').where('hinted.person', '=', person))
       .limit(RECORD)
       .execute();
     return this.#withSeats(rows);
   }
 
-  /** What this person has finished alone in a game with these options, newest first. */
+  /** What this person has finished alone in a game with these options and without a hint, newest first. */
   async alone(person: string, game: string, options: string): Promise<StoredMatch[]> {
     const rows = await this.backend.matches
       .selectFrom('match')
@@ -168,6 +174,7 @@ export class Store {
           .groupBy('seat.match')
           .having((h) => h.and([h(h.fn.countAll(), '=', 1), h(h.fn.max('person'), '=', person)])),
       )
+      .where('id', 'not in', (q) => q.selectFrom('hinted').select('hinted.match').where('hinted.person', '=', person))
       .orderBy('updated_at', 'desc')
       .limit(LOBBY_CARDS)
       .execute();
@@ -194,6 +201,15 @@ export class Store {
       .set({ hidden: hidden ? 1 : 0 })
       .where('match', '=', match)
       .where('person', '=', person)
+      .execute();
+  }
+
+  /** Somebody has a hint: from now on this match does not count for them. */
+  async tookHint(match: string, person: string): Promise<void> {
+    await this.backend.matches
+      .insertInto('hinted')
+      .values({ match, person })
+      .onConflict((c) => c.doNothing())
       .execute();
   }
 
@@ -314,7 +330,10 @@ export class Store {
       .leftJoin('person', 'person.id', 'seat.person')
       .selectAll('seat')
       .leftJoin('person as guest', 'guest.id', 'seat.invited')
-      .select(['person.name', 'guest.name as invitedName'])
+      .leftJoin('hinted', (on) =>
+        on.onRef('hinted.match', '=', 'seat.match').onRef('hinted.person', '=', 'seat.person'),
+      )
+      .select(['person.name', 'guest.name as invitedName', 'hinted.person as hinted'])
       .where('seat.match', 'in', matches)
       .orderBy('seat.match')
       .orderBy('seat.seat')

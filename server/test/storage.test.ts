@@ -99,6 +99,7 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     patience: null,
     last: null,
     take_backs: 1,
+    hints: 0,
     paused: 0,
     ended: null,
     question: null,

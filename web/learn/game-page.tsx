@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '#games';
 import type { Course, GameMeta } from '#kernel';
-import type { GameRecord } from '#server/protocol.ts';
-import { api } from '../app/api.ts';
-import { me } from '../app/session.ts';
 import { playAtOnce } from '../lobby/at-once.ts';
 import { NewTableDialog } from '../lobby/new-table.tsx';
 import { playerRange } from '../lobby/sentences.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { useRecord } from '../parts/record.ts';
 import { sayProblem } from '../parts/toast.tsx';
 import { lang, t } from '../text/index.ts';
 import { loadedCourse } from './courses.ts';
@@ -23,35 +21,6 @@ import { UnknownGame } from './unknown.tsx';
 import { w } from './words.ts';
 import '../style/table.css';
 import '../style/game-page.css';
-
-type Results = GameRecord['results'];
-
-/** My results in this game; undefined while they are on their way, null when they cannot be had. */
-function useRecord(id: string): { games: Results | null | undefined; again: () => void } {
-  const [games, setGames] = useState<Results | null | undefined>(undefined);
-  const [tries, setTries] = useState(0);
-  const person = me.value;
-  useEffect(() => {
-    if (person === undefined) return;
-    if (person === null) {
-      setGames([]);
-      return;
-    }
-    let gone = false;
-    api.gameRecord(id).then(
-      ({ results }) => {
-        if (!gone) setGames(results);
-      },
-      () => {
-        if (!gone) setGames(null);
-      },
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id, person, tries]);
-  return { games, again: () => setTries(tries + 1) };
-}
 
 function Feel({ id }: { id: string }) {
   const book = loadedHandbook(id);

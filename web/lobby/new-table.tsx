@@ -10,13 +10,16 @@ import { beSomebody, isNameless, me } from '../app/session.ts';
 import { offeredLevel } from '../app/won.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { fittingLevel } from '../parts/odds.ts';
 import { PersonForm } from '../parts/person.tsx';
+import { useRecord } from '../parts/record.ts';
 import { Check, Segmented } from '../parts/segmented.tsx';
 import { sayProblem } from '../parts/toast.tsx';
 import { Levels } from '../table/levels.tsx';
 import { lang, t } from '../text/index.ts';
 import { howLong } from '../text/time.ts';
 import { GameFacts } from './first.tsx';
+import { oddsSentence } from './odds-sentence.ts';
 import { OptionField, type OptionValue } from './option-fields.tsx';
 
 /** Seats when their number changes: who sits stays, new places get bots, I always have one. */
@@ -60,10 +63,15 @@ interface Props {
 export function NewTableDialog({ meta, onClose, friends = false }: Props) {
   const [way, setWay] = useState<'bots' | 'friends'>(friends ? 'friends' : 'bots');
   const [count, setCount] = useState(usualSeats(meta));
-  const [level, setLevel] = useState<Level>(offeredLevel);
+  const { games } = useRecord(meta.id);
+  const [chosen, setChosen] = useState<Level | null>(null);
+  const level = chosen ?? fittingLevel(games ?? [], count) ?? offeredLevel();
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({});
   const [listed, setListed] = useState(false);
   const [takeBacks, setTakeBacks] = useState(true);
+  const [wishedHints, setHints] = useState<boolean | null>(null);
+  // Against bots nobody minds them; among friends somebody has to want them.
+  const hints = wishedHints ?? way === 'bots';
   const [patience, setPatience] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const game = loadedGame(meta.id);
@@ -86,6 +94,7 @@ export function NewTableDialog({ meta, onClose, friends = false }: Props) {
         listed: way === 'friends' && listed,
         gathers: way === 'friends',
         takeBacks,
+        hints,
         ...(way === 'friends' && patience !== null ? { patience: patience * 60 } : {}),
       });
       go(`/t/${id}`);
@@ -135,13 +144,16 @@ export function NewTableDialog({ meta, onClose, friends = false }: Props) {
         <Levels
           game={meta.id}
           seats={count}
+          results={games}
           value={level}
-          onChange={setLevel}
+          onChange={setChosen}
           label={t().seatBot}
           open
           onOpen={() => {}}
+          says={oddsSentence(games ?? [], count, level)}
         />
       ) : null}
+      <Check label={t().hintsOption} hint={t().hintsHint} checked={hints} onChange={setHints} />
       {way === 'friends' ? (
         <Check label={t().listed} hint={t().listedHint} checked={listed} onChange={setListed} />
       ) : null}

@@ -304,6 +304,6 @@ export function LobbyPage() {
 
 function hasWon(lobby: LobbyData | null): boolean {
   return (lobby?.mine ?? []).some(
-    (c) => c.seats.length > 1 && c.seats.some((s) => s.me && c.result?.[s.seat]?.rank === 1),
+    (c) => c.seats.length > 1 && c.seats.some((s) => s.me && !s.hinted && c.result?.[s.seat]?.rank === 1),
   );
 }

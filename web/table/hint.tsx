@@ -38,7 +38,7 @@ export function HintButton({ s }: { s: TableStore }) {
       class="btn quiet small hint-button"
       aria-label={adviceText().hint}
       aria-pressed={s.advice.hint.value !== null}
-      title={`${adviceText().hint} (H)`}
+      title={`${adviceText().hint} (H). ${adviceText().hintCosts}`}
       onClick={s.advice.toggle}
     >
       <Icon name="lamp" />

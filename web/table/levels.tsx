@@ -1,10 +1,9 @@
 import '../style/levels.css';
-import { useEffect, useState } from 'preact/hooks';
 import { LEVELS, type Level } from '#bots/levels.ts';
 import type { Scores } from '#bots/scores.ts';
-import { api } from '../app/api.ts';
-import { me } from '../app/session.ts';
+import type { GameRecord } from '#server/protocol.ts';
 import { Icon } from '../parts/icon.tsx';
+import { ownMean } from '../parts/odds.ts';
 import { useScores } from '../parts/scores.ts';
 import { adviceText } from '../text/advice.ts';
 import { lang, levelLine, levelName, points, t } from '../text/index.ts';
@@ -48,47 +47,25 @@ function Range({ row, at }: { row: Row; at: Axis }) {
   );
 }
 
-/** Fewer games say nothing about what somebody usually makes. */
-const ENOUGH = 3;
-
-/** My own mean with so many at the table; null as long as there is none. */
-function useOwnMean(game: string, seats: number, open: boolean): number | null {
-  const [mean, setMean] = useState<number | null>(null);
-  const person = me.value;
-  useEffect(() => {
-    setMean(null);
-    if (!open || game === '' || !person) return;
-    let gone = false;
-    api.gameRecord(game).then(
-      ({ results }) => {
-        const totals = results.filter((r) => r.seats === seats && r.resigned !== true).map((r) => r.total);
-        if (!gone && totals.length >= ENOUGH) setMean(totals.reduce((a, b) => a + b, 0) / totals.length);
-      },
-      // The ladder is as useful without it.
-      () => {},
-    );
-    return () => {
-      gone = true;
-    };
-  }, [game, seats, open, person]);
-  return mean;
-}
-
 interface Props {
   readonly game: string | undefined;
   readonly seats: number;
+  /** My own results in this game, as far as they are known. */
+  readonly results: GameRecord['results'] | null | undefined;
   readonly value: Level;
   readonly onChange: (level: Level) => void;
   readonly label: string;
   /** Only one ladder is open at a time. */
   readonly open: boolean;
   readonly onOpen: () => void;
+  /** What the strength that is chosen means for me; empty where that is not known, but is of another one. */
+  readonly says?: string | undefined;
 }
 
 /** The strength of a bot: a button, or the ladder of all five with an honest line, usual points and thinking time. */
-export function Levels({ game, seats, value, onChange, label, open, onOpen }: Props) {
+export function Levels({ game, seats, results, value, onChange, label, open, onOpen, says }: Props) {
   const scores = useScores(game ?? '');
-  const mine = useOwnMean(game ?? '', seats, open);
+  const mine = ownMean(results ?? [], seats);
   if (!open)
     return (
       <button type="button" class="btn small lv-button" aria-expanded="false" onClick={onOpen}>
@@ -135,6 +112,11 @@ export function Levels({ game, seats, value, onChange, label, open, onOpen }: Pr
           </label>
         );
       })}
+      {says === undefined ? null : (
+        <p class="lv-says" aria-live="polite">
+          {says}
+        </p>
+      )}
       <small class="lh">{adviceText().fair}</small>
     </div>
   );

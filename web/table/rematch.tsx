@@ -35,7 +35,7 @@ export function Rematch({ s }: { s: TableStore }) {
   );
 }
 
-/** How it ended, where the rules did not end it; and that somebody would like to play again. */
+/** How it ended, where the rules did not end it; that it does not count; and that somebody would like to play again. */
 export function EndNotes({ s }: { s: TableStore }) {
   const table = s.shown.value?.table;
   if (table === undefined) return null;
@@ -47,6 +47,9 @@ export function EndNotes({ s }: { s: TableStore }) {
       {gaveUp.length > 0 ? <p class="end-note">{t().gaveUp(gaveUp)}</p> : null}
       {table.mySeat !== null && table.rematch !== null ? (
         <p class="end-note again">{others.length === 1 ? t().rematchOffer(others[0] ?? '') : t().rematchOffered}</p>
+      ) : null}
+      {table.seats.some((x) => x.me && x.hinted) && table.ended !== 'agreed' ? (
+        <p class="end-note">{t().hintTaken}</p>
       ) : null}
       {table.mySeat === null ? <p class="end-note">{t().spectatingHint}</p> : null}
     </>

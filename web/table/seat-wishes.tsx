@@ -3,6 +3,7 @@ import type { SeatWish } from '#server/protocol.ts';
 import { me } from '../app/session.ts';
 import { offeredLevel } from '../app/won.ts';
 import { Icon } from '../parts/icon.tsx';
+import { useRecord } from '../parts/record.ts';
 import { Segmented } from '../parts/segmented.tsx';
 import { Token } from '../parts/token.tsx';
 import { levelName, t } from '../text/index.ts';
@@ -21,7 +22,7 @@ interface Props {
   readonly open: boolean;
   /** Lets my own seat move up and down. */
   readonly names?: readonly string[];
-  /** For the usual points of bots. */
+  /** For the usual points of bots, and mine. */
   readonly game?: string;
 }
 
@@ -30,6 +31,7 @@ export function SeatWishes({ seats, onChange, open, names, game }: Props) {
   const [ladder, setLadder] = useState<number | null>(null);
   const opened = ladder ?? seats.findIndex((s) => s.kind === 'bot');
   const person = me.value;
+  const { games } = useRecord(game ?? '');
   const colours = coloursOf(seats, person?.colour ?? 0);
   const set = (i: number, wish: SeatWish): void => onChange(seats.map((s, k) => (k === i ? wish : s)));
   const sitAt = (i: number): void =>
@@ -77,6 +79,7 @@ export function SeatWishes({ seats, onChange, open, names, game }: Props) {
               <Levels
                 game={game}
                 seats={seats.length}
+                results={games}
                 value={seat.level}
                 onChange={(level) => set(i, { kind: 'bot', level })}
                 label={label}

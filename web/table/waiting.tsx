@@ -54,6 +54,7 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
   const [edit, setEdit] = useState(false);
   const [values, setValues] = useState<Readonly<Record<string, OptionValue>>>({});
   const [takeBacks, setTakeBacks] = useState(true);
+  const [hints, setHints] = useState(false);
   const [patience, setPatience] = useState<number | null>(null);
   const names = Object.keys(module.game.options);
   const Art = s.loaded?.drawn?.OptionArt;
@@ -68,6 +69,7 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
             onClick={() => {
               setValues(table.options as Readonly<Record<string, OptionValue>>);
               setTakeBacks(table.takeBacks);
+              setHints(table.hints);
               setPatience(null);
               setEdit(true);
             }}
@@ -91,6 +93,13 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>
+            {t().hintsOption}
+            <small class="opt-about">{t().hintsHint}</small>
+          </dt>
+          <dd>{table.hints ? t().yes : t().no}</dd>
+        </div>
         <div>
           <dt>
             {t().takeBacksOption}
@@ -124,6 +133,7 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
               />
             ),
           )}
+          <Check label={t().hintsOption} hint={t().hintsHint} checked={hints} onChange={setHints} />
           <Check label={t().takeBacksOption} hint={t().takeBacksHint} checked={takeBacks} onChange={setTakeBacks} />
           <PatienceField value={patience ?? Math.round(table.patience / 60_000)} onChange={setPatience} />
           <footer class="dlg-foot">
@@ -140,6 +150,7 @@ function OptionsPanel(room: Room & { module: TableModule; host: boolean }) {
                   await api.arrange(s.id, {
                     do: 'manners',
                     takeBacks,
+                    hints,
                     ...(patience === null ? {} : { patience: patience * 60 }),
                   });
                 });

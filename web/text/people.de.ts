@@ -85,6 +85,9 @@ export const peopleDe = {
   startNow: 'Losspielen',
   patienceOption: 'Geduld',
   patienceHint: 'Ist jemand länger weg, dürft ihr einen Bot übernehmen lassen.',
+  hintsOption: 'Tipps erlauben',
+  hintsHint: 'Wer einen nimmt, für den zählt die Partie nicht.',
+  hintTaken: 'Mit Tipp gespielt: zählt nicht.',
   takeBacksOption: 'Rücknahme mit allen',
   takeBacksHint: 'Weiter zurück als „Rückgängig“, wenn alle zustimmen.',
   // waiting room

@@ -82,6 +82,9 @@ export const peopleEn: Widen<typeof peopleDe> = {
   startNow: 'Play',
   patienceOption: 'Patience',
   patienceHint: 'When somebody is gone for longer, you may let a bot take over.',
+  hintsOption: 'Allow hints',
+  hintsHint: 'Take one, and the game does not count for you.',
+  hintTaken: 'Played with a hint: does not count.',
   takeBacksOption: 'Take back with consent',
   takeBacksHint: 'Further back than “Undo”, when all agree.',
   missing: [
