@@ -94,7 +94,7 @@ export async function found(tables: Tables, table: Table, events: readonly LogEv
 }
 
 /** Where nothing is said, hints are for who plays against bots only, and no other can come: bots of a table that gathers give way. */
-function usualHints({ seats, gathers }: NewMatch): boolean {
+function usualHints({ seats, gathers }: Pick<NewMatch, 'seats' | 'gathers'>): boolean {
   return gathers !== true && seats.every((s) => s.kind !== 'open');
 }
 
@@ -138,7 +138,8 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     forked_from: source,
     host: me.id,
     take_backs: old.row.take_backs,
-    hints: old.row.hints,
+    // What several people had agreed on does not bind who goes on alone.
+    hints: old.seats.filter((s) => s.person !== null).length > 1 && usualHints(wish) ? 1 : old.row.hints,
     patience: old.row.patience,
   };
   const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);

@@ -122,6 +122,21 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
     });
   });
 
+  it('who goes on alone from a game of several may have hints, with others again not', async () => {
+    const { id } = (await open([ME, OPEN])).body;
+    await ben.post(`/matches/${id}/join`);
+    const lines = [await ada.at(id), await ben.at(id)];
+    for (const line of lines) await see(line, asked);
+    await Promise.all(lines.map((line) => playOn(line)));
+    for (const [other, allowed] of [
+      [bot(), true],
+      [OPEN, false],
+    ] as const) {
+      const fork = await ada.post<MatchCard>(`/matches/${id}/fork`, { at: 1, seats: [ME, other] });
+      expect(await hintsAt(fork.body.id)).toBe(allowed);
+    }
+  });
+
   describe('a game with a hint does not count', () => {
     it('for who had it, whatever is taken back; for the others it does', async () => {
       const [eve, fay] = [await Person.guest(houses.east.url, 'Eve', 2), await Person.guest(houses.west.url, 'Fay', 3)];
