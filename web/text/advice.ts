@@ -20,7 +20,7 @@ const de = {
   rest: (points: string) => `Die übrigen kosten ${points} und mehr.`,
   take: (n: number) => `Zug ${n} auswählen`,
   again: 'Noch einmal',
-  others: { more: 'Die anderen haben weniger davon.', less: 'Die anderen haben mehr davon.' },
+  others: { more: 'Die anderen machen weniger Punkte.', less: 'Die anderen machen mehr Punkte.' },
   cost: (points: string, error: string) => `kostet etwa ${points} ± ${error} Punkte`,
   none: {
     'no-hints': 'An diesem Tisch gibt es keine Tipps.',
@@ -60,7 +60,7 @@ const en: typeof de = {
   rest: (points) => `The others cost ${points} and more.`,
   take: (n) => `Select move ${n}`,
   again: 'Again',
-  others: { more: 'The others get less out of it.', less: 'The others get more out of it.' },
+  others: { more: 'The others make fewer points.', less: 'The others make more points.' },
   cost: (points, error) => `costs about ${points} ± ${error} points`,
   none: {
     'no-hints': 'There are no hints at this table.',
