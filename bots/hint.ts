@@ -120,7 +120,8 @@ export function hint(module: GameModule, view: unknown, seat: Seat, seed: string
     return {
       moves: c.plan.moves.map((m) => notate(module.game.moves, m)),
       behind: round(Math.max(0, mean)),
-      error: round(Number.isFinite(error) ? error : 0),
+      // Seen in one world only: nobody knows.
+      error: round(Number.isFinite(error) ? error : Math.max(0, mean)),
       reasons: look === undefined || other === undefined ? [] : look.minus(other),
     };
   });

@@ -97,24 +97,27 @@ export function inWords(s: At, w: Walk, there: There | null): string | undefined
   const { tells } = words(s.lang);
   const used = together(s, w, ['use', 'extra']);
   const fetched = together(s, w, ['fetch']);
-  const rest = w.chain.flatMap((m) =>
-    m.do === 'use' || m.do === 'extra' || m.do === 'fetch' ? [] : (said(s, m) ?? []),
-  );
+  const deeds = [
+    ...(used.length === 0 ? [] : [tells.use(tells.list(used))]),
+    ...(fetched.length === 0 ? [] : [tells.fetch(tells.list(fetched))]),
+  ];
+  const rest = w.chain.flatMap((m) => (PHRASED.has(m.do) ? [] : (said(s, m) ?? [])));
+  const die = w.chain[0]?.do === 'die' ? rest.shift() : undefined;
+  const [deed, ...more] = deeds;
   const head =
-    used.length + fetched.length === 0
+    deed === undefined
       ? [titleOf(s, w, there) ?? '']
-      : [
-          ...(used.length === 0 ? [] : [tells.use(tells.list(used))]),
-          ...(fetched.length === 0 ? [] : [tells.fetch(tells.list(fetched))]),
-          [...new Set(rest)].join(', '),
-        ];
+      : [die === undefined ? deed : `${die}: ${deed}`, ...more, ...new Set(rest)];
   const fire = w.chain.flatMap((m) => (m.do === 'fire' ? [tells.bonuses[m.bonus] ?? m.bonus] : []));
-  const gods = [...new Set(payments(there, s.seat).map(({ god }) => tells.gods[god]))];
-  const [first, ...more] = [
-    ...head.filter((part) => part !== ''),
+  const gods = new Set(payments(there, s.seat).map(({ god }) => tells.gods[god]));
+  const [first = '', ...beside] = [
+    ...head,
     ...gods,
     ...(fire.length === 0 ? [] : [tells.fire(tells.list(fire))]),
-  ];
-  if (first === undefined) return undefined;
-  return (more.length === 0 ? first : `${first} · ${more.join(', ')}`).replace(SOFT_HYPHEN, '');
+  ].filter((part) => part !== '');
+  if (first === '') return undefined;
+  return (beside.length === 0 ? first : `${first} · ${beside.join(', ')}`).replace(SOFT_HYPHEN, '');
 }
+
+/** What is said with what is done with it. */
+const PHRASED: ReadonlySet<GameMove['do']> = new Set(['use', 'extra', 'fetch']);

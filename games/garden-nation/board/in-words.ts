@@ -21,7 +21,7 @@ function deedOf(s: At, chain: readonly GameMove[], n: number): string | null {
     case 'switchTerritory':
       return w.ploy(w.frida(move.territory));
     case 'moveRoof':
-      return w.ploy(w.roof(at(move.from), at(move.to)));
+      return w.ploy(w.roof(at(move.to)));
     case 'invade':
       return w.ploy(w.invade(owner(move.field), at(move.field)));
     case 'build': {

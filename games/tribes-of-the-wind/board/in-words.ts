@@ -1,5 +1,5 @@
 /** A turn as one player would tell it to another, for hints: the deed first, then what is made of it. Pure. */
-import { cardOf, leaderOf, templeOf, tileAt, tileOf, villageCardOf } from '../rules/data.ts';
+import { cardOf, leaderOf, templeOf, tileOf, villageCardOf } from '../rules/data.ts';
 import { CAPITAL, placeOf } from '../rules/geometry.ts';
 import type { GameMove } from '../rules/state.ts';
 import type { At } from './gesture.ts';
@@ -30,9 +30,7 @@ function cleaned(s: At, chain: readonly GameMove[]): string[] {
 function planted(s: At, chain: readonly GameMove[]): string[] {
   const t = say(s.lang);
   const spaces = only(chain, 'plant').map((m) => t.place(placeOf(m.space)));
-  return only(chain, 'forest').map((m, i) =>
-    words(s.lang).tells.plant(t.forest(tileAt(tileOf(m.tile)).color), spaces[i] ?? null),
-  );
+  return only(chain, 'forest').map((m, i) => words(s.lang).tells.plant(t.tile(tileOf(m.tile)), spaces[i] ?? ''));
 }
 
 /** What comes of the deed, in the order of its weight. */
@@ -61,7 +59,11 @@ function drawn(s: At, chain: readonly GameMove[], alone: boolean): string[] {
     m.do === 'draw' || m.do === 'drawDeck' ? [s.text.move(m, s.after(chain.slice(0, n))?.view ?? s.view)] : [],
   );
   const cards = said.map((card) => card.replace(/, (.*)$/, alone ? ' ($1)' : '')).sort();
-  return cards.length === 0 ? [] : [words(s.lang).tells.draw(cards)];
+  const counted = [...new Set(cards)].map((card) => {
+    const n = cards.filter((c) => c === card).length;
+    return n === 1 ? card : `${n}× ${card}`;
+  });
+  return counted.length === 0 ? [] : [words(s.lang).tells.draw(counted)];
 }
 
 function deedOf(s: At, chain: readonly GameMove[], tribe: number): string | null {

@@ -84,7 +84,7 @@ export const de: BoardWords = {
     play: (card, effects) => `${card}: ${effects}`,
     build: (tile) => `Dorf bauen: ${tile}`,
     discard: (cards) => `${cards.join(', ')} abwerfen`,
-    plant: (forest, place) => `${forest}-Wald pflanzen${place === null ? '' : ` (${place})`}`,
+    plant: (tile, place) => `Wald ${place}${place === '' ? '' : ': '}${tile}`,
     fly: (riders) => `Reiter: ${riders.map(({ n, place }) => `${n} ${place}`).join(', ')}`,
     clean: (places) => `${places.join(' und ')} reinigen`,
     village: (card, kept) => (kept ? `„${card}“ als Ziel behalten` : `„${card}“ sofort nutzen`),

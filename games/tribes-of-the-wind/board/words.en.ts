@@ -84,7 +84,7 @@ export const en: BoardWords = {
     play: (card, effects) => `${card}: ${effects}`,
     build: (tile) => `Build a village: ${tile}`,
     discard: (cards) => `Discard ${cards.join(', ')}`,
-    plant: (forest, place) => `plant ${forest} forest${place === null ? '' : ` (${place})`}`,
+    plant: (tile, place) => `forest ${place}${place === '' ? '' : ': '}${tile}`,
     fly: (riders) => `riders: ${riders.map(({ n, place }) => `${n} ${place}`).join(', ')}`,
     clean: (places) => `clean ${places.join(' and ')}`,
     village: (card, kept) => (kept ? `keep “${card}”` : `use “${card}” now`),

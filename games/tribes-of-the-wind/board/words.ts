@@ -69,7 +69,7 @@ export interface BoardWords {
     readonly play: (card: string, effects: string) => string;
     readonly build: (tile: string) => string;
     readonly discard: (cards: readonly string[]) => string;
-    readonly plant: (forest: string, place: string | null) => string;
+    readonly plant: (tile: string, place: string) => string;
     readonly fly: (riders: readonly { readonly n: number; readonly place: string }[]) => string;
     readonly clean: (places: readonly string[]) => string;
     readonly village: (card: string, kept: boolean) => string;
