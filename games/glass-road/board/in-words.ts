@@ -89,8 +89,9 @@ export function inWords(s: At, chain: readonly GameMove[]): string | undefined {
     hand,
     deed ?? '',
     more.length === 0 ? '' : w.next(w.list(more)),
-    goods === '' ? '' : deed === undefined ? w.take(goods) : w.brings(goods),
+    goods === '' || deed !== undefined ? '' : w.take(goods),
     workshops === '' ? '' : deed === undefined && goods === '' ? w.use(workshops) : w.before(workshops),
+    goods === '' || deed === undefined ? '' : w.brings(goods),
     told.pays[0] ?? '',
     w.list(told.actions),
   ];
