@@ -64,8 +64,16 @@ const LARGE = 0.2;
 const covers = (panel: DOMRect, { x, y, w, h }: Box): boolean =>
   x < panel.right && x + w > panel.left && y < panel.bottom && y + h > panel.top;
 
-const hides = (panel: DOMRect, { x, y, w, h }: Box): boolean =>
-  covers(panel, { x: x + w / 2, y: y + h / 2, w: 0, h: 0 });
+/** A line across the table tells less than what it crosses. */
+const isFar = (a: Box, b: Box): boolean =>
+  Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2) > Math.max(300, innerWidth * 0.3);
+
+/** What lies at a point of the window, apart from the advice itself. */
+const thingAt = (x: number, y: number): Element | undefined =>
+  document.elementsFromPoint(x, y).find((el) => el.closest('.hint-marks') === null);
+
+/** Whether the middle of something lies on the board, in sight: not under the panel, nor under what stays at the top of a phone. */
+const isSeen = ({ x, y, w, h }: Box): boolean => thingAt(x + w / 2, y + h / 2)?.closest('.fr-board') != null;
 
 /** Numbers never lie on each other. */
 const APART = 28;
@@ -79,7 +87,7 @@ const boxOf = (things: readonly string[]): Box | null => around(boxesOn(things))
 
 const isButton = (thing: string): boolean => boxOf([thing]) === null && elementsOf([thing], document).length > 0;
 
-const isSmall = ({ w, h }: Box): boolean => w * h < innerWidth * innerHeight * LARGE;
+const isSmall = ({ w, h }: Pick<Box, 'w' | 'h'>): boolean => w * h < innerWidth * innerHeight * LARGE;
 
 function lookAt(turns: readonly Turn[], looked: number): Marks {
   const found = turns.map(({ spots }) =>
@@ -98,15 +106,14 @@ function lookAt(turns: readonly Turn[], looked: number): Marks {
     if (own === undefined) continue;
     taken.add(own.name);
     numbered.push(own);
-    discs.push({ n, ...besideOf(own, discs) });
+    if (isSeen(own.box)) discs.push({ n, ...besideOf(own, discs) });
   }
-  const panel = panelBox();
   // Half a ring beside the panel tells nobody anything.
-  const seen = ({ box }: Spot): boolean => isSmall(box) && (panel === undefined || !hides(panel, box));
-  const rings = (found[looked] ?? []).filter(seen).map(({ boxes }) => ringAround(boxes));
+  const seen = (box: Box): boolean => isSmall(box) && isSeen(box);
+  const rings = (found[looked] ?? []).filter(({ box }) => seen(box)).map(({ boxes }) => ringAround(boxes));
   const ways = (turns[looked]?.ways ?? []).flatMap(([from, to]) => {
     const [a, b] = [boxOf([from]), boxOf([to])];
-    return a === null || b === null || !isSmall(a) || !isSmall(b) ? [] : [way(a, b)];
+    return a === null || b === null || !seen(a) || !isSmall(b) || isFar(a, b) ? [] : [way(a, b)];
   });
   return {
     discs,
@@ -115,15 +122,41 @@ function lookAt(turns: readonly Turn[], looked: number): Marks {
   };
 }
 
-/** Where a number stands: at the upper right end of what it means, under the numbers that stand there already. */
-function besideOf({ boxes }: Spot, discs: readonly Disc[]): { readonly x: number; readonly y: number } {
-  const top = Math.min(...boxes.map((b) => b.y));
+function isSmallElement(el: Element): boolean {
+  const { width: w, height: h } = el.getBoundingClientRect();
+  return isSmall({ w, h });
+}
+
+/** Points of a disc that tell what lies under it. */
+const UNDER = [
+  [0, 0],
+  [9, 0],
+  [-9, 0],
+  [0, 9],
+  [0, -9],
+] as const;
+
+/** How much of other things a disc would lie on: their prices and numbers matter too. */
+function liesOnOthers({ name }: Spot, x: number, y: number): number {
+  const own = name.split(',');
+  return UNDER.filter(([dx, dy]) => {
+    const thing = thingAt(x + dx, y + dy)?.closest('.fr-board [data-place]');
+    return thing != null && !own.includes(thing.getAttribute('data-place') ?? '') && isSmallElement(thing);
+  }).length;
+}
+
+/** Where a number stands: at the upper right end of what it means, or at the left where that lies on less, below other numbers. */
+function besideOf(spot: Spot, discs: readonly Disc[]): { readonly x: number; readonly y: number } {
+  const top = Math.min(...spot.boxes.map((b) => b.y));
   // Of a shape the corner that is its own: the corner of the box around it may lie on something else.
-  const end = boxes.filter((b) => b.y - top < b.h / 2).reduce((a, b) => (b.x + b.w > a.x + a.w ? b : a));
-  const x = end.x + end.w - 4;
-  let y = end.y + 4;
-  while (discs.some((d) => Math.hypot(d.x - x, d.y - y) < APART)) y += APART;
-  return { x, y };
+  const upper = spot.boxes.filter((b) => b.y - top < b.h / 2);
+  const y = (upper[0] as Box).y + 4;
+  const right = Math.max(...upper.map((b) => b.x + b.w)) - 4;
+  const left = Math.min(...upper.map((b) => b.x)) + 4;
+  const x = liesOnOthers(spot, left, y) < liesOnOthers(spot, right, y) - 1 ? left : right;
+  let down = y;
+  while (discs.some((d) => Math.hypot(d.x - x, d.y - down) < APART)) down += APART;
+  return { x, y: down };
 }
 
 /** Distance of the panel from the window. */

@@ -124,7 +124,7 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
           )
         ) : (
           <span class={vague ? 'val vague' : 'val'} title={adviceText().cost(one(line.behind), one(line.error))}>
-            {vague ? '≈' : `−${one(line.behind)}`} <small>± {one(line.error)}</small>
+            {vague ? '≈' : `−${one(line.behind)}`} {line.error === 0 ? null : <small>± {one(line.error)}</small>}
           </span>
         )}
       </button>

@@ -116,8 +116,10 @@ export function inWords(s: At, w: Walk, there: There | null): string | undefined
     ...(fire.length === 0 ? [] : [tells.fire(tells.list(fire))]),
   ].filter((part) => part !== '');
   if (first === '') return undefined;
-  return (beside.length === 0 ? first : `${first} · ${beside.join(', ')}`).replace(SOFT_HYPHEN, '');
+  return (beside.length === 0 ? first : `${first} · ${beside.slice(0, BESIDE).join(', ')}`).replace(SOFT_HYPHEN, '');
 }
 
+/** More of it nobody reads. */
+const BESIDE = 2;
 /** What is said with what is done with it. */
 const PHRASED: ReadonlySet<GameMove['do']> = new Set(['use', 'extra', 'fetch']);
