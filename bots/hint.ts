@@ -2,7 +2,7 @@ import { type AnyBrain, type GameModule, type Move, notate, type Seat } from '#k
 import type { Budget } from './budget.ts';
 import { searcherOf } from './looks-ahead.ts';
 import type { Plan } from './plans.ts';
-import { type Leaf, worth } from './rollout.ts';
+import { bestOther, type Leaf } from './rollout.ts';
 import { type Contender, difference, search } from './search.ts';
 
 /** Why a turn is better or worse than the one it is compared with. */
@@ -22,6 +22,7 @@ export interface HintLine {
   /** Expected points less than the best, and one standard error of it; 0 for the best. */
   readonly behind: number;
   readonly error: number;
+  /** Compared with the best; those of the best compared with the second. For it first, then against it. */
   readonly reasons: readonly HintReason[];
 }
 
@@ -37,37 +38,37 @@ export interface Hint {
 }
 
 const LINES = 3;
+/** For a turn, and as many against it. */
 const REASONS = 3;
 const PLANS = 10;
 /** Smaller differences are no reason. */
 const LEAST = 0.3;
 
-/** Means of what the leaves of one plan looked like. */
+/** What the leaves of one plan looked like: one value a world and group. */
 class Look {
-  readonly sums: Record<string, number> = {};
-  n = 0;
+  readonly #groups = new Map<string, number[]>();
 
   add(brain: AnyBrain, leaf: Leaf, seat: Seat): void {
-    this.n++;
-    for (const [group, points] of Object.entries(brain.features(leaf.s, seat)))
-      this.sums[group] = (this.sums[group] ?? 0) + points;
-    // The margin is own points less those of the best other.
-    if (leaf.points.length > 1) {
-      const others = leaf.points.map((p, i) => (i === seat ? 0 : p));
-      this.sums[OTHERS] = (this.sums[OTHERS] ?? 0) + worth(others, seat);
-    }
+    for (const [group, points] of Object.entries(brain.features(leaf.s, seat))) this.#note(group, points);
+    // What counts is the lead over the best other, so the points of that one are a group like the own ones.
+    if (leaf.points.length > 1) this.#note(OTHERS, -bestOther(leaf.points, seat));
   }
 
+  #note(group: string, points: number): void {
+    const values = this.#groups.get(group);
+    if (values === undefined) this.#groups.set(group, [points]);
+    else values.push(points);
+  }
+
+  /** What speaks for it and what against it, the most weighty first; nothing that the noise of the worlds could say as well. */
   minus(other: Look): HintReason[] {
-    const groups = new Set([...Object.keys(this.sums), ...Object.keys(other.sums)]);
-    return [...groups]
-      .map((group) => ({
-        group,
-        points: round((this.sums[group] ?? 0) / this.n - (other.sums[group] ?? 0) / other.n),
-      }))
-      .filter((r) => Math.abs(r.points) >= LEAST)
-      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-      .slice(0, REASONS);
+    const reasons = [...this.#groups].flatMap(([group, values]): HintReason[] => {
+      const { mean, error } = difference({ values }, { values: other.#groups.get(group) ?? [] });
+      return Math.abs(mean) >= LEAST && Math.abs(mean) > error ? [{ group, points: round(mean) }] : [];
+    });
+    reasons.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+    const of = (sign: number): HintReason[] => reasons.filter((r) => r.points * sign > 0).slice(0, REASONS);
+    return [...of(1), ...of(-1)];
   }
 }
 
@@ -119,7 +120,8 @@ export function hint(module: GameModule, view: unknown, seat: Seat, seed: string
     return {
       moves: c.plan.moves.map((m) => notate(module.game.moves, m)),
       behind: round(Math.max(0, mean)),
-      error: round(Number.isFinite(error) ? error : 0),
+      // Seen in one world only: nobody knows.
+      error: round(Number.isFinite(error) ? error : Math.max(0, mean)),
       reasons: look === undefined || other === undefined ? [] : look.minus(other),
     };
   });

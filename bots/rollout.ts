@@ -82,7 +82,12 @@ const CLEAR_LEAD = 30;
 export function worth(points: readonly number[], seat: Seat): number {
   const own = points[seat] as number;
   if (points.length === 1) return own;
+  return CLEAR_LEAD * Math.tanh((own - bestOther(points, seat)) / CLEAR_LEAD);
+}
+
+/** Points of whoever is to be beaten. */
+export function bestOther(points: readonly number[], seat: Seat): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < points.length; i++) if (i !== seat) best = Math.max(best, points[i] as number);
-  return CLEAR_LEAD * Math.tanh((own - best) / CLEAR_LEAD);
+  return best;
 }

@@ -93,7 +93,10 @@ export function scoreOf({ plan, values }: Contender, trust = Number.POSITIVE_INF
 }
 
 /** Difference of two contenders over their common worlds. */
-export function difference(a: Contender, b: Contender): { readonly mean: number; readonly error: number } {
+export function difference(
+  a: Pick<Contender, 'values'>,
+  b: Pick<Contender, 'values'>,
+): { readonly mean: number; readonly error: number } {
   const n = Math.min(a.values.length, b.values.length);
   let sum = 0;
   let squares = 0;

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Hand } from './hand.ts';
-import { bot, DESKTOP, type Guest, House, me, PHONE, until } from './kit.ts';
+import { bot, DESKTOP, type Guest, House, me, PHONE, TABLET, until } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ async function takeHint(g: Guest): Promise<void> {
 }
 
 describe.each(GAMES)('a hint in %s', (game) => {
-  it.each([DESKTOP, PHONE])('is shown, explained and taken at %o', async (viewport) => {
+  it.each([DESKTOP, TABLET, PHONE])('is shown, explained and taken at %o', async (viewport) => {
     const ina = await house.guest('Ina', { viewport, hasTouch: viewport === PHONE });
     await ina.newTable(game, [me, bot(1)]);
     await takeHint(ina);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameEntry, games } from '#games';
 import { type GameEntry, type GameModule, LANGUAGES, type Move, notate, readOptions, SeededRng } from '#kernel';
 import { walk } from '#kernel/laws/index.ts';
+import { OTHERS } from '../hint.ts';
 import { answer, hint, LEVELS, looksAhead, questionTo, search, searcherOf } from '../index.ts';
 
 const NODES = 800;
@@ -99,6 +100,19 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('%s', (_, entry) => {
     }
     expect(turn).toBeGreaterThan(0);
   });
+
+  it('promises nothing at once: its reasons are those of a position further on, and there are no others', async () => {
+    const { module } = await entry.load();
+    const [{ s, seat }] = questions(module, 2, 5, 1) as [Met];
+    for (const lang of LANGUAGES) {
+      const { reasons = {} } = module.text[lang];
+      expect(Object.keys(reasons).sort()).toEqual(Object.keys(searcherOf(module.brain).features(s, seat)).sort());
+      for (const { more, less } of Object.values(reasons)) {
+        expect(`${more} ${less}`).not.toMatch(/sofort|at once|\bjetzt\b|\bnow\b/i);
+        expect(more).not.toBe(less);
+      }
+    }
+  });
 });
 
 describe.each(games.map((g) => [g.meta.id, g] as const))('a hint in %s', (_, entry) => {
@@ -118,6 +132,30 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('a hint in %s', (_, ent
       expect(ideas.size).toBe(Math.min(lines.length, all));
     }
   });
+});
+
+it('what the best other gets is a reason in a game of many points too', async () => {
+  const { module } = await gameNamed('bora-bora').load();
+  const said = questions(module, 3, 29, 6).flatMap(({ view, seat }) =>
+    hint(module, view, seat, 'others', { nodes: 4000 }).lines.flatMap((l) => l.reasons.map((r) => r.group)),
+  );
+  expect(said).toContain(OTHERS);
+});
+
+it('says no reason that was seen in one world only, nor more than three for a turn and against it', async () => {
+  const { module } = await gameNamed('garden-nation').load();
+  let once = 0;
+  for (const { view, seat } of questions(module, 3, 17, 5))
+    for (const nodes of [100, 300, 4000]) {
+      const { lines, worlds } = hint(module, view, seat, 'noise', { nodes });
+      for (const { reasons } of lines)
+        for (const sign of [1, -1]) expect(reasons.filter((r) => r.points * sign > 0).length).toBeLessThanOrEqual(3);
+      if (worlds > 1 || lines.length < 2) continue;
+      once++;
+      expect(lines.flatMap((l) => l.reasons)).toEqual([]);
+      for (const { behind, error } of lines) expect(error).toBe(behind);
+    }
+  expect(once).toBeGreaterThan(0);
 });
 
 /** With how many different first moves the search goes into the race. */

@@ -76,7 +76,9 @@ export function read<M extends Move>(
   if (pressed !== null) {
     const move = parseMove(shapes, pressed.slice(BUTTON.length).replaceAll('+', ' ')) as M | null;
     const whole = move !== null && s.after([move]) !== null;
-    if (whole) touch = { ...touch, chain: [move], ready: true, title: undefined, chips: undefined, act: undefined };
+    // What the open hand comes to by itself is not what the button does.
+    const unsaid = { title: undefined, inWords: undefined, liesOn: undefined, chips: undefined, act: undefined };
+    if (whole) touch = { ...touch, ...unsaid, chain: [move], ready: true };
     else gesture = [];
   } else if (isDead(touch, s)) {
     gesture = [];

@@ -152,6 +152,28 @@ export function reach(readAt: (gesture: Gesture) => Reading, wanted: readonly Mo
   return further > 0 || (further === 0 && direct.taps.length < wide.taps.length) ? direct : wide;
 }
 
+/** The same where nothing ends with the last of them: what goes without saying then follows it, and is seen before it is played. */
+export function reachBeyond(
+  readAt: (gesture: Gesture) => Reading,
+  wanted: readonly Move[],
+  limit: number,
+): Route | null {
+  const read = remembered(readAt);
+  const found = reach(read, wanted, limit);
+  if (found !== null) return found;
+  let beyond: Route | null = null;
+  explore(
+    read,
+    ({ ready, chain, gesture }, taps) => {
+      const agreed = agreement(chain, wanted);
+      if (ready && agreed === wanted.length) beyond = { taps, gesture, chain };
+      return beyond !== null ? 'stop' : agreed < chain.length ? 'back' : 'on';
+    },
+    limit,
+  );
+  return beyond;
+}
+
 const same = (a: Reading, b: Reading): boolean =>
   a.chain.length === b.chain.length && agreement(a.chain, b.chain) === a.chain.length;
 

@@ -66,8 +66,11 @@ async function turnTo(points: readonly string[]): Promise<void> {
   if (elementsOf(points, document).length === 0) before?.click();
 }
 
-/** Brings what is lit into the window, above the sheet of a phone; with room `above` it. */
-export function useInSight(points: readonly string[], watch: unknown, above = 0): void {
+/** Where the free part of the window ends: above the sheet of a phone. */
+const freeTo = (): number => innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
+
+/** Brings what is lit into the free part of the window; with room `above` it. */
+export function useInSight(points: readonly string[], watch: unknown, above = 0, below = freeTo): void {
   useEffect(() => {
     if (points.length === 0) return;
     let gone = false;
@@ -79,7 +82,7 @@ export function useInSight(points: readonly string[], watch: unknown, above = 0)
       const box = around(boxesOf(elementsOf(there, document)));
       if (box === null) return;
       const from = freeFrom() + above;
-      const to = innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
+      const to = below();
       const high = Math.min(box.h, to - from);
       if (box.y >= from && box.y + high <= to) return;
       document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });
@@ -88,5 +91,5 @@ export function useInSight(points: readonly string[], watch: unknown, above = 0)
       gone = true;
       clearTimeout(timer);
     };
-  }, [points, watch, above]);
+  }, [points, watch, above, below]);
 }

@@ -18,7 +18,7 @@ import {
   tap,
 } from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
-import { type Route, reach } from '../kit/reach.ts';
+import { type Route, reachBeyond } from '../kit/reach.ts';
 import { lang } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf, seatOf } from './log-lines.ts';
 import type { TableStore } from './store.ts';
@@ -141,7 +141,7 @@ export class HandStore {
   /** What a hand would do for these moves, as far as one gesture reaches; null if nothing on the table leads there. */
   readonly routeTo = (moves: readonly Move[]): Route | null => {
     const here = this.reading.peek();
-    return here === null ? null : reach((gesture) => this.read(gesture) ?? here, moves, ROUTE_LOOKS);
+    return here === null ? null : reachBeyond((gesture) => this.read(gesture) ?? here, moves, ROUTE_LOOKS);
   };
 
   /** Makes the gesture of some moves without playing them: 'show me', or a hint. */

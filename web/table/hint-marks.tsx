@@ -6,6 +6,7 @@ import type { AnyTouchBoard } from '../app/games.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { around, type Box, boxesOf, elementsOf } from '../parts/spots.ts';
 import { adviceText } from '../text/advice.ts';
+import { ringAround, way } from './pencil.ts';
 import type { TableStore } from './store.ts';
 
 /** A turn as it is seen on the table. */
@@ -35,6 +36,13 @@ export function turnOf(s: TableStore, drawn: AnyTouchBoard, moves: readonly Move
   };
 }
 
+/** A place that a turn touches: one thing, or the things it would lie on. */
+interface Spot {
+  readonly name: string;
+  readonly box: Box;
+  readonly boxes: readonly Box[];
+}
+
 interface Disc {
   readonly n: number;
   readonly x: number;
@@ -43,77 +51,123 @@ interface Disc {
 
 export interface Marks {
   readonly discs: readonly Disc[];
-  /** Of the turn that is looked at. */
-  readonly rings: readonly Box[];
-  readonly ways: readonly (readonly [Box, Box])[];
+  /** Rings and ways of the turn that is looked at, as one path. */
+  readonly path: string;
   /** Where the panel lies on as little of them as it can; undefined: in its usual corner. */
   readonly panel: { readonly left: string; readonly top: string; readonly bottom: 'auto' } | undefined;
 }
 
-const NONE: Marks = { discs: [], rings: [], ways: [], panel: undefined };
+const NONE: Marks = { discs: [], path: '', panel: undefined };
 /** What fills more than this part of the window is no thing to ring. */
 const LARGE = 0.2;
 
 const covers = (panel: DOMRect, { x, y, w, h }: Box): boolean =>
   x < panel.right && x + w > panel.left && y < panel.bottom && y + h > panel.top;
 
+/** A line across the table tells less than what it crosses. */
+const isFar = (a: Box, b: Box): boolean =>
+  Math.hypot(a.x + a.w / 2 - b.x - b.w / 2, a.y + a.h / 2 - b.y - b.h / 2) > Math.max(300, innerWidth * 0.3);
+
+/** What lies at a point of the window, apart from the advice itself. */
+const thingAt = (x: number, y: number): Element | undefined =>
+  document.elementsFromPoint(x, y).find((el) => el.closest('.hint-marks') === null);
+
+/** Whether the middle of something lies on the board, in sight: not under the panel, nor under what stays at the top of a phone. */
+const isSeen = ({ x, y, w, h }: Box): boolean => thingAt(x + w / 2, y + h / 2)?.closest('.fr-board') != null;
+
 /** Numbers never lie on each other. */
 const APART = 28;
 
 /** Buttons beside the question need no ring: they are answered there. */
-const boxOf = (things: readonly string[]): Box | null => {
+const boxesOn = (things: readonly string[]): Box[] => {
   const board = document.querySelector('.fr-board');
-  return board === null ? null : around(boxesOf(elementsOf(things, board), 4));
+  return board === null ? [] : boxesOf(elementsOf(things, board), 4);
 };
+const boxOf = (things: readonly string[]): Box | null => around(boxesOn(things));
 
 const isButton = (thing: string): boolean => boxOf([thing]) === null && elementsOf([thing], document).length > 0;
 
-const isSmall = ({ w, h }: Box): boolean => w * h < innerWidth * innerHeight * LARGE;
+const isSmall = ({ w, h }: Pick<Box, 'w' | 'h'>): boolean => w * h < innerWidth * innerHeight * LARGE;
 
 function lookAt(turns: readonly Turn[], looked: number): Marks {
   const found = turns.map(({ spots }) =>
-    spots.flatMap((things) => {
-      const box = boxOf(things);
-      return box === null ? [] : [{ spot: things.join(), box }];
+    spots.flatMap((things): Spot[] => {
+      const boxes = boxesOn(things);
+      const box = around(boxes);
+      return box === null ? [] : [{ name: things.join(), box, boxes }];
     }),
   );
   const taken = new Set<string>();
   // Turns that begin alike differ further on: each number stands where its turn parts from those before it.
   const discs: Disc[] = [];
+  const numbered: Spot[] = [];
   for (const [n, spots] of found.entries()) {
-    const own = spots.find(({ spot }) => !taken.has(spot));
+    const own = spots.find(({ name }) => !taken.has(name));
     if (own === undefined) continue;
-    taken.add(own.spot);
-    const x = own.box.x + own.box.w - 4;
-    let y = own.box.y + 4;
-    while (discs.some((d) => Math.hypot(d.x - x, d.y - y) < APART)) y += APART;
-    discs.push({ n, x, y });
+    taken.add(own.name);
+    numbered.push(own);
+    if (isSeen(own.box)) discs.push({ n, ...besideOf(own, discs) });
   }
-  const rings = (found[looked] ?? []).map(({ box }) => box).filter(isSmall);
+  // Half a ring beside the panel tells nobody anything.
+  const seen = (box: Box): boolean => isSmall(box) && isSeen(box);
+  const rings = (found[looked] ?? []).filter(({ box }) => seen(box)).map(({ boxes }) => ringAround(boxes));
   const ways = (turns[looked]?.ways ?? []).flatMap(([from, to]) => {
     const [a, b] = [boxOf([from]), boxOf([to])];
-    return a === null || b === null || !isSmall(a) || !isSmall(b) ? [] : [[a, b] as const];
+    return a === null || b === null || !seen(a) || !isSmall(b) || isFar(a, b) ? [] : [way(a, b)];
   });
   return {
     discs,
-    rings,
-    ways,
-    panel: freeCorner(
-      found.map((spots) => spots.map(({ box }) => box)),
-      looked,
-    ),
+    path: [...rings, ...ways].join(''),
+    panel: freeCorner(found[looked] ?? [], numbered),
   };
+}
+
+function isSmallElement(el: Element): boolean {
+  const { width: w, height: h } = el.getBoundingClientRect();
+  return isSmall({ w, h });
+}
+
+/** Points of a disc that tell what lies under it. */
+const UNDER = [
+  [0, 0],
+  [9, 0],
+  [-9, 0],
+  [0, 9],
+  [0, -9],
+] as const;
+
+/** How much of other things a disc would lie on: their prices and numbers matter too. */
+function liesOnOthers({ name }: Spot, x: number, y: number): number {
+  const own = name.split(',');
+  return UNDER.filter(([dx, dy]) => {
+    const thing = thingAt(x + dx, y + dy)?.closest('.fr-board [data-place]');
+    return thing != null && !own.includes(thing.getAttribute('data-place') ?? '') && isSmallElement(thing);
+  }).length;
+}
+
+/** Where a number stands: at the upper right end of what it means, or at the left where that lies on less, below other numbers. */
+function besideOf(spot: Spot, discs: readonly Disc[]): { readonly x: number; readonly y: number } {
+  const top = Math.min(...spot.boxes.map((b) => b.y));
+  // Of a shape the corner that is its own: the corner of the box around it may lie on something else.
+  const upper = spot.boxes.filter((b) => b.y - top < b.h / 2);
+  const y = (upper[0] as Box).y + 4;
+  const right = Math.max(...upper.map((b) => b.x + b.w)) - 4;
+  const left = Math.min(...upper.map((b) => b.x)) + 4;
+  const x = liesOnOthers(spot, left, y) < liesOnOthers(spot, right, y) - 1 ? left : right;
+  let down = y;
+  while (discs.some((d) => Math.hypot(d.x - x, d.y - down) < APART)) down += APART;
+  return { x, y: down };
 }
 
 /** Distance of the panel from the window. */
 const EDGE = 12;
-/** The turn that is looked at counts more than the others. */
-const LOOKED_AT = 10;
+/** Where numbers stand counts more than what else the turn that is looked at touches. */
+const NUMBERED = 3;
 
 /** The corner in which the panel covers least of the turns; in a narrow window it is a sheet and stays where it is. */
-function freeCorner(turns: readonly (readonly Box[])[], looked: number): Marks['panel'] {
-  const panel = document.querySelector('.hint-panel')?.getBoundingClientRect();
-  if (panel === undefined || panel.width > innerWidth / 2) return undefined;
+function freeCorner(looked: readonly Spot[], numbered: readonly Spot[]): Marks['panel'] {
+  const panel = panelBox();
+  if (panel === undefined || isSheet(panel)) return undefined;
   const top = (document.querySelector('.fr-row')?.getBoundingClientRect().bottom ?? 0) + EDGE;
   const bottom = innerHeight - EDGE - panel.height;
   const right = innerWidth - EDGE - panel.width;
@@ -125,10 +179,8 @@ function freeCorner(turns: readonly (readonly Box[])[], looked: number): Marks['
   ] as const;
   const hidden = corners.map(([left, y]) => {
     const at = new DOMRect(left, y, panel.width, panel.height);
-    return turns.reduce(
-      (sum, boxes, i) => sum + boxes.filter((box) => covers(at, box)).length * (i === looked ? LOOKED_AT : 1),
-      0,
-    );
+    const count = (spots: readonly Spot[]): number => spots.filter(({ box }) => covers(at, box)).length;
+    return count(looked) + NUMBERED * count(numbered);
   });
   const [left, y] = corners[hidden.indexOf(Math.min(...hidden))] as (typeof corners)[number];
   return y === bottom && left === EDGE
@@ -147,6 +199,16 @@ function numberedSpot(turns: readonly Turn[], n: number): readonly string[] {
   return own;
 }
 
+const panelBox = (): DOMRect | undefined => document.querySelector('.hint-panel')?.getBoundingClientRect();
+
+/** In a narrow window the panel is a sheet over the lower part of it. */
+const isSheet = ({ width }: DOMRect): boolean => width > innerWidth / 2;
+
+const aboveSheet = (): number => {
+  const panel = panelBox();
+  return panel !== undefined && isSheet(panel) ? panel.top - EDGE : innerHeight * 0.9;
+};
+
 /** A strip of a board that stays at the top of a phone must not lie on the number. */
 const STRIP = 64;
 
@@ -157,6 +219,7 @@ export function useMarks(turns: readonly Turn[], looked: number): Marks {
     useMemo(() => numberedSpot(turns, looked), [turns, looked]),
     looked,
     STRIP,
+    aboveSheet,
   );
   useEffect(() => {
     if (turns.length === 0) {
@@ -178,38 +241,6 @@ export function useMarks(turns: readonly Turn[], looked: number): Marks {
   return marks;
 }
 
-const STEPS = 48;
-/** More than once round, and a little wider at the end: drawn by hand. */
-const ROUND = 2.1 * Math.PI;
-const WIDER = 5;
-/** 1 is an ellipse; less of it fills the corners of a card. */
-const ROUNDNESS = 0.62;
-
-const corner = (x: number): number => Math.sign(x) * Math.abs(x) ** ROUNDNESS;
-
-function ring({ x, y, w, h }: Box): string {
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
-    const part = i / STEPS;
-    const angle = -0.7 * Math.PI + part * ROUND;
-    const [rx, ry] = [w / 2 + WIDER * part, h / 2 + WIDER * part];
-    return `${(x + w / 2 + corner(Math.cos(angle)) * rx).toFixed(1)} ${(y + h / 2 + corner(Math.sin(angle)) * ry).toFixed(1)}`;
-  });
-  return `M${points.join('L')}`;
-}
-
-/** From the edge of one thing to the edge of the other, a little bent. */
-function way(a: Box, b: Box): string {
-  const [ax, ay, bx, by] = [a.x + a.w / 2, a.y + a.h / 2, b.x + b.w / 2, b.y + b.h / 2];
-  const length = Math.hypot(bx - ax, by - ay) || 1;
-  const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const edge = ({ w, h }: Box): number => 1 / Math.hypot((2 * ux) / w, (2 * uy) / h) + 3;
-  const [from, to] = [edge(a), length - edge(b)];
-  if (to - from < 12) return '';
-  const bend = Math.min(24, length / 8);
-  const middle = (from + to) / 2;
-  return `M${ax + ux * from} ${ay + uy * from}Q${ax + ux * middle - uy * bend} ${ay + uy * middle + ux * bend} ${ax + ux * to} ${ay + uy * to}`;
-}
-
 export function HintMarks({
   marks,
   looked,
@@ -219,8 +250,7 @@ export function HintMarks({
   readonly looked: number;
   readonly onTake: (n: number) => void;
 }) {
-  const { discs, rings, ways } = marks;
-  const path = [...rings.map(ring), ...ways.map(([a, b]) => way(a, b))].join('');
+  const { discs, path } = marks;
   return (
     <div class="hint-marks">
       <svg aria-hidden="true">

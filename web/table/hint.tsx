@@ -6,10 +6,12 @@ import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { adviceText } from '../text/advice.ts';
 import { lang, signed } from '../text/index.ts';
+import { apart, isVague, partsOf, reasonsOf } from './hint-lines.ts';
 import { HintMarks, type Turn, turnOf, useMarks } from './hint-marks.tsx';
 import type { TableStore } from './store.ts';
 
 /** Nothing on the board is pointed at. */
+const NO_TURN: Turn = { title: undefined, spots: [], ways: [] };
 const NO_TURNS: readonly Turn[] = [];
 
 interface Props {
@@ -59,12 +61,8 @@ function movesOf(game: LoadedGame, line: HintLine): Move[] {
   return line.moves.flatMap((notation) => parseMove(game.module.game.moves, notation) ?? []);
 }
 
-/** A turn in words: as the question says it once it is chosen, else its first steps; the rest follows from them. */
-function stepsOf({ s, game }: Props, line: HintLine, title: string | undefined): readonly string[] {
-  if (title !== undefined) {
-    const parts = title.split(' · ');
-    return parts.length > MOST_PARTS ? [...parts.slice(0, MOST_PARTS), '…'] : parts;
-  }
+/** The first steps of a turn that no gesture makes, in words: the rest follows from them. */
+function stepsOf({ s, game }: Props, line: HintLine): string {
   const text = game.module.text[lang()];
   const rules = s.foresight.value;
   let view = s.shown.value?.table.view;
@@ -76,12 +74,17 @@ function stepsOf({ s, game }: Props, line: HintLine, title: string | undefined):
     chain.push(move);
     view = rules?.after(chain)?.view;
   }
-  return said;
+  return said.join(' · ');
 }
 
-const STEPS = 3;
-/** Of a longer turn only the beginning is said: the rest follows from it. */
-const MOST_PARTS = 5;
+const STEPS = 2;
+
+/** A turn in words and on the board. */
+function turnIn({ s, game }: Props, line: HintLine): Turn {
+  const { drawn } = game;
+  const turn = drawn === null ? NO_TURN : turnOf(s, drawn as AnyTouchBoard, movesOf(game, line));
+  return { ...turn, title: turn.title ?? stepsOf({ s, game }, line) };
+}
 
 /** Makes the choice of a line with the hand, or on a board without one by its first move: it is seen, and nothing is played. */
 function take({ s, game }: Props, hint: HintData, n: number): void {
@@ -96,11 +99,12 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
   const { s, game } = props;
   const line = hint.lines[n - 1] as HintLine;
   const best = n === 1;
-  const reasons = line.reasons
-    .map((r) => ({ said: sentence(game, r), points: r.points }))
-    .filter((r) => r.said !== null && (best ? r.points > 0 : r.points < 0));
-  const [first, ...then] = stepsOf(props, line, turn?.title);
-  const vague = line.behind <= line.error;
+  const reasons = reasonsOf(hint.lines, n - 1).flatMap((r) => {
+    const said = sentence(game, r);
+    return said === null ? [] : [{ said, points: r.points }];
+  });
+  const [first, ...then] = partsOf(turn?.title ?? '');
+  const vague = isVague(line);
   return (
     <li class={best ? 'top' : ''}>
       <button
@@ -120,7 +124,7 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
           )
         ) : (
           <span class={vague ? 'val vague' : 'val'} title={adviceText().cost(one(line.behind), one(line.error))}>
-            {vague ? '≈' : `−${one(line.behind)}`} <small>± {one(line.error)}</small>
+            {vague ? '≈' : `−${one(line.behind)}`} {line.error === 0 ? null : <small>± {one(line.error)}</small>}
           </span>
         )}
       </button>
@@ -143,21 +147,15 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
 /** How sure the advice is: the turns that the noise cannot tell apart are alike. */
 function bySentence({ lines, close, rest }: HintData): string {
   if (!close) return adviceText().hintBy;
-  if (lines.some((l) => l.behind > l.error)) return adviceText().firstTwo;
+  if (!lines.every(isVague)) return adviceText().firstTwo;
   return rest === null ? adviceText().alike : adviceText().these(lines.length);
-}
-
-/** Turns that are told in the same words are one to whoever reads them. */
-function told(hint: HintData, turns: readonly Turn[]): { hint: HintData; turns: readonly Turn[] } {
-  const first = hint.lines.map((_, i) => turns.findIndex((t) => t.title === turns[i]?.title) === i || !turns[i]?.title);
-  return { hint: { ...hint, lines: hint.lines.filter((_, i) => first[i]) }, turns: turns.filter((_, i) => first[i]) };
 }
 
 function Found({ hint, turns, ...props }: Props & { hint: HintData; turns: readonly Turn[] }) {
   const { s } = props;
   if (hint.lines.length === 0) return <p>{adviceText().none.nothing}</p>;
   const at = s.advice.looked.value;
-  if (hint.lines.length === 1) return <p>{adviceText().forced}</p>;
+  if (s.decision.value?.options.length === 1) return <p>{adviceText().forced}</p>;
   return (
     <>
       <p class="by">{bySentence(hint)}</p>
@@ -166,8 +164,10 @@ function Found({ hint, turns, ...props }: Props & { hint: HintData; turns: reado
           <Line key={line.moves.join('&')} {...props} n={i + 1} hint={hint} turn={turns[i]} />
         ))}
       </ol>
-      {hint.rest === null || hint.rest < 0.1 ? null : <p class="near">{adviceText().rest(one(hint.rest))}</p>}
-      <p class="near">{adviceText().inPoints}</p>
+      <p class="near">
+        {hint.rest === null || hint.rest < 0.1 ? '' : `${adviceText().rest(one(hint.rest))} `}
+        {adviceText().inPoints}
+      </p>
       <div class="hint-foot">
         <button
           type="button"
@@ -189,14 +189,16 @@ function Found({ hint, turns, ...props }: Props & { hint: HintData; turns: reado
 
 export function HintPanel({ s, game }: Props) {
   const asked = s.advice.hint.value;
-  const { hint, turns } = useMemo(() => {
-    if (game.drawn === null || asked === null || typeof asked === 'string') return { hint: asked, turns: NO_TURNS };
-    const { drawn } = game;
-    return told(
-      asked,
-      asked.lines.map((line) => turnOf(s, drawn as AnyTouchBoard, movesOf(game, line))),
-    );
-  }, [asked, game, s]);
+  const { hint, turns } = useMemo(
+    () =>
+      asked === null || typeof asked === 'string'
+        ? { hint: asked, turns: NO_TURNS }
+        : apart(
+            asked,
+            asked.lines.map((line) => turnIn({ s, game }, line)),
+          ),
+    [asked, game, s],
+  );
   const marks = useMarks(turns, s.advice.looked.value);
   const open = asked !== null;
   // Esc closes the hint first and leaves what was chosen in the hand.

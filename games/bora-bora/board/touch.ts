@@ -1,32 +1,15 @@
 /** What a tap on the table of Bora Bora means. Pure, the same for browser and laws. */
 import type { Chip, Thing, Touch } from '#web/kit/contract.ts';
-import {
-  type ActionCard,
-  CARD_IDS,
-  CARDS,
-  DIE_FACES,
-  GOD_NAMES,
-  KIND_IDS,
-  KINDS,
-  type Kind,
-  MATERIAL_IDS,
-  MATERIAL_NAMES,
-  type Names,
-  PERSON_IDS,
-  REGION_IDS,
-  REGIONS,
-  type Region,
-  TASK_IDS,
-  TASK_VP_YELLOW,
-} from '../rules/data.ts';
-import { type GameMove, NOBODY, type View } from '../rules/state.ts';
-import { GOD_IDS, type GodId, type Sex, sexIndex } from '../rules/words.ts';
+import { DIE_FACES, MATERIAL_NAMES, type Names, TASK_VP_YELLOW } from '../rules/data.ts';
+import type { GameMove, View } from '../rules/state.ts';
+import type { GodId } from '../rules/words.ts';
 import { changesOf, settling } from './logic/changes.ts';
 import { fireThing, godThing } from './logic/ids.ts';
 import { payments, spent } from './logic/payments.ts';
-import { lying, personName } from './logic/things.ts';
+import { lying } from './logic/things.ts';
 import { type At, type There, type Walk, walk } from './logic/walk.ts';
 import { type Offers, offersOf } from './logic/ways.ts';
+import { inWords, titleOf } from './told.ts';
 import { payLabel, taskShort, words } from './words.ts';
 
 // --- switches and choices beside the action ---
@@ -91,67 +74,6 @@ function fireChoices(s: At, w: Walk, offers: Offers): Thing[] {
 }
 
 // --- what it comes to ---
-
-const cardName = (s: At, id: string): string => (CARDS[CARD_IDS.indexOf(id)] as ActionCard).name[s.lang];
-
-/** The part of a title one move brings: where it goes. */
-function said(s: At, m: GameMove): string | null {
-  const w = words(s.lang);
-  switch (m.do) {
-    case 'die':
-      return w.dieOn(m.value, cardName(s, m.card));
-    case 'startHut':
-    case 'expand':
-      return (REGIONS[REGION_IDS.indexOf(m.region)] as Region).name[s.lang];
-    case 'take': {
-      const tile = s.view.slots[sexIndex(m.sex)]?.[m.slot - 1] ?? NOBODY;
-      return tile === NOBODY ? null : personName(tile, s.lang);
-    }
-    case 'priest':
-      return w.templeSpace(m.space);
-    case 'build':
-      return w.tile(m.tile);
-    case 'use':
-    case 'extra':
-      return (KINDS[KIND_IDS.indexOf(m.kind)] as Kind).name[m.sex as Sex][s.lang];
-    case 'tattoo':
-    case 'gather':
-      return personName(PERSON_IDS.indexOf(m.person), s.lang);
-    case 'task':
-      return taskShort(TASK_IDS.indexOf(m.task), s.lang);
-    case 'fetch':
-      return (MATERIAL_NAMES[MATERIAL_IDS.indexOf(m.material)] as Names)[s.lang];
-    case 'help':
-      return m.item === 'vp' ? w.helperVp : m.item === 'offering' ? w.offering : null;
-    case 'draw':
-      return m.from === 'deck' ? w.fromDeck : (GOD_NAMES[GOD_IDS.indexOf(m.from as GodId)] as Names)[s.lang];
-    case 'moveHut':
-      return w.moveHut;
-    case 'fulfil':
-    case 'yellow':
-      return `${w.fulfil}: ${taskShort(TASK_IDS.indexOf(m.task), s.lang)}`;
-    case 'discard':
-      return `${w.discard}: ${taskShort(TASK_IDS.indexOf(m.task), s.lang)}`;
-    default:
-      return null;
-  }
-}
-
-function titleOf(s: At, w: Walk, there: There | null): string | undefined {
-  const [head, ...rest] = w.chain.flatMap((m) => {
-    const part = said(s, m);
-    return part === null ? [] : [part];
-  });
-  if (head === undefined) return undefined;
-  // Where only one region is in reach nobody has to name it.
-  const region = settling(there, s.seat);
-  const more = new Set(region < 0 ? rest : [...rest, (REGIONS[region] as Region).name[s.lang]]);
-  more.delete(head);
-  return [head, [...more].join(', ')]
-    .filter((part) => part !== '')
-    .join(w.chain[0]?.do === 'die' ? ': ' : ', ')
-    .replaceAll('\u00ad', '');
-}
 
 /** Gods that the gesture pays for, and how. */
 function godChips(s: At, there: There): Chip[] {
@@ -281,6 +203,7 @@ function make(s: At): Touch<GameMove> {
     claims: (move) => !isButton(move),
     note: notes[s.decisions[0]?.kind as keyof typeof notes],
     title: titleOf(s, w, there),
+    inWords: inWords(s, w, there),
     chips: chipsOf(s, there),
     act: actOf(s, w, there),
     missing: missingOf(s, w),

@@ -137,6 +137,24 @@ export const de = {
   },
   dieOn: (n: number, card: string) => `${n} auf ${card}`,
   with: (act: string, god: string) => `${act} mit ${god}`,
+  /** A turn in a hint. */
+  tells: {
+    list: (parts: readonly string[]) =>
+      parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`,
+    use: (persons: string) => `${persons} einsetzen`,
+    fetch: (materials: string) => `${materials} holen`,
+    gods: {
+      blue: 'mit blauem Gott',
+      white: 'mit weißem Gott',
+      red: 'mit rotem Gott',
+      green: 'mit grünem Gott',
+      yellow: 'mit gelbem Gott',
+    },
+    fire: (bonuses: string) => `Feuerbonus: ${bonuses}`,
+    bonuses: { offering: 'Opfergabe', godCard: 'Götterkarte', status: 'Statusschritt', shell: 'Muschel' } as Readonly<
+      Record<string, string>
+    >,
+  },
   godNames: { blue: 'Blau', white: 'Weiß', red: 'Rot', green: 'Grün', yellow: 'Gelb' },
   notes: {
     startHut: 'In einem freien Gebiet mit Fisch 1.',

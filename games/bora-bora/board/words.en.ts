@@ -137,6 +137,20 @@ export const en: Words = {
   },
   dieOn: (n, card) => `${n} on ${card}`,
   with: (act, god) => `${act} with ${god}`,
+  tells: {
+    list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+    use: (persons) => `Use ${persons}`,
+    fetch: (materials) => `Fetch ${materials}`,
+    gods: {
+      blue: 'with a blue god',
+      white: 'with a white god',
+      red: 'with a red god',
+      green: 'with a green god',
+      yellow: 'with a yellow god',
+    },
+    fire: (bonuses) => `fire bonus: ${bonuses}`,
+    bonuses: { offering: 'offering', godCard: 'god card', status: 'status step', shell: 'shell' },
+  },
   godNames: { blue: 'blue', white: 'white', red: 'red', green: 'green', yellow: 'yellow' },
   notes: {
     startHut: 'In a free region with fish 1.',

@@ -35,7 +35,7 @@ import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';
 import { countPersons } from '../rules/effects/persons.ts';
 import { trackVp } from '../rules/effects/points.ts';
 import { templeLeader } from '../rules/effects/temple.ts';
-import { NOBODY, type Player, STORED, type State } from '../rules/state.ts';
+import { NOBODY, type Player, RUNNING_PARTS, type RunningPart, STORED, type State } from '../rules/state.ts';
 import { have } from '../rules/tasks.ts';
 import { type BonusTest, SEXES, YELLOW } from '../rules/words.ts';
 import { type Clock, timeLeft } from './clock.ts';
@@ -48,6 +48,7 @@ export interface Groups {
   bonuses: number;
   tasks: number;
   goods: number;
+  jewellery: number;
   ceremony: number;
   persons: number;
   temple: number;
@@ -62,6 +63,7 @@ export const noGroups = (): Groups => ({
   bonuses: 0,
   tasks: 0,
   goods: 0,
+  jewellery: 0,
   ceremony: 0,
   persons: 0,
   temple: 0,
@@ -73,20 +75,20 @@ export const noGroups = (): Groups => ({
 export function groupsOf(s: State, seat: Seat): Groups {
   const p = s.players[seat] as Player;
   const clock = timeLeft(s, seat);
-  const on = s.phase !== 'over';
-  return {
-    points: pointsNow(p),
-    fish: fishWorth(s, seat, clock),
-    bonuses: bonusWorth(s, seat, p, clock),
-    tasks: on ? taskWorth(s, seat, p, clock) : 0,
-    goods: on ? goodsWorth(s, p, clock) : 0,
-    ceremony: on ? ceremonyWorth(s, p, clock) : 0,
-    persons: on ? personWorth(p, clock) : 0,
-    temple: on ? templeWorth(s, seat, clock) : 0,
-    status: on ? statusWorth(s, seat, clock) : 0,
-    map: on ? mapWorth(s, seat, p, clock) : 0,
-    dice: s.phase === 'A' ? diceWorth(s, seat, p, clock) : 0,
-  };
+  const groups = noGroups();
+  addPointsNow(p, groups);
+  groups.fish += fishWorth(s, seat, clock);
+  groups.bonuses += bonusWorth(s, seat, p, clock);
+  if (s.phase === 'over') return groups;
+  groups.tasks += taskWorth(s, seat, p, clock);
+  groups.goods += goodsWorth(s, p, clock);
+  groups.ceremony += ceremonyWorth(s, p, clock);
+  groups.persons += personWorth(p, clock);
+  groups.temple += templeWorth(s, seat, clock);
+  groups.status += statusWorth(s, seat, clock);
+  groups.map += mapWorth(s, seat, p, clock);
+  if (s.phase === 'A') groups.dice += diceWorth(s, seat, p, clock);
+  return groups;
 }
 
 /** The sum of the groups, without the object: it is asked for thousands of times a second. */
@@ -107,6 +109,26 @@ export function pointsNow(p: Player): number {
   let vp = trackVp(p) + p.godTiles * GOD_TILE_VP;
   for (const j of p.jewels) vp += (JEWELS[j] as Jewel).vp;
   return vp;
+}
+
+/** What has been scored belongs to the group that brought it: a building that stands is no building lost to whoever hopes for it. */
+const SCORED: Readonly<Record<RunningPart, keyof Groups>> = {
+  start: 'points',
+  tasks: 'tasks',
+  temple: 'temple',
+  buildings: 'ceremony',
+  redFish: 'fish',
+  status: 'status',
+  persons: 'persons',
+  helper: 'points',
+  fishing: 'points',
+};
+
+/** The same by group. */
+export function addPointsNow(p: Player, groups: Groups): void {
+  for (const [i, part] of RUNNING_PARTS.entries()) groups[SCORED[part]] += p.points[i] as number;
+  groups.goods += p.godTiles * GOD_TILE_VP;
+  for (const j of p.jewels) groups.jewellery += (JEWELS[j] as Jewel).vp;
 }
 
 /** Fish on own sites; others may still push the hut aside. */

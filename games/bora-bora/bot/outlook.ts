@@ -3,7 +3,7 @@ import { ROUNDS } from '../rules/data.ts';
 import type { Player, State } from '../rules/state.ts';
 import { noteAssets, outlook } from './assets.ts';
 import { STEPS, stepOf } from './clock.ts';
-import { type Groups, noGroups, pointsNow } from './evaluate.ts';
+import { addPointsNow, type Groups, noGroups, pointsNow } from './evaluate.ts';
 import raw from './outlook.json' with { type: 'json' };
 
 outlook.learn(raw);
@@ -28,7 +28,8 @@ export const expected = (s: State, seat: Seat): number => look(s, seat) + outloo
 /** The same by group. */
 export function expectedGroups(s: State, seat: Seat): Groups {
   const groups = noGroups();
-  groups.points = look(s, seat);
+  look(s, seat);
+  addPointsNow(s.players[seat] as Player, groups);
   outlook.addTo(groups);
   return groups;
 }

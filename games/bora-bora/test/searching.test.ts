@@ -8,7 +8,7 @@ import { habits as learnedHabits } from '../bot/habits/signs.ts';
 import outlook from '../bot/outlook.json' with { type: 'json' };
 import { FINAL_BONUSES, REGION_IDS, SPACES } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import type { GameMove, State } from '../rules/state.ts';
+import { type GameMove, RUNNING_PARTS, type State } from '../rules/state.ts';
 import { Table } from './table.ts';
 
 const searching = brain.searching as Brain<State, GameMove>;
@@ -89,6 +89,23 @@ describe('levels that look ahead', () => {
       expect(Object.values(searching.features(t.s, seat)).reduce((a, b) => a + b, 0)).toBeCloseTo(x);
     t.s.phase = 'over';
     expect(searching.evaluate(t.s)).toEqual(totals(t.s));
+  });
+
+  it('count a building that stands, a task that is done and a priest that scored with the group that brought them', () => {
+    const t = Table.bare(3);
+    const before = searching.features(t.s, 0);
+    const player = t.s.players[0] as (typeof t.s.players)[number];
+    for (const [part, group] of [
+      ['buildings', 'ceremony'],
+      ['tasks', 'tasks'],
+      ['temple', 'temple'],
+      ['redFish', 'fish'],
+    ] as const) {
+      const i = RUNNING_PARTS.indexOf(part);
+      player.points[i] = (player.points[i] as number) + 7;
+      expect((searching.features(t.s, 0)[group] as number) - (before[group] as number), group).toBeCloseTo(7);
+    }
+    expect(searching.features(t.s, 0).points).toBe(before.points);
   });
 
   it('count the region that completes a bonus at the end far more than another one', () => {

@@ -169,6 +169,7 @@ type ReasonKey =
   | 'bonuses'
   | 'tasks'
   | 'goods'
+  | 'jewellery'
   | 'ceremony'
   | 'persons'
   | 'temple'

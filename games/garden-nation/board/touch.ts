@@ -26,6 +26,7 @@ import {
   openChain,
   optionsAt,
 } from './gesture.ts';
+import { inWords } from './in-words.ts';
 import { allFields, isFieldMove, landName, landOf, secretsSeat } from './model.ts';
 import { progress } from './progress.ts';
 import { actOf, chipsOf, missing, titleOf } from './told.ts';
@@ -311,6 +312,7 @@ export function touch(s: At): Touch<GameMove> {
     ready: there !== null,
     claims: (move) => CLAIMED.includes(move.do),
     title: titleOf(s, chain),
+    inWords: inWords(s, chain),
     chips: chipsOf(s, there),
     act: actOf(s, chain),
     missing: missing(s),

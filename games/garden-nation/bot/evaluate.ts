@@ -199,11 +199,12 @@ export function evaluate(s: State): number[] {
   return values;
 }
 
-export function groupsOf(s: State, seat: number): Groups {
+/** Points of the game are those of public projects: one that is completed is not one less. */
+export function groupsOf(s: State, seat: number): Omit<Groups, 'points'> {
   survey(s);
   listFields(s);
-  const g = groups(s, seat, true, roundsLeft(s));
-  if (comes(s) === seat) g.projects += atOnce(s, seat);
+  const { points, ...g } = groups(s, seat, true, roundsLeft(s));
+  g.projects += points + (comes(s) === seat ? atOnce(s, seat) : 0);
   return g;
 }
 

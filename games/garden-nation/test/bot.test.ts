@@ -201,6 +201,13 @@ describe('bots', () => {
     }
   });
 
+  it('counts a completed public project as one that brings something, not as one less', () => {
+    const s = ready(4);
+    const before = brain.features(s, 0).projects as number;
+    s.points[0] = (s.points[0] as number) + 8;
+    expect((brain.features(s, 0).projects as number) - before).toBeCloseTo(8);
+  });
+
   it('evaluates all seats by what its groups add up to, and a finished game by its points', () => {
     const s = ready(4);
     put(s, '1.1', 0, 2);

@@ -49,6 +49,21 @@ describe('what a gesture in the garden says', () => {
     expect(chips.some((c) => /^Bela \+\d+ Bevölkerung$/.test(c))).toBe(true);
   });
 
+  it('in a hint: the ploy that comes first, the field by its land, the project that is completed', () => {
+    const s = ready(4);
+    put(s, '4.1', 1, 1);
+    const crane = s.crane;
+    const ploy = [...hand(s, 0)([]).things.keys()].find((id) => id.startsWith('ploy:to-')) as string;
+    const there = [...hand(s, 0)([ploy]).things.values()].find(
+      (t) => t.id.startsWith('field:') && t.ways[0]?.to[0] === ploy,
+    );
+    const words = hand(s, 0)(there?.ways[0]?.to ?? []).inWords;
+    expect(words).toMatch(/^List: Frida nach Gebiet \d · dann auf (Wiese|Stroh|Laub|Dornenbusch) \d in Gebiet \d/);
+    expect(hand(s, 0, 'en')(there?.ways[0]?.to ?? []).inWords).toMatch(/^Ploy: Frida to territory \d · then build on /);
+    expect(hand(s, 0)(['field:4.1=invade']).inWords).toMatch(/^List: Bela auf \S+ \d in Gebiet 4 überfallen/);
+    expect(s.crane).toBe(crane);
+  });
+
   it('a project says in and out of turn how far I am and who else is after it', () => {
     const s = ready(4, 3);
     for (const seat of [0, 1]) {

@@ -13,13 +13,18 @@ const num = (a: Args, key: string): string => String(a[key] ?? '');
 const words: Words = {
   rulings,
   reasons: {
-    points: { more: 'Bringt sofort mehr Siegpunkte.', less: 'Bringt sofort weniger Siegpunkte.' },
-    population: { more: 'Schont deine Bevölkerung.', less: 'Kostet viel Bevölkerung.' },
-    majorities: { more: 'Bringt dir mehr Mehrheiten.', less: 'Gibt Mehrheiten aus der Hand.' },
+    population: { more: 'Lässt dir mehr Bevölkerung.', less: 'Lässt dir weniger Bevölkerung.' },
+    majorities: {
+      more: 'Deine Mehrheiten bringen mehr Bevölkerung.',
+      less: 'Deine Mehrheiten bringen weniger Bevölkerung.',
+    },
     buildings: { more: 'Deine Gebäude sind mehr wert.', less: 'Deine Gebäude sind weniger wert.' },
-    projects: { more: 'Bringt öffentliche Bauvorhaben näher.', less: 'Öffentliche Bauvorhaben rücken weiter weg.' },
-    ploys: { more: 'Spart Listplättchen.', less: 'Verbraucht ein Listplättchen.' },
-    secrets: { more: 'Hilft deinen geheimen Bauvorhaben.', less: 'Schadet deinen geheimen Bauvorhaben.' },
+    projects: {
+      more: 'Öffentliche Bauvorhaben bringen dir mehr.',
+      less: 'Öffentliche Bauvorhaben bringen dir weniger.',
+    },
+    ploys: { more: 'Spart dir Listplättchen.', less: 'Kostet dich eher ein Listplättchen.' },
+    secrets: { more: 'Deine geheimen Bauvorhaben bringen mehr.', less: 'Deine geheimen Bauvorhaben bringen weniger.' },
   },
   options: {
     rotateTerritories: 'Gebiete zufällig drehen',

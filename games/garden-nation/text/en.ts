@@ -13,13 +13,12 @@ const num = (a: Args, key: string): string => String(a[key] ?? '');
 const words: Words = {
   rulings,
   reasons: {
-    points: { more: 'Brings more points at once.', less: 'Brings fewer points at once.' },
-    population: { more: 'Spares your population.', less: 'Costs much population.' },
-    majorities: { more: 'Brings you more majorities.', less: 'Gives majorities away.' },
+    population: { more: 'Leaves you more population.', less: 'Leaves you less population.' },
+    majorities: { more: 'Your majorities bring more population.', less: 'Your majorities bring less population.' },
     buildings: { more: 'Your buildings are worth more.', less: 'Your buildings are worth less.' },
-    projects: { more: 'Brings public projects nearer.', less: 'Public projects move further away.' },
-    ploys: { more: 'Saves ploy tokens.', less: 'Spends a ploy token.' },
-    secrets: { more: 'Helps your secret projects.', less: 'Hurts your secret projects.' },
+    projects: { more: 'Public projects bring you more.', less: 'Public projects bring you less.' },
+    ploys: { more: 'Saves you ploy tokens.', less: 'Is likelier to cost you a ploy token.' },
+    secrets: { more: 'Your secret projects bring more.', less: 'Your secret projects bring less.' },
   },
   options: {
     rotateTerritories: 'Turn territories at random',

@@ -25,7 +25,7 @@ export interface Outlook {
 }
 
 /** Groups of the brain's features. */
-type ReasonKey = 'points' | 'population' | 'majorities' | 'buildings' | 'projects' | 'ploys' | 'secrets';
+type ReasonKey = 'population' | 'majorities' | 'buildings' | 'projects' | 'ploys' | 'secrets';
 
 export interface Words {
   readonly reasons: Readonly<Record<ReasonKey, Why>>;

@@ -23,6 +23,7 @@ import type { View, ViewPlayer } from '../rules/view.ts';
 import { bits } from '../rules/vocabulary.ts';
 import { half } from '../text/effects.ts';
 import { helpFor, helpForSpace } from './help.ts';
+import { inWords } from './in-words.ts';
 import { cardInUse, leaderOf, shownSeat } from './model.ts';
 import { type Path, pathOf, wayTo } from './path.ts';
 import type { At } from './situation.ts';
@@ -519,7 +520,7 @@ export function touch(s: At): Touch<GameMove> {
     act: last === undefined ? undefined : last.do === 'done' ? w.goOn : w.confirm[last.do],
     missing: marking ? w.keepTitle(left) : undefined,
     title: marking && chain.length > 0 ? w.keepTitle(left) : titleOf(s, path),
-    inWords: marking ? titleOf(s, path) : undefined,
+    inWords: inWords(s, chain),
     label: (move) => (move.do === 'none' ? w.noneOf : w.confirm[move.do]),
   };
 }

@@ -7,6 +7,10 @@ import { type Sentences, sentences } from '../text/effects.ts';
 import { words as enWords } from '../text/en.ts';
 import { actionNow as nowSaid } from '../text/outcome.ts';
 
+const listed = (parts: readonly string[], and: string): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 const de = {
   wheels: ['Glashütte', 'Ziegelei'],
   turns: (n: number) => `dreht ${n}×`,
@@ -49,6 +53,22 @@ const de = {
     `${leader === null ? card : `Du folgst ${leader} (${card})`}: ${cost === null ? 'nichts mehr zu tun' : `du kannst ${cost} nicht zahlen`}`,
   toWheel: (wheel: string) => `auf die ${wheel}`,
   from: (wheel: string) => `von der ${wheel}`,
+  /** A turn in a hint. */
+  tells: {
+    list: (parts: readonly string[]) => listed(parts, 'und'),
+    play: (card: string) => `${card} ausspielen`,
+    build: (building: string) => `${building} bauen`,
+    draft: (building: string) => `${building} vor dir auslegen`,
+    look: (stack: string) => `${stack} ansehen`,
+    lay: (tile: string) => `${tile} legen`,
+    clear: (tile: string) => `${tile} abräumen`,
+    take: (goods: string) => `${goods} nehmen`,
+    use: (buildings: string) => `${buildings} nutzen`,
+    times: (building: string, n: number) => (n === 1 ? building : `${building} (${n}-mal)`),
+    before: (buildings: string) => `dafür ${buildings} nutzen`,
+    brings: (goods: string) => `bringt ${goods}`,
+    next: (deeds: string) => `dann ${deeds}`,
+  },
   amount: 'Wie viel?',
   noneOf: 'Keines behalten',
   again: 'Noch einmal',
@@ -186,6 +206,21 @@ const en: Words = {
     `${leader === null ? card : `You follow ${leader} (${card})`}: ${cost === null ? 'nothing left to do' : `you cannot pay ${cost}`}`,
   toWheel: (wheel) => `to the ${wheel}`,
   from: (wheel) => `from the ${wheel}`,
+  tells: {
+    list: (parts) => listed(parts, 'and'),
+    play: (card) => `Play ${card}`,
+    build: (building) => `Build ${building}`,
+    draft: (building) => `Put ${building} in front of you`,
+    look: (stack) => `Look at the ${small(stack)}`,
+    lay: (tile) => `Lay ${small(tile)}`,
+    clear: (tile) => `Clear ${small(tile)}`,
+    take: (goods) => `Take ${goods}`,
+    use: (buildings) => `Use ${buildings}`,
+    times: (building, n) => (n === 1 ? building : `${building} (${n} times)`),
+    before: (buildings) => `using ${buildings}`,
+    brings: (goods) => `brings ${goods}`,
+    next: (deeds) => `then ${small(deeds)}`,
+  },
   amount: 'How many?',
   noneOf: 'Keep none',
   again: 'Once more',

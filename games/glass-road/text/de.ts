@@ -141,14 +141,11 @@ export const words: Words = {
   },
   reasons,
   hints: {
-    points: { more: 'Bringt sofort Punkte.', less: 'Bringt jetzt keine Punkte.' },
-    goods: { more: 'Lässt dir mehr Waren für später.', less: 'Kostet dich Waren.' },
-    land: { more: 'Hält deine Landschaft brauchbar.', less: 'Nimmt dir Landschaft.' },
-    workshops: {
-      more: 'Gibt dir ein Umwandlungsgebäude, solange es sich lohnt.',
-      less: 'Du bleibst ohne weiteres Umwandlungsgebäude.',
-    },
-    plans: { more: 'Bringt ein gutes Gebäude in Reichweite.', less: 'Ein gutes Gebäude rückt weiter weg.' },
+    points: { more: 'Deine Gebäude bringen mehr Punkte.', less: 'Deine Gebäude bringen weniger Punkte.' },
+    goods: { more: 'Lässt dir mehr Waren.', less: 'Lässt dir weniger Waren.' },
+    land: { more: 'Lässt dir eine bessere Landschaft.', less: 'Lässt dir eine schlechtere Landschaft.' },
+    workshops: { more: 'Ein Umwandlungsgebäude hilft dir weiter.', less: 'Dir fehlt ein Umwandlungsgebäude.' },
+    plans: { more: 'Gute Gebäude rücken näher.', less: 'Gute Gebäude rücken weiter weg.' },
   },
   summary: {
     table: 'Stand',

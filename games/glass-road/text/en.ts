@@ -140,14 +140,11 @@ export const words: Words = {
   },
   reasons,
   hints: {
-    points: { more: 'Brings points at once.', less: 'Brings no points now.' },
-    goods: { more: 'Leaves you more goods for later.', less: 'Costs you goods.' },
-    land: { more: 'Keeps your landscape useful.', less: 'Takes landscape from you.' },
-    workshops: {
-      more: 'Gives you a processing building while it still pays.',
-      less: 'You stay without another processing building.',
-    },
-    plans: { more: 'Brings a good building within reach.', less: 'A good building moves out of reach.' },
+    points: { more: 'Your buildings bring more points.', less: 'Your buildings bring fewer points.' },
+    goods: { more: 'Leaves you more goods.', less: 'Leaves you fewer goods.' },
+    land: { more: 'Leaves you a better landscape.', less: 'Leaves you a worse landscape.' },
+    workshops: { more: 'A processing building helps you on.', less: 'You lack a processing building.' },
+    plans: { more: 'Good buildings come nearer.', less: 'Good buildings move further away.' },
   },
   summary: {
     table: 'Table',

@@ -199,6 +199,30 @@ function title(s: At, chain: readonly GameMove[]): string | undefined {
   return undefined;
 }
 
+/** Of a width or height, which third a mean lies in. */
+const thirdOf = (cells: readonly number[], size: number): number =>
+  Math.min(2, Math.floor((3 * (0.5 + cells.reduce((a, b) => a + b, 0) / cells.length)) / size));
+
+/** For who reads it in a hint: the plan has no numbers on its spaces. */
+function inWords(s: At, h: Held | null, [move]: readonly GameMove[]): string | undefined {
+  if (move === undefined) return undefined;
+  if (move.do !== 'place' || h === null || s.seat === null) return s.text.move(move, s.view);
+  const w = words(s.lang);
+  const { width, height } = boardOf(s.view.board);
+  const cells = cellsOf(h.b, move);
+  const where = w.buildAt(
+    thirdOf(
+      cells.map(([, y]) => y),
+      height,
+    ),
+    thirdOf(
+      cells.map(([x]) => x),
+      width,
+    ),
+  );
+  return `${where} · ${w.bringsNow(signed(effectsOf(s.view, s.seat, h.b, move).total))}`;
+}
+
 /** What my sealed answer says and brings, while others still think. */
 function sealed(s: At): string | undefined {
   const town = s.seat === null ? undefined : s.view.towns[s.seat];
@@ -243,7 +267,7 @@ export function touch(s: At): Touch<GameMove> {
     ready: chain.length > 0,
     claims: (move) => move.do !== 'withdraw',
     title: title(s, chain),
-    inWords: chain[0] === undefined ? undefined : s.text.move(chain[0], s.view),
+    inWords: inWords(s, h, chain),
     liesOn: h === null || h.place === null ? undefined : cellsOf(h.b, h.place).map(([x, y]) => cellThing(x, y)),
     note,
     act: act(s, chain),

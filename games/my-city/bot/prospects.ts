@@ -1,3 +1,5 @@
+import type { Parts } from '../rules/scoring.ts';
+
 /** What a town still promises, by name: the numbers that the levels that look ahead weigh. */
 export const PROSPECTS = [
   'ragged',
@@ -46,7 +48,7 @@ export const GROUPS: Readonly<Record<Prospect, string>> = {
   well1: 'wells',
   well2: 'wells',
   well3: 'wells',
-  vein: 'gold',
+  vein: 'track',
   church0: 'churches',
   church1: 'churches',
   church2: 'churches',
@@ -65,4 +67,17 @@ export const GROUPS: Readonly<Record<Prospect, string>> = {
   split: 'groups',
   blocks: 'ground',
   time: 'ground',
+};
+
+/** The same for what is scored: a well that is closed is no well less. */
+export const SCORED: Readonly<Record<keyof Parts, string>> = {
+  track: 'track',
+  trees: 'ground',
+  rocks: 'ground',
+  empty: 'ground',
+  yellow: 'groups',
+  red: 'groups',
+  blue: 'groups',
+  churches: 'churches',
+  wells: 'wells',
 };

@@ -3,6 +3,7 @@ import type { Brain, Decision, Endings, Rng, Seat, WeightValues } from '#kernel'
 import { boardOf, type Placements } from '../rules/board.ts';
 import { type Building, buildings, cardCount, constants } from '../rules/data.ts';
 import { imagine } from '../rules/imagine.ts';
+import { type Parts, partsOf } from '../rules/scoring.ts';
 import type { Answer, GameMove, State, Town, View } from '../rules/state.ts';
 import { mustEnd, question } from '../rules/town.ts';
 import { lotsOf } from './lots.ts';
@@ -21,7 +22,7 @@ import {
   stay,
   total,
 } from './planner.ts';
-import { early, GROUPS, PROSPECTS } from './prospects.ts';
+import { early, GROUPS, PROSPECTS, SCORED } from './prospects.ts';
 import { Site } from './site.ts';
 
 const sites = new Map<string, Site>();
@@ -69,6 +70,12 @@ function playOn(s: State, site: Site, town: Town, goldGone: number): number {
   if (s.deck.length < goldGone) site.goldOpen = false;
   if (town.answer === null && !carryOut(site, s.current, answer(site, s.current))) return 1;
   return 1 + finish(site, s.deck, goldGone);
+}
+
+/** What a town scores as it stands, its sealed decision carried out. */
+function pointsOf(s: State, site: Site, { built, answer }: Town): Parts {
+  const now = answer?.do === 'place' ? [...built, { ...answer, b: s.current, round: s.round }] : built;
+  return partsOf(boardOf(s.board), { cells: [...site.cells], built: now, score: site.score });
 }
 
 /** Expected final points of a town. */
@@ -145,13 +152,17 @@ export const lookahead = {
   endings,
 
   features(s, seat) {
-    const sums: Record<string, number> = { points: 0 };
     const site = siteOf(s, seat);
-    const goesOn = decided(s, site, s.towns[seat] as Town);
-    sums.points = total(site);
+    const town = s.towns[seat] as Town;
+    const goesOn = decided(s, site, town);
+    stay(site);
+    const sums: Record<string, number> = {};
+    const add = (group: string, x: number): void => {
+      sums[group] = (sums[group] ?? 0) + x;
+    };
     const more = promises();
-    for (const [i, name] of PROSPECTS.entries())
-      sums[GROUPS[name]] = (sums[GROUPS[name]] ?? 0) + (goesOn ? (more[i] as number) : 0);
+    for (const [i, name] of PROSPECTS.entries()) add(GROUPS[name], goesOn ? (more[i] as number) : 0);
+    for (const [part, points] of Object.entries(pointsOf(s, site, town))) add(SCORED[part as keyof Parts], points);
     return sums;
   },
 

@@ -102,6 +102,14 @@ describe('bots', () => {
     }
     m.round('end', 'end');
     expect(brain.evaluate?.(m.s)).toEqual(m.finals());
+    // What is scored belongs to the group that brought it.
+    const parts: Readonly<Record<string, number | null>> = game.score(m.s, 'judge').seats[0]?.parts ?? {};
+    const sum = (...names: string[]): number => names.reduce((n, name) => n + (parts[name] ?? 0), 0);
+    expect(brain.features(m.s, 0)).toMatchObject({
+      track: parts.track,
+      ground: sum('trees', 'rocks', 'empty'),
+      groups: sum('yellow', 'red', 'blue'),
+    });
   });
 
   it('expects about the points that come', () => {

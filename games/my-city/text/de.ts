@@ -50,19 +50,18 @@ const words: Words = {
   },
   rotations: ['nicht gedreht', 'Viertel nach rechts', 'halb gedreht', 'Viertel nach links'],
   reasons: {
-    points: { more: 'Bringt sofort mehr Punkte.', less: 'Bringt sofort weniger Punkte.' },
-    ground: { more: 'Lässt besseres Bauland übrig.', less: 'Zerstückelt das Bauland.' },
-    groups: { more: 'Deine Farbgruppen können besser wachsen.', less: 'Deine Farbgruppen können schlechter wachsen.' },
-    churches: {
-      more: 'Deine Kirchen kommen den drei Farben näher.',
-      less: 'Deine Kirchen haben weniger Aussicht auf drei Farben.',
-    },
+    ground: { more: 'Nutzt den Boden besser.', less: 'Nutzt den Boden schlechter.' },
+    groups: { more: 'Deine Farbgruppen bringen mehr.', less: 'Deine Farbgruppen bringen weniger.' },
+    churches: { more: 'Deine Kirchen bringen mehr.', less: 'Deine Kirchen bringen weniger.' },
     churchRoom: {
       more: 'Lässt den Kirchen Platz, die noch kommen.',
       less: 'Nimmt den Kirchen Platz, die noch kommen.',
     },
-    wells: { more: 'Bringt die Brunnen voran.', less: 'Ein Brunnen hat weniger Aussicht.' },
-    gold: { more: 'Bringt dich dem Gold näher.', less: 'Das Gold muss warten.' },
+    wells: { more: 'Die Brunnen bringen mehr.', less: 'Die Brunnen bringen weniger.' },
+    track: {
+      more: 'Bringt dich auf der Zählleiste oder beim Gold voran.',
+      less: 'Kostet dich auf der Zählleiste oder beim Gold.',
+    },
   },
   rulings,
   prompt: (building, colour, church) =>

@@ -50,16 +50,15 @@ const words: Words = {
   },
   rotations: ['not turned', 'quarter turn right', 'half turn', 'quarter turn left'],
   reasons: {
-    points: { more: 'Brings more points at once.', less: 'Brings fewer points at once.' },
-    ground: { more: 'Leaves better ground to build on.', less: 'Cuts up the ground left to build on.' },
-    groups: { more: 'Your groups of a colour can grow better.', less: 'Your groups of a colour can grow less.' },
-    churches: {
-      more: 'Brings your churches nearer to three colours.',
-      less: 'Your churches see less of three colours.',
-    },
+    ground: { more: 'Makes better use of the ground.', less: 'Makes worse use of the ground.' },
+    groups: { more: 'Your colour groups bring more.', less: 'Your colour groups bring less.' },
+    churches: { more: 'Your churches bring more.', less: 'Your churches bring less.' },
     churchRoom: { more: 'Leaves room for the churches to come.', less: 'Takes room from the churches to come.' },
-    wells: { more: 'Brings the wells forward.', less: 'A well has less hope.' },
-    gold: { more: 'Brings you nearer to the gold.', less: 'The gold has to wait.' },
+    wells: { more: 'The wells bring more.', less: 'The wells bring less.' },
+    track: {
+      more: 'Helps you on the score track or with the gold.',
+      less: 'Costs you on the score track or with the gold.',
+    },
   },
   rulings,
   prompt: (building, colour, church) =>

@@ -24,7 +24,7 @@ export type ColourKey = 'yellow' | 'red' | 'blue' | 'purple';
 export type StatusKey = 'available' | 'built' | 'declined' | 'blocked' | 'turned';
 
 /** Groups of the brain's features. */
-export type ReasonKey = 'points' | 'ground' | 'groups' | 'churches' | 'churchRoom' | 'wells' | 'gold';
+export type ReasonKey = 'ground' | 'groups' | 'churches' | 'churchRoom' | 'wells' | 'track';
 
 /** The words of one language; the sentences around them are made in sentences.ts. */
 export interface Words {

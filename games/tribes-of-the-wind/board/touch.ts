@@ -7,6 +7,7 @@ import type { GameMove, PlayerView } from '../rules/state.ts';
 import { gainSays, lying, lyingThing, whoHas } from './explain.ts';
 import { rowGains, vainOf } from './gains.ts';
 import { type At, needed, offersAt, type Point, pointsOf, restOf } from './gesture.ts';
+import { inWords } from './in-words.ts';
 import { actOf, labelOf, titleOf } from './labels.ts';
 import { leftOf, topFrame } from './model.ts';
 import { BUTTONS, type Touching, touchable } from './ways.ts';
@@ -164,6 +165,7 @@ export function touch(s: At): Touch<GameMove> {
     grows: firm(p, rest),
     claims: CLAIMED,
     title: titleOf(s, chain, now.tribe),
+    inWords: inWords(s, chain, now.tribe),
     chips: [
       ...(chosenFor(p, rest) ? [{ text: words(s.lang).chip.suggested, tone: 'plain' as const }] : []),
       ...chips,

@@ -64,6 +64,18 @@ export interface BoardWords {
   readonly insteadOf: (card: string) => string;
   readonly discardsOf: (n: number) => string;
   readonly draws: (n: number) => string;
+  /** A turn in a hint. */
+  readonly tells: {
+    readonly play: (card: string, effects: string) => string;
+    readonly build: (tile: string) => string;
+    readonly discard: (cards: readonly string[]) => string;
+    readonly plant: (tile: string, place: string) => string;
+    readonly fly: (riders: readonly { readonly n: number; readonly place: string }[]) => string;
+    readonly clean: (places: readonly string[]) => string;
+    readonly village: (card: string, kept: boolean) => string;
+    readonly leader: (name: string) => string;
+    readonly draw: (cards: readonly string[]) => string;
+  };
   readonly buildKeep: string;
   readonly buildUse: string;
   readonly anyway: string;

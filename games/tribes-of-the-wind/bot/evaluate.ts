@@ -93,7 +93,7 @@ function timeOf(s: State, seat: Seat, all: readonly Prospect[]): number {
 }
 
 /** What a seat may expect, by group, in points. */
-export interface Groups {
+interface Groups {
   readonly points: number;
   readonly villages: number;
   readonly ending: number;

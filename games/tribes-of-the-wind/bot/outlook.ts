@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel';
 import { constants } from '../rules/data.ts';
-import { pointsOf } from '../rules/scoring.ts';
+import { partsOf, pointsOf } from '../rules/scoring.ts';
 import type { Player, State } from '../rules/state.ts';
 import { KNOTS, noteAssets, outlook, type Way, wayOf } from './assets.ts';
-import { type Groups, turnsLeft } from './evaluate.ts';
+import { turnsLeft } from './evaluate.ts';
 import raw from './outlook.json' with { type: 'json' };
 
 outlook.learn(raw);
@@ -32,18 +32,24 @@ export function expected(s: State): number[] {
   return s.players.map((_, seat) => look(s, seat, ways) + outlook.worth());
 }
 
-/** The same for one seat by group. */
-export function expectedGroups(s: State, seat: Seat): Groups {
+/** The same for one seat by group: what a village, a temple or a clean land scores already counts with what is hoped for from them. */
+export function expectedGroups(s: State, seat: Seat): Readonly<Record<string, number>> {
+  const { endTile, treehouses, temples, pollution, tiles, objectives, leaders } = partsOf(
+    s.players[seat] as Player,
+    s.endTile === seat,
+  );
+  look(s, seat);
   const groups = {
-    points: look(s, seat),
-    villages: 0,
-    ending: 0,
+    villages: treehouses ?? 0,
+    ending: endTile ?? 0,
     water: 0,
-    land: 0,
-    temples: 0,
-    objectives: 0,
-    leaders: 0,
+    land: tiles ?? 0,
+    pollution: pollution ?? 0,
+    temples: temples ?? 0,
+    objectives: objectives ?? 0,
+    leaders: leaders ?? 0,
     rack: 0,
+    time: 0,
   };
   outlook.addTo(groups);
   return groups;

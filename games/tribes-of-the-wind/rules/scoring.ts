@@ -10,7 +10,7 @@ const fromTable = (table: readonly number[], n: number): number => table[Math.mi
 const LEADERS_SCORE = tribes.some((t) => t.leaders.some((l) => l.ability.kind === 'endScore'));
 
 /** Section 6: the categories of one player, in table order. Everything is public. */
-function partsOf(land: Land, hasEndTile: boolean): Record<string, number> {
+export function partsOf(land: Land, hasEndTile: boolean): Record<string, number> {
   let objectives = 0;
   for (const card of land.objectives) objectives += objectivePoints(land, villageCardAt(card).objective);
   const parts: Record<string, number> = {

@@ -6,7 +6,7 @@ import { walk } from '#kernel/laws/index.ts';
 import { brain } from '../bot/brain.ts';
 import { send, sites, stepsTo, ways } from '../bot/flights.ts';
 import { module } from '../index.ts';
-import { villageCardOf } from '../rules/data.ts';
+import { scoring, villageCardOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { CAPITAL, spaceOf } from '../rules/geometry.ts';
 import type { GameMove, State } from '../rules/state.ts';
@@ -122,6 +122,26 @@ describe('the bot', () => {
     pollute(t, 0, { r2c1: 1, r2c2: 3, r2c3: 3 });
     t.s.stack = [{ f: 'clean', left: 1, of: 1, leader: -1 }];
     expect(best(t)).toEqual(read('clean r2c1'));
+  });
+
+  it('counts what a land scores with what it hopes for: clean land, tiles, temples and villages each in its group', () => {
+    const t = table();
+    t.s.round = 20;
+    t.s.lastRound = 20;
+    t.s.endTile = 1;
+    t.s.active = 1;
+    const land = player(t);
+    const groups = (): Readonly<Record<string, number>> => brain.features(t.s, 0);
+    land.pollution.fill(0);
+    expect(groups().pollution).toBe(12);
+    pollute(t, 0, { r2c1: 1, r2c2: 1, r2c3: 1 });
+    expect(groups().pollution).toBe(0);
+    expect(groups().villages).toBe(0);
+    lay(t, 0, { r0c1: 'teal-01' });
+    land.village[spaceOf('r0c1')] = 1;
+    expect(groups().villages).toBe(scoring.perTreehouse);
+    const parts = game.score(t.s, 'judge').seats[0]?.parts ?? {};
+    expect(groups()).toMatchObject({ land: parts.tiles, temples: parts.temples, ending: 0, time: 0 });
   });
 
   it('has no use for water and rack once nothing can be made of them', () => {

@@ -1,0 +1,45 @@
+/** What a hint comes to for who reads it: which turns, in which words, for which reasons. Pure. */
+import type { Hint, HintLine, HintReason } from '#bots/hint.ts';
+
+/** A turn as words and as things on the table. */
+export interface Readable {
+  readonly title: string | undefined;
+  readonly spots: readonly (readonly string[])[];
+}
+
+/** Of a turn that is told at length only the beginning is said: the rest follows from it. */
+const PARTS = 3;
+
+/** The deed, and what goes with it. */
+export function partsOf(title: string): readonly string[] {
+  const [first = '', ...more] = title.split(' · ').slice(0, PARTS);
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...more];
+}
+
+const sameThings = (a: Readable, b: Readable): boolean => a.spots.flat().sort().join() === b.spots.flat().sort().join();
+
+/** Turns that are told in the same words and shown on the same things are one to whoever looks. */
+export function apart<T extends Readable>(hint: Hint, turns: readonly T[]): { hint: Hint; turns: readonly T[] } {
+  const isFirst = hint.lines.map((_, i) => {
+    const turn = turns[i];
+    if (turn?.title === undefined) return true;
+    return turns.findIndex((t) => t.title === turn.title && sameThings(t, turn)) === i;
+  });
+  const kept = <U>(list: readonly U[]): U[] => list.filter((_, i) => isFirst[i]);
+  const lines = kept(hint.lines);
+  const [, second] = lines;
+  return { hint: { ...hint, lines, close: second !== undefined && isVague(second) }, turns: kept(turns) };
+}
+
+/** Whether the noise cannot tell a turn from the best. */
+export function isVague({ behind, error }: HintLine): boolean {
+  return behind <= error;
+}
+
+/** What speaks for the best compared with the second that is shown, and against any other compared with the best. */
+export function reasonsOf(lines: readonly HintLine[], n: number): readonly HintReason[] {
+  const best = n === 0;
+  return (lines[best ? 1 : n]?.reasons ?? [])
+    .filter((r) => r.points < 0)
+    .map((r) => (best ? { ...r, points: -r.points } : r));
+}
