@@ -3,17 +3,26 @@ import { count } from '../rules/counters.ts';
 import { BUILDINGS, EFFECTS, GOODS, MARKERS, STARTING_BUILDINGS, TILES, WHEELS } from '../rules/data.ts';
 import { DISCARDABLE } from '../rules/landscape.ts';
 import { EMPTY, isTile, startCell } from '../rules/state.ts';
-import type { Counter, Op, Scoring } from '../rules/vocabulary.ts';
+import type { Counter, Op, Scoring, ScoringPart } from '../rules/vocabulary.ts';
 import type { Line } from './line.ts';
 import { NUMBERS } from './numbers.ts';
 
 type Building = (typeof BUILDINGS)[number];
 
 function counted(line: Line, counter: Counter, cell: number): number {
-  if (counter.count !== 'tiles') return count(line, 0, counter, cell);
+  const { tiles } = line.land;
   let n = 0;
-  for (const kind of counter.kinds) n += line.land.tiles[kind] as number;
-  return n;
+  switch (counter.count) {
+    case 'tiles':
+      for (const kind of counter.kinds) n += tiles[kind] as number;
+      return n;
+    case 'sets':
+      n = Number.POSITIVE_INFINITY;
+      for (const kind of counter.kinds) n = Math.min(n, tiles[kind] as number);
+      return n;
+    default:
+      return count(line, 0, counter, cell);
+  }
 }
 
 function scoring2(line: Line, scoring: Scoring, cell: number): number {
@@ -21,11 +30,18 @@ function scoring2(line: Line, scoring: Scoring, cell: number): number {
   for (const part of scoring.parts) {
     const n = counted(line, part.per, cell);
     if ('points2' in part) points2 += Math.min(part.max2, part.points2 * n);
-    else {
-      let reached = 0;
-      for (const [threshold, row] of part.table) if (n >= threshold) reached = row;
-      points2 += reached;
-    }
+    else points2 += reached(part.table, n);
+  }
+  return points2;
+}
+
+type Table = Extract<ScoringPart, { table: unknown }>['table'];
+
+function reached(table: Table, n: number): number {
+  let points2 = 0;
+  for (let i = 0; i < table.length; i++) {
+    const row = table[i] as Table[number];
+    if (n >= row[0]) points2 = row[1];
   }
   return points2;
 }
@@ -185,6 +201,17 @@ function siteFor(line: Line, b: Building, wood: number): number {
 const REACH = 4;
 const found = new Float64Array(REACH + 1);
 
+let seen: { readonly display: readonly number[]; readonly t: Tables; readonly tiles: readonly number[] } | null = null;
+
+/** Tiles of a display, those that can bring most first: all lines of a plan look at the same one. */
+function byMost(display: readonly number[], t: Tables): readonly number[] {
+  if (seen?.display !== display || seen.t !== t) {
+    const tiles = display.filter((tile) => tile >= 0).sort((a, b) => (t.most[b] as number) - (t.most[a] as number));
+    seen = { display, t, tiles };
+  }
+  return seen.tiles;
+}
+
 /** The best tiles within reach. */
 function chances(line: Line, display: readonly number[], left: number, t: Tables): number {
   found.fill(0);
@@ -194,7 +221,10 @@ function chances(line: Line, display: readonly number[], left: number, t: Tables
     have[good] = (have[good] as number) + (line.stock[m] as number);
   }
   const wood = siteOf(line);
-  for (const tile of display) if (tile >= 0) look(line, tile, wood, t);
+  for (const tile of byMost(display, t)) {
+    if ((t.most[tile] as number) <= (found[REACH - 1] as number)) break;
+    look(line, tile, wood, t);
+  }
   for (const tile of line.private) look(line, tile, wood, t);
   let worth = 0;
   let share = NUMBERS.chance;
