@@ -192,7 +192,7 @@ function persons(p: Player, toUse: boolean): void {
       const tiles = kinds[sex * KINDS.length + k] as number;
       if (tiles === 0) continue;
       pile(KIND + k * 3, tiles, 3);
-      best = Math.max(best, USE[(KINDS[k] as Kind).action][Math.min(tiles, 3) - 1] as number);
+      best = Math.max(best, USE[(KINDS[k] as Kind).action][Math.min(tiles, 3)] as number);
     }
     if (toUse) note(USE_NOW, best);
   }

@@ -289,7 +289,7 @@ function personWorth(p: Player, clock: Clock): number {
     for (let k = 0; k < KINDS.length; k++) {
       const n = row[k] as number;
       if (n === 0) continue;
-      const worth = USE[(KINDS[k] as Kind).action][n - 1] as number;
+      const worth = USE[(KINDS[k] as Kind).action][n] as number;
       sum += worth;
       if (worth > best) best = worth;
     }
@@ -307,7 +307,7 @@ function templeWorth(s: State, seat: Seat, clock: Clock): number {
     let chance = 1;
     for (let r = first; r < ROUNDS; r++) {
       vp += (PRIEST_VP[r] as number) * chance;
-      chance *= PRIEST_STAYS[i] as number;
+      chance *= PRIEST_STAYS[i + 1] as number;
     }
   }
   if (templeLeader(s) === seat) vp += WORTH.majority;
