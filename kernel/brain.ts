@@ -1,5 +1,6 @@
 import type { Learner } from './learned.ts';
 import type { Decision, Move, Rng, Seat } from './types.ts';
+import type { LiveWeights, Weights, WeightValues } from './weights.ts';
 
 /**
  * What a game knows about playing itself well. Brains work on imagined states (see Game.imagine): whatever is hidden
@@ -64,78 +65,47 @@ export interface Ending {
   readonly moves: number;
 }
 
-export type WeightValues = Readonly<Record<string, number>>;
-
-/**
- * games/<id>/bot/weights.json: numbers of a brain, with the way they were found. What serves a player who takes the best move at
- * sight is not what serves a search: weights-searching.json, where there is one, are the numbers of the levels that look ahead.
- */
-export interface Weights {
-  readonly game: string;
-  /** The rules they were made for. */
-  readonly rulesVersion: number;
-  readonly made: {
-    /** 'hand', or what found them: 'evolution', … */
-    readonly how: string;
-    /** Day, as 2026-11-16. */
-    readonly when: string;
-    /** Games played to find them; 0 by hand. */
-    readonly games: number;
-    readonly seed?: string;
-    /** What was made as large as possible: 'share of wins against two level 2'. */
-    readonly objective?: string;
-    /** The result on fresh seeds that let them in. */
-    readonly gate?: string;
-  };
-  readonly values: WeightValues;
-}
-
 /** What a game hands over that can be tuned; see `tuned`. */
-type Tunable<S, M extends Move> = Omit<Brain<S, M>, 'weights' | 'retuned' | 'searching'>;
+export type Tunable<S, M extends Move> = Omit<Brain<S, M>, 'weights' | 'retuned' | 'searching'>;
 
-/**
- * A brain whose numbers can be exchanged. The code of the game reads its numbers from one module variable (`export let W`),
- * which `use` sets: every call of the brain sets its own numbers first, so that two brains of one game can play each
- * other in one process.
- */
+/** A brain whose numbers can be exchanged: every call sets its own first. `weights` are those it begins with. */
 export function tuned<S, M extends Move>(
   brain: Tunable<S, M>,
-  weights: Weights,
-  use: (values: WeightValues) => void,
-  searching?: Weights,
+  live: LiveWeights,
+  weights: Weights = live.made,
 ): Brain<S, M> {
   const { believe, endings, learner } = brain;
-  const dressed = (weights: Weights, values: WeightValues): Brain<S, M> => ({
+  const dressed = (values: WeightValues): Brain<S, M> => ({
     ...brain,
     sensible(s, d) {
-      use(values);
+      live.use(values);
       return brain.sensible(s, d);
     },
     rate(s, d, rng) {
-      use(values);
+      live.use(values);
       return brain.rate(s, d, rng);
     },
     evaluate(s) {
-      use(values);
+      live.use(values);
       return brain.evaluate(s);
     },
     policy(s, d, rng) {
-      use(values);
+      live.use(values);
       return brain.policy(s, d, rng);
     },
     features(s, seat) {
-      use(values);
+      live.use(values);
       return brain.features(s, seat);
     },
     ...(believe && {
       believe(view: unknown, rng: Rng) {
-        use(values);
+        live.use(values);
         return believe(view, rng);
       },
     }),
     ...(endings && {
       endings(world: S, seat: Seat) {
-        use(values);
+        live.use(values);
         return endings(world, seat);
       },
     }),
@@ -143,22 +113,19 @@ export function tuned<S, M extends Move>(
       learner: {
         ...learner,
         consider(s: S, d: Decision<M>, each: (option: number) => void) {
-          use(values);
+          live.use(values);
           return learner.consider(s, d, each);
         },
         look(s: S, seat: Seat) {
-          use(values);
+          live.use(values);
           return learner.look(s, seat);
         },
       },
     }),
     weights: { ...weights, values },
-    retuned: (other) => dressed(weights, { ...weights.values, ...other }),
+    retuned: (other) => dressed({ ...weights.values, ...other }),
   });
-  return {
-    ...dressed(weights, weights.values),
-    ...(searching && { searching: dressed(searching, searching.values) }),
-  };
+  return dressed(weights.values);
 }
 
 export type AnyBrain = Brain<unknown, Move>;

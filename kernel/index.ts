@@ -18,3 +18,4 @@ export * from './text.ts';
 export * from './timeline.ts';
 export * from './types.ts';
 export * from './versions.ts';
+export * from './weights.ts';

@@ -2,8 +2,8 @@
  * Numbers that a brain has learned by playing: habits, which like or dislike what is seen of an option, and an outlook, which knows what
  * the things that a seat has are worth. Both are sums over named notes; games say what is noted, `tafelrunde train --habits` learns the rest.
  */
-import type { Weights } from './brain.ts';
 import type { Decision, Move, Rng, Seat } from './types.ts';
+import type { Weights } from './weights.ts';
 
 /** Some of many named things, each with a strength: those of whatever was looked at last. Nothing is allocated while noting. */
 export class Notes {

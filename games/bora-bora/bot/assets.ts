@@ -20,20 +20,17 @@ import {
   SPACES,
   STATUS_VP,
   TASK_SLOTS,
-  TASKS,
-  type Task,
   TEMPLE_SPACES,
 } from '../rules/data.ts';
 import { countBuildings, countCovered } from '../rules/effects/ceremony.ts';
 import { canPay } from '../rules/effects/gods.ts';
-import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';
+import { bits, reachableFrom, settled, siteHolder } from '../rules/effects/huts.ts';
 import { templeLeader } from '../rules/effects/temple.ts';
-import { PREDICATES } from '../rules/requirements.ts';
+import { PREDICATES, type Requirement } from '../rules/requirements.ts';
 import { NOBODY, type Player, STORED, type State } from '../rules/state.ts';
-import { have } from '../rules/tasks.ts';
 import { MAN, YELLOW } from '../rules/words.ts';
-import { timeLeft } from './clock.ts';
-import { diceWorth, type Groups, taskWorth } from './evaluate.ts';
+import { type Clock, timeLeft } from './clock.ts';
+import { diceWorth, type Groups, lookAtTasks, missingFor, taskWorth } from './evaluate.ts';
 import { groundsOf, mostTiles } from './ground.ts';
 import { USE } from './weights.ts';
 
@@ -116,8 +113,7 @@ export function noteAssets(s: State, seat: Seat): void {
   map(s, seat, p);
   ceremony(s, p, toScore);
   temple(s, seat, p, toScore);
-  tasks(s, seat, p);
-  note(TASK_HOPE, taskWorth(s, seat, p, clock));
+  tasks(s, seat, p, clock);
   if (toScore) {
     const space = s.status[seat] as number;
     note(STATUS_NOW, STATUS_VP[space] as number);
@@ -196,7 +192,7 @@ function persons(p: Player, toUse: boolean): void {
       const tiles = kinds[sex * KINDS.length + k] as number;
       if (tiles === 0) continue;
       pile(KIND + k * 3, tiles, 3);
-      best = Math.max(best, USE[(KINDS[k] as Kind).action][Math.min(tiles, 3) - 1] as number);
+      best = Math.max(best, USE[(KINDS[k] as Kind).action][Math.min(tiles, 3)] as number);
     }
     if (toUse) note(USE_NOW, best);
   }
@@ -205,7 +201,7 @@ function persons(p: Player, toUse: boolean): void {
 function map(s: State, seat: Seat, p: Player): void {
   const own = settled(s, seat);
   pile(REGION, bits(own), REGIONS.length);
-  note(REACH, bits(reachable(s, seat, true, true, DIE_FACES)));
+  note(REACH, bits(reachableFrom(own, true, true, DIE_FACES)));
   let fish = 0;
   let free = 0;
   for (let r = 0; r < REGIONS.length; r++) {
@@ -248,20 +244,15 @@ function temple(s: State, seat: Seat, p: Player, toScore: boolean): void {
   pile(SUPPLY, p.priests, PRIESTS);
 }
 
-function tasks(s: State, seat: Seat, p: Player): void {
+const noteLack = (req: Requirement, lack: number): void => note(LACK + PREDICATES.indexOf(req.p), lack);
+
+function tasks(s: State, seat: Seat, p: Player, clock: Clock): void {
   let ready = 0;
   let almost = 0;
   let far = 0;
+  lookAtTasks(s, seat, p, noteLack);
   for (let i = 0; i < p.tasks.length; i++) {
-    const { req } = TASKS[p.tasks[i] as number] as Task;
-    let missing = 0;
-    for (let k = 0; k < req.length; k++) {
-      const r = req[k] as Task['req'][number];
-      const lack = r.n - (have(s, seat, p, r) ?? 0);
-      if (lack <= 0) continue;
-      missing += lack;
-      note(LACK + PREDICATES.indexOf(r.p), lack);
-    }
+    const missing = missingFor(i);
     if (missing === 0) ready++;
     else if (missing === 1) almost++;
     else far++;
@@ -272,4 +263,5 @@ function tasks(s: State, seat: Seat, p: Player): void {
   if (almost > 0 && canPay(p, YELLOW)) note(ALMOST_YELLOW);
   pile(FULFILLED, p.fulfilled.length, ROUNDS + TASK_SLOTS);
   pile(TASKS_HELD, p.tasks.length, 3);
+  note(TASK_HOPE, taskWorth(p, clock));
 }

@@ -1,4 +1,4 @@
-import { type Brain, type Decision, tuned } from '#kernel';
+import { type Brain, type Decision, type Tunable, tuned } from '#kernel';
 import { MIN_PLAYERS, ROUNDS, TASK_IDS } from '../rules/data.ts';
 import type { GameMove, Player, State } from '../rules/state.ts';
 import { deficit } from '../rules/tasks.ts';
@@ -9,7 +9,7 @@ import { judge, judgeGroups } from './judge.ts';
 import { worth } from './look.ts';
 import { look } from './outlook.ts';
 import { consider, policy } from './policy.ts';
-import { searching, use, WORTH, weights } from './weights.ts';
+import { searching, WORTH, weights } from './weights.ts';
 
 /** All tiles score alike, and a low one is for weak dice: a lower tile than the highest possible is a mistake. */
 const TILE_WASTED = 2;
@@ -60,45 +60,41 @@ function turn(s: State): number {
 /** Rollouts look a whole round ahead: then everything that a round brings has been counted once. */
 const ahead = (s: State): number => STEPS * s.seats;
 
-export const brain: Brain<State, GameMove> = tuned(
-  {
-    temperature: 0.05,
+const common: Tunable<State, GameMove> = {
+  temperature: 0.05,
 
-    sensible(s, decision) {
-      const least = decision.kind === 'resolveTask' ? closestTask(s, decision) : 0;
-      const p = s.players[decision.seat] as Player;
-      const good = decision.options.filter(
-        (m) =>
-          !isWasteful(m) &&
-          !(
-            m.do === 'discard' &&
-            deficit(s, decision.seat, p, TASK_IDS.indexOf(m.task)) === least &&
-            p.tasks.length > 1
-          ),
-      );
-      return good.length > 0 ? good : decision.options;
-    },
-
-    rate(s, decision, rng) {
-      const high = highestTile(decision.options);
-      const bridged = decision.options.some((m) => m.do === 'yellow');
-      return decision.options.map((move) => {
-        const x = worth(s, decision.seat, move, rng);
-        if (move.do === 'build') return x - (high - move.tile) * TILE_WASTED;
-        // Four points now are surer than six some day: a task is thrown away only where yellow cannot help.
-        return move.do === 'discard' && bridged ? x - WORTH.thrownAway : x;
-      });
-    },
-
-    evaluate: (s) => s.players.map((_, seat) => judge(s, seat)),
-    policy,
-    turn,
-    horizon: STEPS * MIN_PLAYERS,
-    ahead,
-    features: (s, seat) => ({ ...judgeGroups(s, seat) }),
-    learner: { habits, outlook, consider, look },
+  sensible(s, decision) {
+    const least = decision.kind === 'resolveTask' ? closestTask(s, decision) : 0;
+    const p = s.players[decision.seat] as Player;
+    const good = decision.options.filter(
+      (m) =>
+        !isWasteful(m) &&
+        !(m.do === 'discard' && deficit(s, decision.seat, p, TASK_IDS.indexOf(m.task)) === least && p.tasks.length > 1),
+    );
+    return good.length > 0 ? good : decision.options;
   },
-  weights,
-  use,
-  searching,
-);
+
+  rate(s, decision, rng) {
+    const high = highestTile(decision.options);
+    const bridged = decision.options.some((m) => m.do === 'yellow');
+    return decision.options.map((move) => {
+      const x = worth(s, decision.seat, move, rng);
+      if (move.do === 'build') return x - (high - move.tile) * TILE_WASTED;
+      // Four points now are surer than six some day: a task is thrown away only where yellow cannot help.
+      return move.do === 'discard' && bridged ? x - WORTH.thrownAway : x;
+    });
+  },
+
+  evaluate: (s) => s.players.map((_, seat) => judge(s, seat)),
+  policy,
+  turn,
+  horizon: STEPS * MIN_PLAYERS,
+  ahead,
+  features: (s, seat) => ({ ...judgeGroups(s, seat) }),
+  learner: { habits, outlook, consider, look },
+};
+
+export const brain: Brain<State, GameMove> = {
+  ...tuned(common, weights),
+  searching: tuned(common, weights, searching),
+};

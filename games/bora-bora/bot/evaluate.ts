@@ -31,10 +31,11 @@ import { cardNeeds } from '../rules/decisions/feasible.ts';
 import { lowestDie } from '../rules/decisions/place-die.ts';
 import { countBuildings, countCovered } from '../rules/effects/ceremony.ts';
 import { canPay } from '../rules/effects/gods.ts';
-import { bits, reachable, settled, siteHolder } from '../rules/effects/huts.ts';
+import { bits, reachableFrom, settled, siteHolder } from '../rules/effects/huts.ts';
 import { countPersons } from '../rules/effects/persons.ts';
 import { trackVp } from '../rules/effects/points.ts';
 import { templeLeader } from '../rules/effects/temple.ts';
+import type { Requirement } from '../rules/requirements.ts';
 import { NOBODY, type Player, RUNNING_PARTS, type RunningPart, STORED, type State } from '../rules/state.ts';
 import { have } from '../rules/tasks.ts';
 import { type BonusTest, SEXES, YELLOW } from '../rules/words.ts';
@@ -76,11 +77,12 @@ export function groupsOf(s: State, seat: Seat): Groups {
   const p = s.players[seat] as Player;
   const clock = timeLeft(s, seat);
   const groups = noGroups();
+  lookAtTasks(s, seat, p);
   addPointsNow(p, groups);
   groups.fish += fishWorth(s, seat, clock);
   groups.bonuses += bonusWorth(s, seat, p, clock);
   if (s.phase === 'over') return groups;
-  groups.tasks += taskWorth(s, seat, p, clock);
+  groups.tasks += taskWorth(p, clock);
   groups.goods += goodsWorth(s, p, clock);
   groups.ceremony += ceremonyWorth(s, p, clock);
   groups.persons += personWorth(p, clock);
@@ -97,7 +99,8 @@ export function evaluate(s: State, seat: Seat): number {
   const clock = timeLeft(s, seat);
   let vp = pointsNow(p) + fishWorth(s, seat, clock) + bonusWorth(s, seat, p, clock);
   if (s.phase === 'over') return vp;
-  vp += taskWorth(s, seat, p, clock);
+  lookAtTasks(s, seat, p);
+  vp += taskWorth(p, clock);
   vp += goodsWorth(s, p, clock) + ceremonyWorth(s, p, clock) + personWorth(p, clock);
   vp += templeWorth(s, seat, clock) + statusWorth(s, seat, clock) + mapWorth(s, seat, p, clock);
   if (s.phase === 'A') vp += diceWorth(s, seat, p, clock);
@@ -176,27 +179,46 @@ function stepsLeft(test: BonusTest, clock: Clock): number {
   return clock.share * ROUNDS;
 }
 
-/** Tasks by what is missing: each unit costs effort, and effort needs time; yellow bridges one unit. */
-export function taskWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
+/** What the tasks of a player lack, task by task, as it was seen last: units, and the effort to gain them. */
+const MISSING: number[] = [];
+const EFFORTS: number[] = [];
+
+/** Looks through the tasks; `each` hears of every requirement that lacks something. */
+export function lookAtTasks(s: State, seat: Seat, p: Player, each?: (req: Requirement, lack: number) => void): void {
+  for (let i = 0; i < p.tasks.length; i++) {
+    const { req } = TASKS[p.tasks[i] as number] as Task;
+    let effort = 0;
+    let missing = 0;
+    for (let k = 0; k < req.length; k++) {
+      const r = req[k] as Requirement;
+      const lack = r.n - (have(s, seat, p, r) ?? 0);
+      if (lack <= 0) continue;
+      missing += lack;
+      effort += lack * EFFORT[r.p];
+      each?.(r, lack);
+    }
+    MISSING[i] = missing;
+    EFFORTS[i] = effort;
+  }
+}
+
+/** Units that are missing for the i-th task. After `lookAtTasks`. */
+export const missingFor = (i: number): number => MISSING[i] as number;
+
+/** Tasks by what is missing: each unit costs effort, and effort needs time; yellow bridges one unit. After `lookAtTasks`. */
+export function taskWorth(p: Player, clock: Clock): number {
   let vp = 0;
   let ready = 0;
   let bridged = 0;
   const hurry = WORTH.taskEffort + WORTH.taskSoon / (1 + clock.rounds);
-  for (const t of p.tasks) {
-    let effort = 0;
-    let missing = 0;
-    for (const req of (TASKS[t] as Task).req) {
-      const lack = req.n - (have(s, seat, p, req) ?? 0);
-      if (lack <= 0) continue;
-      missing += lack;
-      effort += lack * EFFORT[req.p];
-    }
+  for (let i = 0; i < p.tasks.length; i++) {
+    const missing = missingFor(i);
     if (missing === 0) {
       vp += WORTH.task;
       ready++;
       continue;
     }
-    const hope = clock.share > 0 ? WORTH.task * Math.exp(-effort * hurry) : 0;
+    const hope = clock.share > 0 ? WORTH.task * Math.exp(-(EFFORTS[i] as number) * hurry) : 0;
     if (missing === 1 && bridged === 0 && hope < WORTH.yellow && canPay(p, YELLOW)) {
       bridged = 1;
       vp += WORTH.yellow;
@@ -289,7 +311,7 @@ function personWorth(p: Player, clock: Clock): number {
     for (let k = 0; k < KINDS.length; k++) {
       const n = row[k] as number;
       if (n === 0) continue;
-      const worth = USE[(KINDS[k] as Kind).action][n - 1] as number;
+      const worth = USE[(KINDS[k] as Kind).action][n] as number;
       sum += worth;
       if (worth > best) best = worth;
     }
@@ -307,7 +329,7 @@ function templeWorth(s: State, seat: Seat, clock: Clock): number {
     let chance = 1;
     for (let r = first; r < ROUNDS; r++) {
       vp += (PRIEST_VP[r] as number) * chance;
-      chance *= PRIEST_STAYS[i] as number;
+      chance *= PRIEST_STAYS[i + 1] as number;
     }
   }
   if (templeLeader(s) === seat) vp += WORTH.majority;
@@ -326,11 +348,12 @@ function mapWorth(s: State, seat: Seat, p: Player, clock: Clock): number {
   let free = 0;
   for (let i = 0; i < p.persons.length; i++) if (p.persons[i] === NOBODY && p.huts[i] === 0) free++;
   const time = Math.min(1, clock.share * 1.6);
-  const reach = bits(reachable(s, seat, true, true, DIE_FACES));
+  const own = settled(s, seat);
+  const reach = bits(reachableFrom(own, true, true, DIE_FACES));
   const few = Math.min(free, WORTH.freeFieldsNeeded);
   return (
     (few * WORTH.freeField + (free - few) * WORTH.freeFieldMore) * time +
-    bits(settled(s, seat)) * WORTH.region * time +
+    bits(own) * WORTH.region * time +
     reach * WORTH.newReach * time +
     ((p.huts[RESERVE] as number) - 1) * WORTH.hutOnReserve
   );

@@ -1,15 +1,16 @@
-import type { Weights, WeightValues } from '#kernel';
-import { PREDICATES, type Predicate } from '../rules/requirements.ts';
-import { BONUS_TESTS, type BonusTest, PERSON_ACTIONS, type PersonAction } from '../rules/words.ts';
+import { LiveWeights, type Weights } from '#kernel';
+import { TEMPLE_SPACES } from '../rules/data.ts';
+import { PREDICATES } from '../rules/requirements.ts';
+import { BONUS_TESTS, PERSON_ACTIONS } from '../rules/words.ts';
 import raw from './weights.json' with { type: 'json' };
 import rawSearching from './weights-searching.json' with { type: 'json' };
 
-export const weights: Weights = raw;
+export const weights = new LiveWeights(raw);
+/** The numbers of the levels that look ahead. */
 export const searching: Weights = rawSearching;
 
 /** What things are worth in points to a careful player. */
-type Worth = typeof WORTH_NAMES;
-const WORTH_NAMES = {
+export const WORTH = weights.named({
   offering: 0,
   /** Offerings beyond this number are worth less. */
   offeringsNeeded: 0,
@@ -49,48 +50,32 @@ const WORTH_NAMES = {
   diceLater: 0,
   /** Whether positions are judged by the outlook learned for the levels that look ahead. */
   outlook: 0,
-};
-export const WORTH: Worth = { ...WORTH_NAMES };
+});
+
+/** One entry for each of these words. */
+function each<K extends string, T>(words: readonly K[], make: (word: K) => T): Readonly<Record<K, T>> {
+  return Object.fromEntries(words.map((word) => [word, make(word)])) as Record<K, T>;
+}
 
 /** What a die gives on a card: a base and something a pip; for building a share of the round's points. */
-const GAINS = ['helper', 'temple', 'build', 'person', 'expand'] as const;
-type Gain = { base: number; more: number };
-export const DIE_GAIN = Object.fromEntries(GAINS.map((k) => [k, { base: 0, more: 0 }])) as Record<
-  (typeof GAINS)[number],
-  Gain
->;
+export const DIE_GAIN = each(['helper', 'temple', 'build', 'person', 'expand'], (card) =>
+  weights.named({ base: 0, more: 0 }, (part) => `die.${card}.${part}`),
+);
 
-/** Chance that a priest on spaces 1 to 6 is still there a round later, by space − 1. */
-export const PRIEST_STAYS: number[] = [0, 0, 0, 0, 0, 0];
+/** Chance that a priest is still there a round later, by space. */
+export const PRIEST_STAYS = weights.row('stays', 1, TEMPLE_SPACES);
 
-/** Worth of one use of a kind in phase B, by number of tiles − 1. */
-export const USE = Object.fromEntries(PERSON_ACTIONS.map((a) => [a, [0, 0, 0]])) as Record<PersonAction, number[]>;
+/** Worth of one use of a kind in phase B, by number of tiles. */
+export const USE = each(PERSON_ACTIONS, (action) => weights.row(`use.${action}`, 1, 3));
 
 /** Effort to gain one missing unit of a requirement, in actions. */
-export const EFFORT = Object.fromEntries(PREDICATES.map((p) => [p, 0])) as Record<Predicate, number>;
+export const EFFORT = weights.named(
+  each(PREDICATES, () => 0),
+  (predicate) => `effort.${predicate}`,
+);
 
 /** Steps towards a final bonus that a good round brings. */
-export const PACE = Object.fromEntries(BONUS_TESTS.map((t) => [t, 1])) as Record<BonusTest, number>;
-
-let current: WeightValues | null = null;
-
-/** Every call of the brain sets its own numbers first; mostly they are there already. */
-export function use(values: WeightValues): void {
-  if (values === current) return;
-  current = values;
-  const n = (key: string): number => {
-    const x = values[key];
-    if (x === undefined) throw new Error(`bora-bora weights: ${key} is missing`);
-    return x;
-  };
-  for (const key of Object.keys(WORTH) as (keyof Worth)[]) WORTH[key] = n(key);
-  for (const key of GAINS) {
-    DIE_GAIN[key].base = n(`die.${key}.base`);
-    DIE_GAIN[key].more = n(`die.${key}.more`);
-  }
-  for (let i = 0; i < PRIEST_STAYS.length; i++) PRIEST_STAYS[i] = n(`stays.${i + 1}`);
-  for (const a of PERSON_ACTIONS) for (let i = 0; i < 3; i++) USE[a][i] = n(`use.${a}.${i + 1}`);
-  for (const p of PREDICATES) EFFORT[p] = n(`effort.${p}`);
-  for (const t of BONUS_TESTS) PACE[t] = n(`pace.${t}`);
-}
-use(weights.values);
+export const PACE = weights.named(
+  each(BONUS_TESTS, () => 0),
+  (test) => `pace.${test}`,
+);

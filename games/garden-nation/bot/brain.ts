@@ -9,7 +9,7 @@ import { evaluate, groupsOf, marginOf, roundsLeft } from './evaluate.ts';
 import { policy } from './policy.ts';
 import { ratePair } from './secrets.ts';
 import { leadAfter } from './turn.ts';
-import { searchingWeights, use, W, weights } from './weights.ts';
+import { searching, W, weights } from './weights.ts';
 
 type Question = Decision<GameMove>;
 
@@ -132,9 +132,9 @@ const casual = {
 };
 
 /** Levels that look ahead have to rate many turns quickly: Casual's way of thinking a turn through is kept as it is. */
-const searching = { ...casual, rate: rateTurns, believe };
+const ahead = { ...casual, rate: rateTurns, believe };
 
 export const brain: Brain<State, GameMove> = {
-  ...tuned(casual, weights, use),
-  searching: tuned(searching, searchingWeights, use),
+  ...tuned(casual, weights),
+  searching: tuned(ahead, weights, searching),
 };

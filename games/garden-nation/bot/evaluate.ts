@@ -1,4 +1,13 @@
-import { FIELDS, PUBLIC, type PublicProject, SECRET, type SecretProject, SLOTS, TERRITORIES } from '../rules/data.ts';
+import {
+  FIELDS,
+  type Need,
+  PUBLIC,
+  type PublicProject,
+  SECRET,
+  type SecretProject,
+  SLOTS,
+  TERRITORIES,
+} from '../rules/data.ts';
 import { fieldGuard } from '../rules/guards.ts';
 import { PAIR, populationPoints, SPACE_ACTIONS } from '../rules/numbers.ts';
 import { isSatisfied } from '../rules/projects.ts';
@@ -56,6 +65,7 @@ export function bestAtOnce(t: Table, seat: number, territory: number): number {
 
 /** Would one more floor on this field complete the project? The floor is put there and taken away again. */
 export function completesWith(t: Table, seat: number, field: number, project: PublicProject): boolean {
+  if (!asksFor(project, t.land[field] as number)) return false;
   const owner = t.owner[field] as number;
   t.owner[field] = seat;
   t.floors[field] = (t.floors[field] as number) + 1;
@@ -63,6 +73,13 @@ export function completesWith(t: Table, seat: number, field: number, project: Pu
   t.owner[field] = owner;
   t.floors[field] = (t.floors[field] as number) - 1;
   return yes;
+}
+
+/** Most fields are of a land that no building of the project stands on: seen at a glance. */
+function asksFor({ main, neighbours }: PublicProject, land: number): boolean {
+  if (main.land === land) return true;
+  for (let i = 0; i < neighbours.length; i++) if ((neighbours[i] as Need).land === land) return true;
+  return false;
 }
 
 /** Share of a building that is so many floors too low. */

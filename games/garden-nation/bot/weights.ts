@@ -1,12 +1,13 @@
-import type { Weights, WeightValues } from '#kernel';
+import { LiveWeights, type Weights } from '#kernel';
 import raw from './weights.json' with { type: 'json' };
 import rawSearching from './weights-searching.json' with { type: 'json' };
 
-export const weights: Weights = raw;
-export const searchingWeights: Weights = rawSearching;
+export const weights = new LiveWeights(raw);
+/** The numbers of the levels that look ahead. */
+export const searching: Weights = rawSearching;
 
 /** What the bot believes, in points unless said otherwise: no rules, but guesses that held in play. */
-export const W = {
+export const W = weights.named({
   /** Points for one population while it still buys floors, and for one more than the rounds left can use. */
   population: 0,
   populationMore: 0,
@@ -44,28 +45,10 @@ export const W = {
   keeping: 0,
   /** With so many rounds left, what is unfinished counts half. */
   late: 0,
-};
+});
 /** Share of a public project that needs n more floors. */
-export const REACH: number[] = [0, 0, 0, 0, 0];
+export const REACH = weights.row('reach', 1, 4);
 /** Share of the points of a secret project for a building that is n floors too low. */
-export const LOWER: number[] = [1, 0, 0, 0];
+export const LOWER = weights.row('lower', 1, 3);
 /** Sole majority of a territory named on a secret card: share of the points by lead in floors. */
-export const LEAD: number[] = [0, 0, 0, 0];
-
-let current: WeightValues | null = null;
-
-/** Every call of the brain sets its own numbers first; mostly they are there already. */
-export function use(values: WeightValues): void {
-  if (values === current) return;
-  current = values;
-  const n = (key: string): number => {
-    const x = values[key];
-    if (x === undefined) throw new Error(`garden-nation weights: ${key} is missing`);
-    return x;
-  };
-  for (const key of Object.keys(W) as (keyof typeof W)[]) W[key] = n(key);
-  for (let i = 1; i < REACH.length; i++) REACH[i] = n(`reach.${i}`);
-  for (let i = 1; i < LOWER.length; i++) LOWER[i] = n(`lower.${i}`);
-  for (let i = 0; i < LEAD.length; i++) LEAD[i] = n(`lead.${i}`);
-}
-use(weights.values);
+export const LEAD = weights.row('lead', 0, 3);

@@ -8,10 +8,10 @@ import type { View } from '../rules/view.ts';
 import { rateAhead } from './ahead.ts';
 import { evaluate, features } from './forecast.ts';
 import { rateAtSight } from './glance.ts';
-import { searchingWeights, useNumbers } from './numbers.ts';
 import { likelyCards, policy } from './policy.ts';
 import { sensible } from './sensible.ts';
-import { use, weights } from './weights.ts';
+import { weights } from './weights.ts';
+import { searching } from './weights-searching.ts';
 
 /** Cards led in a period: a turn of the game is one of them, with all that follows from it. */
 const cardsPerPeriod = (s: State): number =>
@@ -46,6 +46,6 @@ const common = {
 
 /** Level 2 and the levels above it rate in ways of their own, each with its own numbers. */
 export const brain: Brain<State, GameMove> = {
-  ...tuned<State, GameMove>({ ...common, rate: rateAtSight }, weights, use),
-  searching: tuned<State, GameMove>({ ...common, rate: rateAhead }, searchingWeights, useNumbers),
+  ...tuned<State, GameMove>({ ...common, rate: rateAtSight }, weights),
+  searching: tuned<State, GameMove>({ ...common, rate: rateAhead }, searching),
 };

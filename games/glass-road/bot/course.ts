@@ -7,13 +7,13 @@ import { EMPTY, type Player, type State } from '../rules/state.ts';
 import { converted } from './ends.ts';
 import { draftWorth, worthOf } from './judge.ts';
 import { type Line, lineOf, printOf } from './line.ts';
-import { NUMBERS } from './numbers.ts';
 import { outlook } from './outlook.ts';
 import { bestEnds, type Depth, type Stage } from './period.ts';
 import { type Care, displayOf, leadsAfter, stageOf, withLeads } from './planner.ts';
 import { plausible } from './plausible.ts';
 import { answer, branch, own, questionTo } from './sandbox.ts';
 import { cardsLeft } from './value.ts';
+import { W } from './weights-searching.ts';
 
 /** Positions looked at until the action under way has come to its end. */
 interface Budget {
@@ -95,8 +95,7 @@ export function rateByEnd(
   const leads = s.phase === 'reveal' ? leadsAfter(s, hand) : 0;
   const room = hasEmpty((s.players[d.seat] as Player).cells);
   return options.map((m) => {
-    if (m.do === 'discard' && room)
-      return worthOf(lineOf(s.players[d.seat] as Player), display, left) - NUMBERS.discard;
+    if (m.do === 'discard' && room) return worthOf(lineOf(s.players[d.seat] as Player), display, left) - W.discard;
     // A conversion beside the game has a stack of its own; a standing offer starts a new one.
     const next = branch(aside.length > 0 ? { ...s, stack: aside } : s, d.seat);
     if (d.optional === undefined) answer(next, m);
@@ -107,6 +106,6 @@ export function rateByEnd(
     const ends = endings(next, d.seat, left, depth, { nodes });
     const worth = withLeads(display, ends, matched, leads, left, later);
     const wasted = m.do === 'discard' && !used(s, (ends[0] as Stage).line, d.seat, cellOf(m.cell));
-    return wasted ? worth - NUMBERS.discard : worth;
+    return wasted ? worth - W.discard : worth;
   });
 }

@@ -2,16 +2,16 @@
 import type { Player, State } from '../rules/state.ts';
 import { type Groups, groupsOf, worthOf } from './judge.ts';
 import { lineOf } from './line.ts';
-import { NUMBERS } from './numbers.ts';
 import { displayOf } from './planner.ts';
 import { cardsLeft, leadsPerPeriod } from './value.ts';
+import { W } from './weights-searching.ts';
 
 /**
  * Worth compares estates at one time of the game. What it leaves out or counts too high on average depends on the time alone, here between
  * the beginnings of four quarters.
  */
 function correction(s: State, left: number): number {
-  const { first, second, third, fourth } = NUMBERS;
+  const { first, second, third, fourth } = W;
   const at = [0, fourth, third, second, first];
   const quarters = (4 * left) / (s.periods * leadsPerPeriod(s));
   const low = Math.min(3, Math.floor(quarters));

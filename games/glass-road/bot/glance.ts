@@ -7,7 +7,7 @@ import { rateChoose, rateKeep } from './hand.ts';
 import { answer, branch } from './sandbox.ts';
 import { best } from './search.ts';
 import { cardsLeft } from './value.ts';
-import { WEIGHTS } from './weights.ts';
+import { W } from './weights.ts';
 
 /** Positions looked at for one option of a real question, and for one card of a plan. */
 const NODES = 300;
@@ -32,7 +32,7 @@ function rateByEnd(s: State, d: Decision<GameMove>): number[] {
       startAnytime(next, next.stack, d.seat, m, SILENT);
     }
     const { worth, end } = best(next, d.seat, left, 2, { nodes: NODES });
-    return m.do === 'discard' && !used(s, end, d.seat, cellOf(m.cell)) ? worth - WEIGHTS.discard : worth;
+    return m.do === 'discard' && !used(s, end, d.seat, cellOf(m.cell)) ? worth - W.discard : worth;
   });
 }
 

@@ -8,7 +8,7 @@ import type { Player, State } from '../rules/state.ts';
 import { outlook } from './outlook.ts';
 import { playCard } from './search.ts';
 import { cardsLeft, worthOf } from './value.ts';
-import { WEIGHTS } from './weights.ts';
+import { W } from './weights.ts';
 
 /**
  * DP1: the card that adds most after the cards kept so far have been played in their best order. A card that somebody
@@ -37,7 +37,7 @@ export function rateKeep(s: State, d: Decision<GameMove>, rng: Rng, nodes: numbe
 }
 
 /** Two players with the same plan would keep the same cards: everybody likes some a little more today. */
-const mood = (s: State, rng: Rng): number => (s.seats > 1 ? (WEIGHTS.mood * rng.int('mood', MOODS)) / MOODS : 0);
+const mood = (s: State, rng: Rng): number => (s.seats > 1 ? (W.mood * rng.int('mood', MOODS)) / MOODS : 0);
 const MOODS = 1000;
 
 /** Share of a hand that is led; the rest can only follow. */
@@ -78,11 +78,11 @@ export function rateChoose(s: State, d: Decision<GameMove>, nodes: number): numb
     if (free) rating -= (table.led[first] as number) * Math.max(0, one.worth - before);
     let f = matched > 0.5 ? one : both;
     let rest = cardsOf(hand & ~(1 << first));
-    let weight = WEIGHTS.later;
+    let weight = W.later;
     for (let i = 0; i < plan && rest.length > 0; i++) {
       const next = bestCard(f.end, d.seat, rest, left, nodes);
       rating += weight * (next.worth - f.worth);
-      weight *= WEIGHTS.later;
+      weight *= W.later;
       rest = rest.filter((c) => c !== next.card);
       f = next;
     }

@@ -1,19 +1,29 @@
 /** What a line is worth to its player: points now, and what can still be made of the rest. */
+import type { WeightValues } from '#kernel';
 import { count } from '../rules/counters.ts';
 import { BUILDINGS, EFFECTS, GOODS, MARKERS, STARTING_BUILDINGS, TILES, WHEELS } from '../rules/data.ts';
 import { DISCARDABLE } from '../rules/landscape.ts';
 import { EMPTY, isTile, startCell } from '../rules/state.ts';
-import type { Counter, Op, Scoring } from '../rules/vocabulary.ts';
+import type { Counter, Op, Scoring, ScoringPart } from '../rules/vocabulary.ts';
 import type { Line } from './line.ts';
-import { NUMBERS } from './numbers.ts';
+import { searching, W } from './weights-searching.ts';
 
 type Building = (typeof BUILDINGS)[number];
 
 function counted(line: Line, counter: Counter, cell: number): number {
-  if (counter.count !== 'tiles') return count(line, 0, counter, cell);
+  const { tiles } = line.land;
   let n = 0;
-  for (const kind of counter.kinds) n += line.land.tiles[kind] as number;
-  return n;
+  switch (counter.count) {
+    case 'tiles':
+      for (const kind of counter.kinds) n += tiles[kind] as number;
+      return n;
+    case 'sets':
+      n = Number.POSITIVE_INFINITY;
+      for (const kind of counter.kinds) n = Math.min(n, tiles[kind] as number);
+      return n;
+    default:
+      return count(line, 0, counter, cell);
+  }
 }
 
 function scoring2(line: Line, scoring: Scoring, cell: number): number {
@@ -21,11 +31,18 @@ function scoring2(line: Line, scoring: Scoring, cell: number): number {
   for (const part of scoring.parts) {
     const n = counted(line, part.per, cell);
     if ('points2' in part) points2 += Math.min(part.max2, part.points2 * n);
-    else {
-      let reached = 0;
-      for (const [threshold, row] of part.table) if (n >= threshold) reached = row;
-      points2 += reached;
-    }
+    else points2 += reached(part.table, n);
+  }
+  return points2;
+}
+
+type Table = Extract<ScoringPart, { table: unknown }>['table'];
+
+function reached(table: Table, n: number): number {
+  let points2 = 0;
+  for (let i = 0; i < table.length; i++) {
+    const row = table[i] as Table[number];
+    if (n >= row[0]) points2 = row[1];
   }
   return points2;
 }
@@ -56,7 +73,7 @@ const MOST_UNITS = Math.max(...MARKERS.map((m) => m.max));
 
 /** Tables made of the numbers in use, once. */
 interface Tables {
-  readonly numbers: typeof NUMBERS;
+  readonly values: WeightValues;
   /** Worth by marker and units in stock. */
   readonly stock: readonly (readonly number[])[];
   readonly tiles: readonly number[];
@@ -65,20 +82,19 @@ interface Tables {
   readonly most: readonly number[];
 }
 
-function tablesOf(numbers: typeof NUMBERS): Tables {
-  const named = numbers as unknown as Readonly<Record<string, number>>;
-  const extra = BUILDINGS.map((b) => (b.conversion === null ? 0 : numbers.engine) + numbers.effect * unitsOf(b));
+function tablesOf(values: WeightValues): Tables {
+  const extra = BUILDINGS.map((b) => (b.conversion === null ? 0 : W.engine) + W.effect * unitsOf(b));
   return {
-    numbers,
+    values,
     stock: GOOD_OF.map((good) => {
       const g = GOODS[good] as (typeof GOODS)[number];
-      const unit = named[g.id] as number;
+      const unit = values[g.id] as number;
       const worth = [0];
-      for (let n = 1, share = 1; n <= MOST_UNITS; n++, share *= g.basic ? numbers.decay : 1)
+      for (let n = 1, share = 1; n <= MOST_UNITS; n++, share *= g.basic ? W.decay : 1)
         worth.push((worth[n - 1] as number) + unit * share);
       return worth;
     }),
-    tiles: TILES.map((t) => named[t.id] as number),
+    tiles: TILES.map((t) => values[t.id] as number),
     extra,
     most: BUILDINGS.map((b, i) => mostPoints(b) + (extra[i] as number)),
   };
@@ -113,7 +129,7 @@ function units(op: Op): number {
 
 let tables: Tables | null = null;
 function current(): Tables {
-  if (tables === null || tables.numbers !== NUMBERS) tables = tablesOf(NUMBERS);
+  if (tables === null || tables.values !== searching.values) tables = tablesOf(searching.values);
   return tables;
 }
 
@@ -129,7 +145,7 @@ function goods(line: Line, t: Tables): number {
     for (const m of w.basics) if ((line.stock[m] as number) > 0) there++;
     full += (there / w.basics.length) ** 2;
   }
-  return worth + NUMBERS.wheel * full;
+  return worth + W.wheel * full;
 }
 
 function land(line: Line, t: Tables): number {
@@ -142,8 +158,8 @@ function land(line: Line, t: Tables): number {
     if (kind !== FOREST) small += n;
   }
   // What can be cleared at any time is as good as empty when a building is to come.
-  if (empty > 0 || small > 0) worth += NUMBERS.empty;
-  if (empty > 1) worth += NUMBERS.emptyNext * Math.min(empty - 1, 2);
+  if (empty > 0 || small > 0) worth += W.empty;
+  if (empty > 1) worth += W.emptyNext * Math.min(empty - 1, 2);
   return worth;
 }
 
@@ -160,7 +176,7 @@ function shortOf(building: number): number {
   for (let i = 0; i < price.length; i += 2) {
     const good = price[i] as number;
     const due = (price[i + 1] as number) - (have[good] as number);
-    if (due > 0) short += PRODUCT[good] === true ? due * NUMBERS.missingProduct : due;
+    if (due > 0) short += PRODUCT[good] === true ? due * W.missingProduct : due;
   }
   return short;
 }
@@ -185,6 +201,17 @@ function siteFor(line: Line, b: Building, wood: number): number {
 const REACH = 4;
 const found = new Float64Array(REACH + 1);
 
+let seen: { readonly display: readonly number[]; readonly t: Tables; readonly tiles: readonly number[] } | null = null;
+
+/** Tiles of a display, those that can bring most first: all lines of a plan look at the same one. */
+function byMost(display: readonly number[], t: Tables): readonly number[] {
+  if (seen?.display !== display || seen.t !== t) {
+    const tiles = display.filter((tile) => tile >= 0).sort((a, b) => (t.most[b] as number) - (t.most[a] as number));
+    seen = { display, t, tiles };
+  }
+  return seen.tiles;
+}
+
 /** The best tiles within reach. */
 function chances(line: Line, display: readonly number[], left: number, t: Tables): number {
   found.fill(0);
@@ -194,19 +221,22 @@ function chances(line: Line, display: readonly number[], left: number, t: Tables
     have[good] = (have[good] as number) + (line.stock[m] as number);
   }
   const wood = siteOf(line);
-  for (const tile of display) if (tile >= 0) look(line, tile, wood, t);
+  for (const tile of byMost(display, t)) {
+    if ((t.most[tile] as number) <= (found[REACH - 1] as number)) break;
+    look(line, tile, wood, t);
+  }
   for (const tile of line.private) look(line, tile, wood, t);
   let worth = 0;
-  let share = NUMBERS.chance;
+  let share = W.chance;
   for (let i = 0; i < REACH; i++) {
     worth += share * (found[i] as number) * Math.min(1, left / (i + 1));
-    share *= NUMBERS.chanceDecay;
+    share *= W.chanceDecay;
   }
   return worth;
 }
 
 function look(line: Line, tile: number, wood: number, t: Tables): void {
-  const short = shortOf(tile) * NUMBERS.missing;
+  const short = shortOf(tile) * W.missing;
   // Most tiles cannot get among the best whatever they count.
   if ((t.most[tile] as number) - short <= (found[REACH - 1] as number)) return;
   if (line.built.includes(tile)) return;
@@ -232,21 +262,20 @@ export function groupsOf(line: Line, display: readonly number[], left: number): 
   const points = pointsOf(line);
   if (left <= 0) return { points, goods: 0, land: 0, workshops: 0, plans: 0 };
   const t = current();
-  const time = Math.min(1, left / NUMBERS.horizon);
+  const time = Math.min(1, left / W.horizon);
   let workshops = 0;
   for (const b of line.built) if ((BUILDINGS[b] as Building).conversion !== null) workshops++;
   return {
     points,
     goods: time * goods(line, t),
     land: time * land(line, t),
-    workshops: workshops * NUMBERS.engine * Math.min(1, left / NUMBERS.engineHorizon),
-    plans:
-      time * line.private.length * NUMBERS.private + line.drafts * draftWorth(left) + chances(line, display, left, t),
+    workshops: workshops * W.engine * Math.min(1, left / W.engineHorizon),
+    plans: time * line.private.length * W.private + line.drafts * draftWorth(left) + chances(line, display, left, t),
   };
 }
 
 /** A tile still to be looked at and put in front of the player. */
-export const draftWorth = (left: number): number => Math.min(1, left / NUMBERS.horizon) * NUMBERS.draft;
+export const draftWorth = (left: number): number => Math.min(1, left / W.horizon) * W.draft;
 
 export function worthOf(line: Line, display: readonly number[], left: number): number {
   const g = groupsOf(line, display, left);

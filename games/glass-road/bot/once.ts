@@ -1,8 +1,8 @@
 /** Where nothing hidden counts, a question has the same answer in every imagined world: it is found once. */
-import type { Decision } from '#kernel';
+import type { Decision, WeightValues } from '#kernel';
 import type { GameMove } from '../rules/moves.ts';
 import type { Player, State } from '../rules/state.ts';
-import { NUMBERS } from './numbers.ts';
+import { searching } from './weights-searching.ts';
 
 /** All that is open, and the own hand; without a question nothing of the hands. */
 function keyOf(s: State, seat: number, d: Decision<GameMove> | null): string {
@@ -17,13 +17,13 @@ function keyOf(s: State, seat: number, d: Decision<GameMove> | null): string {
 
 /** Remembers the last answer. */
 export class Once<T> {
-  private last: { readonly key: string; readonly numbers: typeof NUMBERS; readonly answer: T } | null = null;
+  private last: { readonly key: string; readonly values: WeightValues; readonly answer: T } | null = null;
 
   get(s: State, seat: number, d: Decision<GameMove> | null, find: () => T): T {
     const key = keyOf(s, seat, d);
-    if (this.last?.key === key && this.last.numbers === NUMBERS) return this.last.answer;
+    if (this.last?.key === key && this.last.values === searching.values) return this.last.answer;
     const answer = find();
-    this.last = { key, numbers: NUMBERS, answer };
+    this.last = { key, values: searching.values, answer };
     return answer;
   }
 }

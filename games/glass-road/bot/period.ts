@@ -3,7 +3,7 @@ import { cardsOf } from '../rules/cards.ts';
 import { ACTION_COUNT } from '../rules/data.ts';
 import { endsOf, fresh, type Reach, type Use } from './ends.ts';
 import { type Line, printOf } from './line.ts';
-import { NUMBERS } from './numbers.ts';
+import { W } from './weights-searching.ts';
 
 /** A line with what it is worth, and the cards that may still be played. */
 export interface Stage {
@@ -34,7 +34,7 @@ export function bestEnds(
 ): Stage[] {
   const hand = from.hand & ~(1 << use.card);
   const before = from.worth + from.toll;
-  const share = chance * NUMBERS.toll;
+  const share = chance * W.toll;
   const best: Stage[] = [];
   for (const end of endsOf({ display, hand }, from.line, use, left, reach)) {
     const toll = from.toll + share * Math.max(0, end.worth - before);

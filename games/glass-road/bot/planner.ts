@@ -8,10 +8,10 @@ import type { Player, State } from '../rules/state.ts';
 import { fresh } from './ends.ts';
 import { worthOf } from './judge.ts';
 import { lineOf } from './line.ts';
-import { NUMBERS } from './numbers.ts';
 import { outlook } from './outlook.ts';
 import { afterCards, bestEnds, type Depth, nextStages, type Stage } from './period.ts';
 import { cardsLeft } from './value.ts';
+import { W } from './weights-searching.ts';
 
 /** How far the present card is looked at, and those after it. */
 export interface Care {
@@ -44,7 +44,7 @@ export function withLeads(
   const now = (from[0] as Stage).worth;
   if (leads === 0) return now;
   const [end] = afterCards(display, from, matched, leads, left, depth);
-  return now + NUMBERS.later * ((end as Stage).worth - now);
+  return now + W.later * ((end as Stage).worth - now);
 }
 
 /** DP2 and DP11: the card with all that may come after it. */
@@ -66,7 +66,7 @@ export function rateCards(s: State, d: Decision<GameMove>, { card: depth, later 
     const one = bestEnds(display, start, fresh(card, 1), left, depth);
     rating += chance * withLeads(display, one, matched, leads, left, later);
     // Led now, the card cannot follow any more.
-    if (free) rating -= NUMBERS.follow * (led[card] as number) * Math.max(0, (one[0] as Stage).worth - start.worth);
+    if (free) rating -= W.follow * (led[card] as number) * Math.max(0, (one[0] as Stage).worth - start.worth);
     return rating;
   });
 }
@@ -131,7 +131,7 @@ const MOODS = 1000;
 
 /** Two players with the same plan would keep the same cards: everybody likes some a little more today. */
 function likings(s: State, rng: Rng): number[] {
-  return SPECIALISTS.map(() => (s.seats === 1 ? 0 : (NUMBERS.mood * rng.int('mood', MOODS)) / MOODS));
+  return SPECIALISTS.map(() => (s.seats === 1 ? 0 : (W.mood * rng.int('mood', MOODS)) / MOODS));
 }
 
 /** DP1: the worth of the best way that uses the card; a card that it does not use is one for another day, and one that may follow. */
@@ -141,10 +141,10 @@ export function rateKeep(s: State, seat: number, options: readonly number[], way
   const liked = likings(s, rng);
   return options.map((card) => {
     const worth = using[card] as number;
-    const loss = Math.min(NUMBERS.spare, best.worth - worth);
+    const loss = Math.min(W.spare, best.worth - worth);
     // One action of a card, which is all a follower has, brings about as much less as the toll says.
-    const follows = (led[card] as number) * (1 - NUMBERS.toll) * Math.max(0, worth - ways.before);
-    return best.worth - loss + (loss > 0 ? NUMBERS.follow * follows : 0) + (liked[card] as number);
+    const follows = (led[card] as number) * (1 - W.toll) * Math.max(0, worth - ways.before);
+    return best.worth - loss + (loss > 0 ? W.follow * follows : 0) + (liked[card] as number);
   });
 }
 

@@ -6,11 +6,11 @@ import { hasSite } from '../rules/landscape.ts';
 import { buildingPoints2, pointsNow } from '../rules/scoring.ts';
 import { EMPTY, type Estate, isTile, type Player, type State } from '../rules/state.ts';
 import { have } from '../rules/wheels.ts';
-import { WEIGHTS } from './weights.ts';
+import { W } from './weights.ts';
 
 /** Cards a seat leads in a period: three rounds, or with two players (who play out their hands in turn) nearly all. */
 export const leadsPerPeriod = (s: State): number =>
-  isOpen(s) ? STRUCTURE.handSize - WEIGHTS.unplayed : STRUCTURE.roundsPerPeriod;
+  isOpen(s) ? STRUCTURE.handSize - W.unplayed : STRUCTURE.roundsPerPeriod;
 
 /** Own cards this seat may still play; the one being resolved not counted. */
 export function cardsLeft(s: State, seat: number): number {
@@ -28,7 +28,7 @@ export function cardsLeft(s: State, seat: number): number {
 
 /** 1 while there is plenty of time, 0 when nothing can be used any more. */
 function timeFactor(left: number): number {
-  return Math.min(1, left / WEIGHTS.horizon);
+  return Math.min(1, left / W.horizon);
 }
 
 const FOREST = TILES.findIndex((t) => !t.removableAnytime);
@@ -38,7 +38,7 @@ const PRODUCT = GOODS.map((g) => !g.basic);
 
 /** Worth of n units, each worth less than the one before. */
 function pile(n: number): number {
-  return (1 - WEIGHTS.decay ** n) / (1 - WEIGHTS.decay);
+  return (1 - W.decay ** n) / (1 - W.decay);
 }
 
 function goodsWorth(e: Estate): number {
@@ -46,8 +46,8 @@ function goodsWorth(e: Estate): number {
   for (let m = 0; m < MARKERS.length; m++) {
     const { good } = MARKERS[m] as (typeof MARKERS)[number];
     const n = e.stock[m] as number;
-    if (PRODUCT[good] === true) worth += n * (GOODS[good]?.id === 'glass' ? WEIGHTS.glass : WEIGHTS.brick);
-    else worth += WEIGHTS.basic * pile(n);
+    if (PRODUCT[good] === true) worth += n * (GOODS[good]?.id === 'glass' ? W.glass : W.brick);
+    else worth += W.basic * pile(n);
   }
   return worth;
 }
@@ -60,16 +60,16 @@ function landWorth(e: Estate): number {
     const content = e.cells[i] as number;
     if (content === EMPTY) empty++;
     else if (isTile(content)) {
-      if (content - 1 === FOREST) worth += WEIGHTS.forest;
+      if (content - 1 === FOREST) worth += W.forest;
       else {
-        worth += WEIGHTS.tile;
+        worth += W.tile;
         small++;
       }
     }
   }
   // What can be cleared at any time is as good as empty when a building is to come.
-  if (empty > 0 || small > 0) worth += WEIGHTS.empty;
-  if (empty > 1) worth += WEIGHTS.emptyNext * Math.min(empty - 1, 2);
+  if (empty > 0 || small > 0) worth += W.empty;
+  if (empty > 1) worth += W.emptyNext * Math.min(empty - 1, 2);
   return worth;
 }
 
@@ -78,7 +78,7 @@ export function promise(e: Estate, building: number): number {
   const b = BUILDINGS[building] as (typeof BUILDINGS)[number];
   const empty = e.cells.indexOf(EMPTY);
   const cell = empty >= 0 ? empty : e.cells.findIndex(isSmall);
-  return buildingPoints2(e, building, Math.max(0, cell)) / 2 + (b.conversion === null ? 0 : WEIGHTS.engine);
+  return buildingPoints2(e, building, Math.max(0, cell)) / 2 + (b.conversion === null ? 0 : W.engine);
 }
 
 /** The most points a tile can ever bring. */
@@ -94,7 +94,7 @@ function shortOf(stock: readonly number[], price: readonly number[]): number {
   let n = 0;
   for (let g = 0; g < price.length; g++) {
     const due = price[g] as number;
-    if (due > 0) n += Math.max(0, due - have(stock, g)) * (PRODUCT[g] === true ? WEIGHTS.missingProduct : 1);
+    if (due > 0) n += Math.max(0, due - have(stock, g)) * (PRODUCT[g] === true ? W.missingProduct : 1);
   }
   return n;
 }
@@ -113,9 +113,9 @@ function chances(s: State, p: Player, left: number): number {
   const look = (building: number): void => {
     if (building < 0) return;
     const b = BUILDINGS[building] as (typeof BUILDINGS)[number];
-    const short = shortOf(p.stock, b.cost.goods) * WEIGHTS.missing;
+    const short = shortOf(p.stock, b.cost.goods) * W.missing;
     // Most tiles cannot get among the best three whatever they count.
-    if ((MOST[building] as number) + (b.conversion === null ? 0 : WEIGHTS.engine) - short <= third) return;
+    if ((MOST[building] as number) + (b.conversion === null ? 0 : W.engine) - short <= third) return;
     const worth = promise(p, building) - short;
     if (worth <= third || !hasRoom(p, building)) return;
     if (worth > first) {
@@ -130,9 +130,9 @@ function chances(s: State, p: Player, left: number): number {
   for (const row of s.rows) for (const tile of row) look(tile);
   for (const tile of p.private) look(tile);
   return (
-    WEIGHTS.chance * first * Math.min(1, left) +
-    WEIGHTS.chanceNext * second * Math.min(1, left / 2) +
-    WEIGHTS.chanceThird * third * Math.min(1, left / 3)
+    W.chance * first * Math.min(1, left) +
+    W.chanceNext * second * Math.min(1, left / 2) +
+    W.chanceThird * third * Math.min(1, left / 3)
   );
 }
 
@@ -144,7 +144,7 @@ function wheelWorth(e: Estate): number {
     for (const m of w.basics) if ((e.stock[m] as number) > 0) there++;
     worth += (there / w.basics.length) ** 2;
   }
-  return WEIGHTS.wheel * worth;
+  return W.wheel * worth;
 }
 
 /** What a seat may expect, by group: points now and what can still be made of the rest. */
@@ -167,8 +167,8 @@ function groupsOf(s: State, seat: number, left: number): Groups {
     points,
     goods: time * (goodsWorth(p) + wheelWorth(p)),
     land: time * landWorth(p),
-    workshops: workshops * WEIGHTS.engine * Math.min(1, left / WEIGHTS.engineHorizon),
-    plans: time * p.private.length * WEIGHTS.private + chances(s, p, left),
+    workshops: workshops * W.engine * Math.min(1, left / W.engineHorizon),
+    plans: time * p.private.length * W.private + chances(s, p, left),
   };
 }
 

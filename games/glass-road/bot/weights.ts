@@ -1,53 +1,47 @@
-import type { Weights, WeightValues } from '#kernel';
+import { LiveWeights } from '#kernel';
 import raw from './weights.json' with { type: 'json' };
 
+export const weights = new LiveWeights(raw);
+
 /** What the heuristic thinks things are worth, in points. */
-interface Numbers {
+export const W = weights.named({
   /** Worth of a product and of a basic good while there is time to use it. */
-  glass: number;
-  brick: number;
-  basic: number;
+  glass: 0,
+  brick: 0,
+  basic: 0,
   /** Each further unit of the same good is worth this share of the one before. */
-  decay: number;
+  decay: 0,
   /** Own cards left at which goods have their full worth. */
-  horizon: number;
+  horizon: 0,
   /** Landscape: a forest, another tile, the first and the second empty space; at full time left. */
-  forest: number;
-  tile: number;
-  empty: number;
-  emptyNext: number;
+  forest: 0,
+  tile: 0,
+  empty: 0,
+  emptyNext: 0,
   /** A processing building, and a private tile that is not built, at full time left. */
-  engine: number;
-  private: number;
+  engine: 0,
+  private: 0,
   /** Share of the best open building that is counted as won already, if it can be paid now; and lost a missing unit. */
-  chance: number;
-  missing: number;
+  chance: 0,
+  missing: 0,
   /** The same share of the second and the third best. */
-  chanceNext: number;
-  chanceThird: number;
+  chanceNext: 0,
+  chanceThird: 0,
   /** A wheel with all but its last good. */
-  wheel: number;
+  wheel: 0,
   /** Own cards left at which a processing building has its full worth. */
-  engineHorizon: number;
+  engineHorizon: 0,
   /** A missing product counts as this many missing goods. */
-  missingProduct: number;
+  missingProduct: 0,
   /** How much a card played later in the plan counts. */
-  later: number;
+  later: 0,
   /** Cards of a hand that two players usually do not come to lead. */
-  unplayed: number;
+  unplayed: 0,
   /** The most a card is liked for no reason when a hand is kept. */
-  mood: number;
+  mood: 0,
   /** What speaks against discarding a landscape tile that nothing replaces. */
-  discard: number;
-}
-
-export const weights: Weights = raw;
-
-/** The numbers in use. */
-export let WEIGHTS: Numbers = raw.values;
-export function use(values: WeightValues): void {
-  WEIGHTS = values as unknown as Numbers;
-}
+  discard: 0,
+});
 
 /** Share of the hands of the first and of the last period that hold a specialist: counted in games of the bot. */
 export const HELD: Readonly<Record<string, readonly [number, number]>> = {

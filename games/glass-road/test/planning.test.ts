@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Brain, canonicalJson, type Decision, SeededRng, SILENT, settle, step } from '#kernel';
 import { brain } from '../bot/brain.ts';
 import { type End, endsOf, fresh } from '../bot/ends.ts';
-import { pointsOf } from '../bot/judge.ts';
+import { pointsOf, worthOf } from '../bot/judge.ts';
 import { lineOf, type Step } from '../bot/line.ts';
 import { answer, questionTo, withCard } from '../bot/sandbox.ts';
-import { ACTION_COUNT, SPECIALISTS } from '../rules/data.ts';
+import { ACTION_COUNT, BUILDINGS, SPECIALISTS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import type { GameMove } from '../rules/moves.ts';
 import { pointsNow } from '../rules/scoring.ts';
-import { copy, type Player, type State } from '../rules/state.ts';
+import { builtCell, copy, EMPTY, isTile, type Player, type State } from '../rules/state.ts';
 import { fill, Table } from './table.ts';
 
 const ahead = brain.searching as Brain<State, GameMove>;
@@ -90,6 +90,36 @@ describe('the ends of a card', () => {
         expect(all.length).toBeLessThan(most + 150);
         expect(all.length).toBeGreaterThanOrEqual(boundary);
       }
+    });
+  });
+});
+
+describe('a line', () => {
+  it('counts every building as the rules do, on land that grows empty', () => {
+    const s = game.setup({ long: false }, 2, new SeededRng('land'), SILENT);
+    const { stock, cells, private: own } = s.players[0] as Player;
+    const land = cells.slice();
+    for (const [cell, content] of cells.entries()) {
+      if (!isTile(content)) continue;
+      land[cell] = EMPTY;
+      for (let b = 0; b < BUILDINGS.length; b++) {
+        const estate = { stock, cells: land.with(cell, builtCell(b)), built: [b], sites: [cell], private: own };
+        expect(pointsOf(lineOf(estate))).toBe(pointsNow(estate));
+      }
+    }
+  });
+
+  it('hopes for the four best tiles of a display, wherever they lie', () => {
+    walk(2, 'display', (s, d) => {
+      if (d.kind !== 'choose') return;
+      const line = lineOf(s.players[d.seat] as Player);
+      const display = s.rows.flat();
+      const alone = (tile: number): number => worthOf(line, [tile], 5);
+      const best = display
+        .filter((tile) => tile >= 0)
+        .sort((a, b) => alone(b) - alone(a))
+        .slice(0, 4);
+      expect(worthOf(line, display, 5)).toBe(worthOf(line, best, 5));
     });
   });
 });

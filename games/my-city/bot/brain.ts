@@ -5,8 +5,9 @@ import type { GameMove, PlaceMove, State, Town } from '../rules/state.ts';
 import { Builder } from './builder.ts';
 import { toCome } from './features.ts';
 import { groundOf, Plot } from './plot.ts';
-import { lookahead, use as useSearching } from './searching.ts';
-import { searching, use, W, weights } from './weights.ts';
+import { lookahead } from './searching.ts';
+import { W, weights } from './weights.ts';
+import { searching } from './weights-searching.ts';
 
 const builders = new Map<string, Builder>();
 
@@ -58,7 +59,7 @@ const casual: Pick<Brain<State, GameMove>, 'temperature' | 'sensible' | 'rate'> 
   },
 };
 
-const ahead = tuned({ ...casual, ...lookahead }, searching, useSearching);
+const ahead = tuned({ ...casual, ...lookahead }, searching);
 
 /** Casual rates with fewer numbers and closer attention; all that looks further is the searching brain's. */
-export const brain: Brain<State, GameMove> = { ...tuned({ ...ahead, ...casual }, weights, use), searching: ahead };
+export const brain: Brain<State, GameMove> = { ...tuned({ ...ahead, ...casual }, weights), searching: ahead };

@@ -4,6 +4,7 @@ import { narrow } from './first-sight.ts';
 import { judge, prospects } from './judge.ts';
 import { PROSPECTS } from './prospects.ts';
 import type { Site } from './site.ts';
+import { AT_LAST, EARLY } from './weights-searching.ts';
 
 /** Answers to a card beside its lots. */
 export const DECLINE = -1;
@@ -12,12 +13,7 @@ export const END = -2;
 const MOST_LOTS = 512;
 const lots = new Int32Array(MOST_LOTS);
 
-/**
- * The numbers in use, in the order of PROSPECTS: what each counts when no card is to come, and how much more while all are; and what
- * follows for the card that is answered.
- */
-export const AT_LAST = new Float64Array(PROSPECTS.length);
-export const EARLY = new Float64Array(PROSPECTS.length);
+/** What the numbers in use come to for the card that is answered. */
 const W = new Float64Array(PROSPECTS.length);
 
 /** The cards that are to come after the one that is answered. */

@@ -1,5 +1,5 @@
 /** The brain of the levels that look ahead: quick towns of its own, every world played to its end. */
-import type { Brain, Decision, Endings, Rng, Seat, WeightValues } from '#kernel';
+import type { Brain, Decision, Endings, Rng, Seat } from '#kernel';
 import { boardOf, type Placements } from '../rules/board.ts';
 import { type Building, buildings, cardCount, constants } from '../rules/data.ts';
 import { imagine } from '../rules/imagine.ts';
@@ -7,22 +7,8 @@ import { type Parts, partsOf } from '../rules/scoring.ts';
 import type { Answer, GameMove, State, Town, View } from '../rules/state.ts';
 import { mustEnd, question } from '../rules/town.ts';
 import { lotsOf } from './lots.ts';
-import {
-  AT_LAST,
-  after,
-  answer,
-  carryOut,
-  DECLINE,
-  EARLY,
-  END,
-  expect,
-  finish,
-  promises,
-  setOf,
-  stay,
-  total,
-} from './planner.ts';
-import { early, GROUPS, PROSPECTS, SCORED } from './prospects.ts';
+import { after, answer, carryOut, DECLINE, END, expect, finish, promises, setOf, stay, total } from './planner.ts';
+import { GROUPS, PROSPECTS, SCORED } from './prospects.ts';
 import { Site } from './site.ts';
 
 const sites = new Map<string, Site>();
@@ -119,17 +105,6 @@ function endings(world: State, seat: Seat): Endings<State> {
     };
   };
   return { of };
-}
-
-/** Every call of the brain sets its own numbers first; mostly they are there already. */
-let current: WeightValues | null = null;
-export function use(values: WeightValues): void {
-  if (values === current) return;
-  current = values;
-  for (const [i, name] of PROSPECTS.entries()) {
-    AT_LAST[i] = values[name] ?? 0;
-    EARLY[i] = values[early(name)] ?? 0;
-  }
 }
 
 export const lookahead = {

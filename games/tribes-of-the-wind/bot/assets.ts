@@ -1,11 +1,11 @@
 import { Outlook, type Seat } from '#kernel';
 import { leaderAt, SPACES, tileAt, villageCardAt } from '../rules/data.ts';
 import { CAPITAL } from '../rules/geometry.ts';
-import { objectivePoints } from '../rules/metrics.ts';
+import { measure, pointsFor } from '../rules/metrics.ts';
 import { countsOf } from '../rules/requirements.ts';
 import type { Player, State } from '../rules/state.ts';
 import { canPlantOn, hasTile } from '../rules/terrain.ts';
-import { abilityWorth, objectivePromise, PASSING, turnsLeft } from './evaluate.ts';
+import { abilityWorth, PASSING, promiseFor, turnsLeft } from './evaluate.ts';
 import { ridersOf, type Site, send, sites } from './flights.ts';
 import { tilesAround } from './habits/look.ts';
 import { rackWorth } from './worth.ts';
@@ -146,10 +146,11 @@ function noteObjectives(p: Player): void {
   let hope = 0;
   for (const card of p.objectives) {
     const { objective } = villageCardAt(card);
-    const points = objectivePoints(p, objective);
+    const value = measure(p, objective);
+    const points = pointsFor(objective, value);
     if (PASSING.has(objective.metric)) comes += points;
     else stays += points;
-    hope += objectivePromise(p, objective);
+    hope += promiseFor(objective, value);
   }
   note(passing, comes);
   note(kept, stays);

@@ -10,7 +10,7 @@ import { expected, expectedGroups, look } from './outlook.ts';
 import { consider, likings, policy, rankOf } from './policy.ts';
 import { rateDiscards, rateDraws } from './rack.ts';
 import { sensible } from './sensible.ts';
-import { use, W, weights } from './weights.ts';
+import { W, weights } from './weights.ts';
 
 /** No turn has more questions than this. */
 const LONGEST_TURN = 60;
@@ -140,6 +140,6 @@ const common = {
 
 /** The levels that look ahead find their plans by the habits of their rollouts, which play better than Casual and answer at once. */
 export const brain: Brain<State, GameMove> = {
-  ...tuned(common, weights, use),
-  searching: tuned({ ...common, rate: rateByHabit }, weights, use),
+  ...tuned(common, weights),
+  searching: tuned({ ...common, rate: rateByHabit }, weights),
 };

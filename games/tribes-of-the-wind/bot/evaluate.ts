@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel';
 import { constants, leaderAt, SPACES, scoring, tribeAt, villageCardAt } from '../rules/data.ts';
 import { CAPITAL, NEIGHBOURS } from '../rules/geometry.ts';
-import { compares, measure, objectivePoints, tilesInTerrain, villages } from '../rules/metrics.ts';
+import { compares, measure, objectivePoints, pointsFor, tilesInTerrain, villages } from '../rules/metrics.ts';
 import { pathHolds } from '../rules/path.ts';
 import { countsOf } from '../rules/requirements.ts';
 import { pointsOf } from '../rules/scoring.ts';
@@ -229,12 +229,15 @@ function objectiveValue(p: Land): number {
   return value;
 }
 
-export function objectivePromise(p: Land, o: Objective): number {
-  const value = measure(p, o);
-  const points = objectivePoints(p, o);
+export const objectivePromise = (p: Land, o: Objective): number => promiseFor(o, measure(p, o));
+
+/** The same for whoever has measured already. */
+export function promiseFor(o: Objective, value: number): number {
+  if (PASSING.has(o.metric)) return 0;
+  const points = pointsFor(o, value);
   let best = 0;
   for (const tier of o.tiers) {
-    if (tier.vp <= points || compares(value, o.op, tier.at) || PASSING.has(o.metric)) continue;
+    if (tier.vp <= points || compares(value, o.op, tier.at)) continue;
     const way = o.op === 'atLeast' ? value / tier.at : Math.max(0, 1 - (value - tier.at) / (tier.at + 10));
     best = Math.max(best, W.objective * way * way * (tier.vp - points));
   }

@@ -54,7 +54,12 @@ function longestRun(land: Land, line: readonly number[]): number {
 const villagesOfColor: Measurer = (l, c) => count((i) => isVillage(l, i) && isColor(l, i, c));
 const tilesOfColor: Measurer = (l, c) => count((i) => isColor(l, i, c));
 const largestColorGroup: Measurer = (l, c) => largestGroup((i) => isColor(l, i, c));
-const villageLine: Measurer = (l) => Math.max(...[...ROWS, ...COLUMNS].map((line) => longestRun(l, line)));
+const LINES = [...ROWS, ...COLUMNS];
+const villageLine: Measurer = (l) => {
+  let best = 0;
+  for (const line of LINES) best = Math.max(best, longestRun(l, line));
+  return best;
+};
 const villageSquares: Measurer = (l) => SQUARES.filter((q) => q.every((i) => isVillage(l, i))).length;
 const largestVillageGroup: Measurer = (l) => largestGroup((i) => isVillage(l, i));
 const isolatedVillages: Measurer = (l) =>
@@ -63,8 +68,16 @@ const cornerVillages: Measurer = (l) => CORNERS.filter((i) => isVillage(l, i)).l
 const temples: Measurer = (l) => count((i) => (l.temple[i] as number) >= 0);
 const templesOnVillages: Measurer = (l) => count((i) => (l.temple[i] as number) >= 0 && isVillage(l, i));
 const templesOnForests: Measurer = (l) => count((i) => (l.temple[i] as number) >= 0 && !isVillage(l, i));
-const colorsWithTemple: Measurer = (l) =>
-  forestColors.filter((_, c) => count((i) => (l.temple[i] as number) >= 0 && isColor(l, i, c)) > 0).length;
+const colorsWithTemple: Measurer = (l) => {
+  let n = 0;
+  for (let c = 0; c < forestColors.length; c++)
+    for (let i = 0; i < SPACES; i++)
+      if ((l.temple[i] as number) >= 0 && isColor(l, i, c)) {
+        n++;
+        break;
+      }
+  return n;
+};
 const water: Measurer = (l) => l.water;
 const ridersOnTiles: Measurer = (l) => l.riders.reduce((a, b) => a + b, 0);
 const ridersInCapital: Measurer = (l) => l.capital;
@@ -112,8 +125,11 @@ export const measure = (land: Land, m: Measure): number => MEASURERS[m.metric](l
 export const compares = (value: number, op: Op, at: number): boolean => (op === 'atLeast' ? value >= at : value <= at);
 
 /** Points of an objective: its best fulfilled tier (TW-55). */
-export function objectivePoints(land: Land, objective: Objective): number {
-  const value = measure(land, objective);
+export const objectivePoints = (land: Land, objective: Objective): number =>
+  pointsFor(objective, measure(land, objective));
+
+/** The same for whoever has measured already. */
+export function pointsFor(objective: Objective, value: number): number {
   let best = 0;
   for (const tier of objective.tiers) if (compares(value, objective.op, tier.at) && tier.vp > best) best = tier.vp;
   return best;

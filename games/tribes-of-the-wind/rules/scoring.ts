@@ -26,8 +26,9 @@ export function partsOf(land: Land, hasEndTile: boolean): Record<string, number>
 }
 
 export function pointsOf(land: Land, hasEndTile: boolean): number {
+  const parts = partsOf(land, hasEndTile);
   let total = 0;
-  for (const points of Object.values(partsOf(land, hasEndTile))) total += points;
+  for (const part in parts) total += parts[part] as number;
   return total;
 }
 

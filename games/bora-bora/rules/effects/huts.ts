@@ -40,8 +40,11 @@ export function bits(mask: number): number {
 }
 
 /** Regions a seat can settle with a path of the allowed kinds up to this value, one bit each (BB-17 to BB-20, BB-95). */
-export function reachable(s: HutMap, seat: Seat, land: boolean, water: boolean, power: number): number {
-  const own = settled(s, seat);
+export const reachable = (s: HutMap, seat: Seat, land: boolean, water: boolean, power: number): number =>
+  reachableFrom(settled(s, seat), land, water, power);
+
+/** The same from these regions. */
+export function reachableFrom(own: number, land: boolean, water: boolean, power: number): number {
   let mask = 0;
   if (land) mask |= along(LAND_PATHS, own, power);
   if (water) mask |= along(WATER_PATHS, own, power);
