@@ -23,14 +23,14 @@ export const LEVELS = [
   {
     level: 3,
     ms: 50,
-    misjudges: 1.4,
+    misjudges: 1.5,
     name: { de: 'Geübt', en: 'Club' },
     line: { de: 'Plant den ganzen Zug und achtet auf dich.', en: 'Plans the whole turn and watches you.' },
   },
   {
     level: 4,
     ms: 300,
-    misjudges: 1,
+    misjudges: 0.9,
     name: { de: 'Stark', en: 'Strong' },
     line: {
       de: 'Spielt in Gedanken hunderte Fortsetzungen durch.',

@@ -36,10 +36,18 @@ export function isVague({ behind, error }: HintLine): boolean {
   return behind <= error;
 }
 
-/** What speaks for the best compared with the second that is shown, and against any other compared with the best. */
+/** So many reasons are read at a table. */
+const DECIDE = 2;
+const INSTEAD = 1;
+
+/**
+ * How the best differs from the second that is shown, and any other from the best: what decides first, then what speaks against it.
+ * Both sides, or the parts would contradict the sum.
+ */
 export function reasonsOf(lines: readonly HintLine[], n: number): readonly HintReason[] {
   const best = n === 0;
-  return (lines[best ? 1 : n]?.reasons ?? [])
-    .filter((r) => r.points < 0)
-    .map((r) => (best ? { ...r, points: -r.points } : r));
+  const reasons = lines[best ? 1 : n]?.reasons ?? [];
+  const decides = reasons.filter((r) => r.points < 0).slice(0, DECIDE);
+  const instead = reasons.filter((r) => r.points > 0).slice(0, INSTEAD);
+  return [...decides, ...instead].map((r) => (best ? { ...r, points: -r.points } : r));
 }

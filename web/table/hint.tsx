@@ -51,8 +51,9 @@ export function HintButton({ s }: { s: TableStore }) {
 
 const one = (x: number): string => x.toLocaleString(lang(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-function sentence(game: LoadedGame, { group, points }: HintReason): string | null {
-  const said = group === 'others' ? adviceText().others : game.module.text[lang()].reasons?.[group];
+function sentence({ s, game }: Props, { group, points }: HintReason): string | null {
+  const others = (s.shown.value?.table.seats.length ?? 0) > 2 ? adviceText().others : adviceText().other;
+  const said = group === 'others' ? others : game.module.text[lang()].reasons?.[group];
   if (said === undefined) return null;
   return points > 0 ? said.more : said.less;
 }
@@ -96,11 +97,11 @@ function take({ s, game }: Props, hint: HintData, n: number): void {
 }
 
 function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; turn: Turn | undefined }) {
-  const { s, game } = props;
+  const { s } = props;
   const line = hint.lines[n - 1] as HintLine;
   const best = n === 1;
   const reasons = reasonsOf(hint.lines, n - 1).flatMap((r) => {
-    const said = sentence(game, r);
+    const said = sentence(props, r);
     return said === null ? [] : [{ said, points: r.points }];
   });
   const [first, ...then] = partsOf(turn?.title ?? '');
@@ -119,7 +120,7 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
           {then.length === 0 ? null : <small>{then.join(' · ')}</small>}
         </span>
         {best ? (
-          hint.close ? null : (
+          hint.close || hint.lines.length === 1 ? null : (
             <span class="top-tag">{adviceText().best}</span>
           )
         ) : (
@@ -133,7 +134,7 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
           <li class="than">{adviceText().comparedWith(best ? 2 : 1)}</li>
           {reasons.map((r) => (
             <li key={r.said}>
-              <Icon name={best ? 'ok' : 'minus'} />
+              <Icon name={r.points > 0 ? 'ok' : 'minus'} />
               <span>{r.said}</span>
               <small class="num">{signed(r.points)}</small>
             </li>
@@ -166,7 +167,8 @@ function Found({ hint, turns, ...props }: Props & { hint: HintData; turns: reado
       </ol>
       <p class="near">
         {hint.rest === null || hint.rest < 0.1 ? '' : `${adviceText().rest(one(hint.rest))} `}
-        {adviceText().inPoints}
+        {hint.lines.length === 1 ? '' : `${adviceText().inPoints} `}
+        {adviceText().hintCosts}
       </p>
       <div class="hint-foot">
         <button

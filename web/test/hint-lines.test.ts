@@ -30,13 +30,17 @@ describe('turns of a hint', () => {
     expect(apart(hint(line(0, 0), line(2, 0.5), line(0.2, 0.5)), turns).hint.close).toBe(true);
   });
 
-  it('have reasons of the pair that is shown: for the best what speaks against the second', () => {
-    const lines = [line(0, 0, ['left-out', 9]), line(1, 0.2, ['fish', 0.8], ['tasks', -2], ['map', -1])];
+  it('have reasons of the pair that is shown, for the best turned round: what decides first, then what it gives up', () => {
+    const lines = [
+      line(0, 0, ['left-out', 9]),
+      line(1, 0.2, ['fish', 0.8], ['tasks', -2], ['map', -1], ['goods', -0.5]),
+    ];
     expect(reasonsOf(lines, 0)).toEqual([
       { group: 'tasks', points: 2 },
       { group: 'map', points: 1 },
+      { group: 'fish', points: -0.8 },
     ]);
-    expect(reasonsOf(lines, 1).map((r) => r.group)).toEqual(['tasks', 'map']);
+    expect(reasonsOf(lines, 1).map((r) => r.group)).toEqual(['tasks', 'map', 'fish']);
     expect(reasonsOf([line(0, 0, ['alone', 3])], 0)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ const de = {
   overdue: (name: string) => `${name} denkt länger als sonst.`,
   moveNow: 'Gleich ziehen lassen',
   hint: 'Tipp',
-  hintCosts: 'Die Partie zählt dann nicht.',
+  hintCosts: 'Mit Tipp zählt die Partie nicht.',
   hintBy: 'So würde unser stärkster Bot spielen.',
   hintSearch: 'Ich sehe mir die Züge an.',
   hintClose: 'Tipp schließen',
@@ -21,6 +21,7 @@ const de = {
   rest: (points: string) => `Die übrigen kosten ${points} und mehr.`,
   take: (n: number) => `Zug ${n} auswählen`,
   again: 'Noch einmal',
+  other: { more: 'Dein Gegenüber macht weniger Punkte.', less: 'Dein Gegenüber macht mehr Punkte.' },
   others: { more: 'Die anderen machen weniger Punkte.', less: 'Die anderen machen mehr Punkte.' },
   cost: (points: string, error: string) => `kostet etwa ${points} ± ${error} Punkte`,
   none: {
@@ -48,7 +49,7 @@ const en: typeof de = {
   overdue: (name) => `${name} is thinking longer than usual.`,
   moveNow: 'Move now',
   hint: 'Hint',
-  hintCosts: 'The game does not count then.',
+  hintCosts: 'A game with hints does not count.',
   hintBy: 'This is how our strongest bot would play.',
   hintSearch: 'Looking at the moves.',
   hintClose: 'Close hint',
@@ -62,6 +63,7 @@ const en: typeof de = {
   rest: (points) => `The others cost ${points} and more.`,
   take: (n) => `Select move ${n}`,
   again: 'Again',
+  other: { more: 'Your opponent makes fewer points.', less: 'Your opponent makes more points.' },
   others: { more: 'The others make fewer points.', less: 'The others make more points.' },
   cost: (points, error) => `costs about ${points} ± ${error} points`,
   none: {
