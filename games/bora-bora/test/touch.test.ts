@@ -139,6 +139,18 @@ describe('gods are switches beside the action', () => {
     expect(both.reading.ready).toBe(true);
   });
 
+  it('green is on by itself where persons go nowhere without it, and can only be paid otherwise', () => {
+    const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
+    t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
+    const f = new Fingers(t).tap('field:0.0');
+    expect(f.chain.slice(0, 2)).toEqual(['use man water', 'double card']);
+    expect(f.reading.act).toBe('Einsetzen mit Grün');
+    const green = () => f.reading.things.get('god:green');
+    expect(green()).toMatchObject({ on: true, switch: true, ways: [{ label: 'Hauptgott' }] });
+    expect(f.tap('god:green').chain.slice(0, 2)).toEqual(['use man water', 'double tile']);
+    expect(green()).toMatchObject({ on: true, ways: [{ label: 'Karte + Opfergabe' }] });
+  });
+
   it('yellow stands beside discarding, with the points it brings', () => {
     const t = Table.bare().tasks(0, 'd31', 'd29', 'd36').give(0, { offerings: 1, shells: 3 }).hand(0, 'yellow');
     t.s.round = 2;
