@@ -166,6 +166,26 @@ describe('gods are switches beside the action', () => {
   });
 });
 
+describe('a turn in a hint', () => {
+  const told = (t: Table, lang: 'de' | 'en', ...taps: string[]) => new Fingers(t, lang).tap(...taps).reading.inWords;
+
+  it('says what is done, not only with what', () => {
+    const die = Table.bare().dice(0, [1]);
+    expect(told(die, 'de', 'die:0', 'card:fishing')).toBe('Würfel 1 auf Fischen legen');
+    expect(told(die, 'en', 'die:0', 'card:fishing')).toBe('Place die 1 on Fishing');
+    expect(new Fingers(die).tap('die:0', 'card:fishing').reading.title).toBe('1 auf Fischen');
+    const temple = Table.bare().dice(0, [4]);
+    expect(told(temple, 'de', 'die:0', 'card:temple', 'temple:4')).toMatch(/^Würfel 4 auf Tempel legen: Tempelplatz 4/);
+  });
+
+  it('tells turns apart that pay a god differently', () => {
+    const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
+    t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
+    expect(told(t, 'de', 'field:0.0')).toBe('Bootsführer einsetzen · mit grünem Gott');
+    expect(told(t, 'de', 'field:0.0', 'god:green')).toBe('Bootsführer einsetzen · mit grünem Gott (Hauptgott)');
+  });
+});
+
 describe('die and card light all targets at once', () => {
   it('regions in reach, and those that the white god opens', () => {
     const laid = (): Table =>
