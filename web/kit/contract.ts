@@ -44,6 +44,8 @@ export interface Thing {
   readonly prefer?: true;
   /** On or off, beside other things: a second tap takes it back instead of playing. */
   readonly switch?: true;
+  /** Stands on although no word of the gesture says so: nothing else is possible. */
+  readonly on?: true;
   /** Has no place on the board: the table draws it as a button beside the question. */
   readonly button?: true;
   /** Belongs to the question but cannot be chosen now. */

@@ -8,7 +8,7 @@ import type { HandAtTable, Mark } from './table-context.ts';
 export function marksOf(h: Pick<HandAtTable, 'reading' | 'consequences' | 'changed'>, id: string): readonly Mark[] {
   const thing = h.reading.things.get(id);
   const marks: Mark[] = [];
-  if (inGesture(h.reading.gesture, id)) marks.push('selected');
+  if (thing?.on === true || inGesture(h.reading.gesture, id)) marks.push('selected');
   else if ((thing?.ways.length ?? 0) > 0) marks.push('can');
   else if (thing?.cannot === true) marks.push('cannot');
   if (h.consequences.has(id)) marks.push('consequence');

@@ -22,7 +22,7 @@ import { settling } from './logic/changes.ts';
 import { payments } from './logic/payments.ts';
 import { personName } from './logic/things.ts';
 import type { At, There, Walk } from './logic/walk.ts';
-import { taskShort, words } from './words.ts';
+import { payLabel, taskShort, words } from './words.ts';
 
 const cardName = (s: At, id: string): string => (CARDS[CARD_IDS.indexOf(id)] as ActionCard).name[s.lang];
 
@@ -69,21 +69,23 @@ function said(s: At, m: GameMove): string | null {
   }
 }
 
-export function titleOf(s: At, w: Walk, there: There | null): string | undefined {
-  const [head, ...rest] = w.chain.flatMap((m) => {
-    const part = said(s, m);
-    return part === null ? [] : [part];
-  });
-  if (head === undefined) return undefined;
+/** `verb` says the first part with what is done. */
+function told(s: At, w: Walk, there: There | null, verb: (m: GameMove, head: string) => string): string | undefined {
+  const first = w.chain.find((m) => said(s, m) !== null);
+  const [head, ...rest] = w.chain.flatMap((m) => said(s, m) ?? []);
+  if (first === undefined || head === undefined) return undefined;
   // Where only one region is in reach nobody has to name it.
   const region = settling(there, s.seat);
   const more = new Set(region < 0 ? rest : [...rest, (REGIONS[region] as Region).name[s.lang]]);
   more.delete(head);
-  return [head, [...more].join(', ')]
+  return [verb(first, head), [...more].join(', ')]
     .filter((part) => part !== '')
     .join(w.chain[0]?.do === 'die' ? ': ' : ', ')
     .replaceAll('\u00ad', '');
 }
+
+export const titleOf = (s: At, w: Walk, there: There | null): string | undefined =>
+  told(s, w, there, (_, head) => head);
 
 const SOFT_HYPHEN = /\u00ad/g;
 
@@ -95,6 +97,8 @@ function together(s: At, w: Walk, verbs: readonly GameMove['do'][]): string[] {
 /** A turn as one player would tell it to another: persons and materials with what is done with them, then gods and fire. */
 export function inWords(s: At, w: Walk, there: There | null): string | undefined {
   const { tells } = words(s.lang);
+  const verb = (m: GameMove, head: string): string =>
+    m.do === 'die' ? tells.die(m.value, cardName(s, m.card)) : (tells.deeds[m.do]?.(head) ?? head);
   const used = together(s, w, ['use', 'extra']);
   const fetched = together(s, w, ['fetch']);
   const deeds = [
@@ -102,14 +106,20 @@ export function inWords(s: At, w: Walk, there: There | null): string | undefined
     ...(fetched.length === 0 ? [] : [tells.fetch(tells.list(fetched))]),
   ];
   const rest = w.chain.flatMap((m) => (PHRASED.has(m.do) ? [] : (said(s, m) ?? [])));
-  const die = w.chain[0]?.do === 'die' ? rest.shift() : undefined;
+  const [start] = w.chain;
+  const laid = start?.do === 'die' ? rest.shift() : undefined;
+  const die = start === undefined || laid === undefined ? undefined : verb(start, laid);
   const [deed, ...more] = deeds;
   const head =
     deed === undefined
-      ? [titleOf(s, w, there) ?? '']
+      ? [told(s, w, there, verb) ?? '']
       : [die === undefined ? deed : `${die}: ${deed}`, ...more, ...new Set(rest)];
   const fire = w.chain.flatMap((m) => (m.do === 'fire' ? [tells.bonuses[m.bonus] ?? m.bonus] : []));
-  const gods = new Set(payments(there, s.seat).map(({ god }) => tells.gods[god]));
+  const gods = new Set(
+    payments(there, s.seat).map(({ god, pay }) =>
+      pay === 'card' ? tells.gods[god] : `${tells.gods[god]} (${payLabel(pay, s.lang)})`,
+    ),
+  );
   const [first = '', ...beside] = [
     ...head,
     ...gods,

@@ -5,7 +5,7 @@ import type { GameMove, View } from '../rules/state.ts';
 import type { GodId } from '../rules/words.ts';
 import { changesOf, settling } from './logic/changes.ts';
 import { fireThing, godThing } from './logic/ids.ts';
-import { payments, spent } from './logic/payments.ts';
+import { godOf, paidBy, payments, spent } from './logic/payments.ts';
 import { lying } from './logic/things.ts';
 import { type At, type There, type Walk, walk } from './logic/walk.ts';
 import { type Offers, offersOf } from './logic/ways.ts';
@@ -39,7 +39,8 @@ function godSwitches(s: At, w: Walk, offers: Offers): Thing[] {
     const god = GOD_OF[q.kind];
     if (god === undefined) continue;
     const offer = offers.get(godThing(god));
-    const on = s.gesture.some((x) => x.startsWith(`${godThing(god)}=`));
+    // Where nothing works without it, it is paid for before anybody says so.
+    const on = w.chain.some((m) => godOf(m) === god && paidBy(m) !== null);
     if (offer === undefined && !on) continue;
     const text = words(s.lang);
     found.set(god, {
@@ -48,6 +49,7 @@ function godSwitches(s: At, w: Walk, offers: Offers): Thing[] {
       ways: offer?.ways ?? [],
       ...(offer?.prefer === undefined ? {} : { prefer: offer.prefer }),
       switch: true,
+      ...(on ? { on } : {}),
       explain: () => ({ says: [text.ex.gods[god], text.ex.godPrice] }),
     });
   }

@@ -141,6 +141,20 @@ export const de = {
   tells: {
     list: (parts: readonly string[]) =>
       parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`,
+    die: (n: number, card: string) => `Würfel ${n} auf ${card} legen`,
+    deeds: {
+      startHut: (region) => `${region} besiedeln`,
+      expand: (region) => `${region} besiedeln`,
+      take: (person) => `${person} nehmen`,
+      priest: (space) => `Priester auf ${space} stellen`,
+      build: (tile) => `${tile} bauen`,
+      tattoo: (person) => `${person} tätowieren`,
+      gather: (person) => `Sammeln: ${person}`,
+      help: (good) => `${good} nehmen`,
+      draw: (card) => `Nehmen: ${card}`,
+      moveHut: () => 'Hütte nach Feld 12 versetzen',
+      task: (task) => `Aufgabe „${task}“ nehmen`,
+    } as Readonly<Partial<Record<GameMove['do'], (what: string) => string>>>,
     use: (persons: string) => `${persons} einsetzen`,
     fetch: (materials: string) => `${materials} holen`,
     gods: {

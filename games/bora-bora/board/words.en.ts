@@ -139,6 +139,20 @@ export const en: Words = {
   with: (act, god) => `${act} with ${god}`,
   tells: {
     list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+    die: (n, card) => `Place die ${n} on ${card}`,
+    deeds: {
+      startHut: (region) => `Settle ${region}`,
+      expand: (region) => `Settle ${region}`,
+      take: (person) => `Take: ${person}`,
+      priest: (space) => `Place a priest on ${space}`,
+      build: (tile) => `Build ${tile}`,
+      tattoo: (person) => `Tattoo: ${person}`,
+      gather: (person) => `Gather: ${person}`,
+      help: (good) => `Take: ${good}`,
+      draw: (card) => `Take: ${card}`,
+      moveHut: () => 'Move a hut to field 12',
+      task: (task) => `Take task “${task}”`,
+    },
     use: (persons) => `Use ${persons}`,
     fetch: (materials) => `Fetch ${materials}`,
     gods: {

@@ -112,6 +112,16 @@ describe('cards of the strip', () => {
     expect(drawn(t, Extras, ['die:0', 'card:temple', 'god:white=card'], {})).toContain('bb-sw on');
   });
 
+  it('a god that nothing works without is drawn on, with what it costs', () => {
+    const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
+    t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
+    const [green = ''] =
+      drawn(t, Extras, ['field:0.0'], {}).match(/<button[^>]*data-place="god:green".*?<\/button>/) ?? [];
+    expect(green).toContain('bb-sw on');
+    expect(green).toContain('aria-pressed="true"');
+    expect(text(green)).toContain('doppelt: 2 → 4 Karte + Opfergabe');
+  });
+
   it('fire bonuses are chosen beside the temple, the preset ones are marked', () => {
     const t = Table.bare().dice(0, [3]);
     const html = drawn(t, Extras, ['die:0', 'card:temple', 'temple:3'], {});

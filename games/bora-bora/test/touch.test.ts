@@ -139,6 +139,18 @@ describe('gods are switches beside the action', () => {
     expect(both.reading.ready).toBe(true);
   });
 
+  it('green is on by itself where persons go nowhere without it, and can only be paid otherwise', () => {
+    const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
+    t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
+    const f = new Fingers(t).tap('field:0.0');
+    expect(f.chain.slice(0, 2)).toEqual(['use man water', 'double card']);
+    expect(f.reading.act).toBe('Einsetzen mit Grün');
+    const green = () => f.reading.things.get('god:green');
+    expect(green()).toMatchObject({ on: true, switch: true, ways: [{ label: 'Hauptgott' }] });
+    expect(f.tap('god:green').chain.slice(0, 2)).toEqual(['use man water', 'double tile']);
+    expect(green()).toMatchObject({ on: true, ways: [{ label: 'Karte + Opfergabe' }] });
+  });
+
   it('yellow stands beside discarding, with the points it brings', () => {
     const t = Table.bare().tasks(0, 'd31', 'd29', 'd36').give(0, { offerings: 1, shells: 3 }).hand(0, 'yellow');
     t.s.round = 2;
@@ -151,6 +163,26 @@ describe('gods are switches beside the action', () => {
     // No choice opens over the other tasks, and a second tap on the task plays what was said.
     expect(f.reading.things.get('task:d31')?.ways).toHaveLength(1);
     expect(f.tap('god:yellow', 'task:d31').played[0]).toBe('yellow d31 card');
+  });
+});
+
+describe('a turn in a hint', () => {
+  const told = (t: Table, lang: 'de' | 'en', ...taps: string[]) => new Fingers(t, lang).tap(...taps).reading.inWords;
+
+  it('says what is done, not only with what', () => {
+    const die = Table.bare().dice(0, [1]);
+    expect(told(die, 'de', 'die:0', 'card:fishing')).toBe('Würfel 1 auf Fischen legen');
+    expect(told(die, 'en', 'die:0', 'card:fishing')).toBe('Place die 1 on Fishing');
+    expect(new Fingers(die).tap('die:0', 'card:fishing').reading.title).toBe('1 auf Fischen');
+    const temple = Table.bare().dice(0, [4]);
+    expect(told(temple, 'de', 'die:0', 'card:temple', 'temple:4')).toMatch(/^Würfel 4 auf Tempel legen: Tempelplatz 4/);
+  });
+
+  it('tells turns apart that pay a god differently', () => {
+    const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
+    t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
+    expect(told(t, 'de', 'field:0.0')).toBe('Bootsführer einsetzen · mit grünem Gott');
+    expect(told(t, 'de', 'field:0.0', 'god:green')).toBe('Bootsführer einsetzen · mit grünem Gott (Hauptgott)');
   });
 });
 

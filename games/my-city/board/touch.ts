@@ -5,7 +5,7 @@ import { BLOCK, buildings, cardCount, constants } from '../rules/data.ts';
 import type { Event, GameMove, TownView, View } from '../rules/state.ts';
 import { type Held, held, placesOfRotation, reaches, turned } from './held.ts';
 import { effectsOf } from './logic/effects.ts';
-import { buildingAt, cellAtIndex, cellsOf, rotationOf } from './logic/pieces.ts';
+import { buildingAt, cellAtIndex, cellsOf, nameOfCell, rotationOf } from './logic/pieces.ts';
 import { placeUnder } from './logic/placing.ts';
 import { progressOf } from './progress.ts';
 import { buildingThing, cellThing, pieceThing, placeThing, townThing } from './things.ts';
@@ -203,7 +203,7 @@ function title(s: At, chain: readonly GameMove[]): string | undefined {
 const thirdOf = (cells: readonly number[], size: number): number =>
   Math.min(2, Math.floor((3 * (0.5 + cells.reduce((a, b) => a + b, 0) / cells.length)) / size));
 
-/** For who reads it in a hint: the plan has no numbers on its spaces. */
+/** For who reads it in a hint: roughly where, and on which spaces, because several places may lie in one corner. */
 function inWords(s: At, h: Held | null, [move]: readonly GameMove[]): string | undefined {
   if (move === undefined) return undefined;
   if (move.do !== 'place' || h === null || s.seat === null) return s.text.move(move, s.view);
@@ -219,8 +219,9 @@ function inWords(s: At, h: Held | null, [move]: readonly GameMove[]): string | u
       cells.map(([x]) => x),
       width,
     ),
+    cells.map(nameOfCell).join(' '),
   );
-  return `${where} · ${w.bringsNow(signed(effectsOf(s.view, s.seat, h.b, move).total))}`;
+  return `${where} · ${w.bringsNow(effectsOf(s.view, s.seat, h.b, move).total)}`;
 }
 
 /** What my sealed answer says and brings, while others still think. */

@@ -33,16 +33,16 @@ const de = {
   },
   build: 'Bauen',
   buildHere: 'Hier bauen',
-  /** A place on the plan in a hint, by thirds of it, and what building there brings now. */
-  buildAt: (row: number, column: number) =>
+  /** A place on the plan in a hint, by thirds of it and by its spaces, and what building there brings now. */
+  buildAt: (row: number, column: number, spaces: string) =>
     `${
       [
         ['Oben links', 'Oben', 'Oben rechts'],
         ['Links', 'In der Mitte', 'Rechts'],
         ['Unten links', 'Unten', 'Unten rechts'],
       ][row]?.[column]
-    } bauen`,
-  bringsNow: (points: string) => `bringt jetzt ${points} Punkte`,
+    } auf ${spaces} bauen`,
+  bringsNow: (n: number) => `bringt jetzt ${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
   afterwards: (points: string, rank: number, of: number) =>
     of === 1 ? `, danach ${points}` : `, danach ${points}, ${rank}. von ${of}`,
   decline: 'Verzichten',
@@ -171,15 +171,15 @@ const en: Words = {
   },
   build: 'Build',
   buildHere: 'Build here',
-  buildAt: (row, column) =>
+  buildAt: (row, column, spaces) =>
     `Build ${
       [
         ['top left', 'at the top', 'top right'],
         ['on the left', 'in the middle', 'on the right'],
         ['bottom left', 'at the bottom', 'bottom right'],
       ][row]?.[column]
-    }`,
-  bringsNow: (points) => `brings ${points} points now`,
+    }: ${spaces}`,
+  bringsNow: (n) => `brings ${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'} now`,
   afterwards: (points, rank, of) => (of === 1 ? `, then ${points}` : `, then ${points}, ${ordinal(rank)} of ${of}`),
   decline: 'Decline',
   end: 'Stop',

@@ -1,6 +1,7 @@
 /** The drawn board's pure half: what a gesture means, what a placement changes, where a reason is shown. */
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, type Decision, Match, type Standing } from '#kernel';
+import { reader } from '#web/kit/laws/walk.ts';
 import { C, distance, type Point } from '../board/draw/geometry.ts';
 import { groundAt, riverSides } from '../board/draw/land.ts';
 import { outline } from '../board/draw/outline.ts';
@@ -14,6 +15,9 @@ import * as placing from '../board/logic/placing.ts';
 import { reasonAt } from '../board/logic/reasons.ts';
 import { verdictOf } from '../board/logic/verdict.ts';
 import { placeThing } from '../board/things.ts';
+import { touch } from '../board/touch.ts';
+import { words } from '../board/words.ts';
+import { module } from '../index.ts';
 import { type Board, boardIds, boardOf } from '../rules/board.ts';
 import { buildings, constants, rawBoards, shapeOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
@@ -358,5 +362,26 @@ describe('the end on the board', () => {
       if (last?.round === view.round - 1) expect(piece?.id).toBe(buildings[last.b]?.id);
       else expect(piece).toBeNull();
     }
+  });
+});
+
+describe('a turn in a hint', () => {
+  it.each(['de', 'en'] as const)('has words of its own for every place, and counts right (%s)', (lang) => {
+    const match = new Match(anyGame, { board: 'valley' }, 1, 'board');
+    const open = match.open as readonly Decision<GameMove>[];
+    const read = reader(module, { touch } as never, match.state, open, 0, lang);
+    const options = placing.placesIn(open[0]?.options ?? []);
+    const told = options.map((m) => read([placeThing(m)]).inWords ?? '');
+    expect(new Set(told).size).toBe(options.length);
+    for (const line of told) expect(line).toMatch(/ [A-Z]\d+ .* · /);
+    expect([words('de').bringsNow(1), words('de').bringsNow(-1), words('de').bringsNow(3)]).toEqual([
+      'bringt jetzt +1 Punkt',
+      'bringt jetzt −1 Punkt',
+      'bringt jetzt +3 Punkte',
+    ]);
+    expect([words('en').bringsNow(1), words('en').bringsNow(0)]).toEqual([
+      'brings +1 point now',
+      'brings 0 points now',
+    ]);
   });
 });

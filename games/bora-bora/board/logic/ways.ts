@@ -38,6 +38,7 @@ import {
   templeThing,
   tileThing,
 } from './ids.ts';
+import { paidBy } from './payments.ts';
 import { type At, aboutOf, highestTile, type MoveOf, of, playerOf, type Step, type Walk } from './walk.ts';
 
 interface Offer {
@@ -226,15 +227,17 @@ function payWays(h: Hand, god: GodId, pays: readonly string[], about = '', name 
   }));
 }
 
-/** Off: every way to pay for it. On: off again, where the action works without. */
+/** Off: every way to pay for it. On: off again, or paid otherwise where nothing works without. */
 function switchWays(h: Hand, q: Step | Asked, god: GodId, about: string, name: string): Way[] {
   const pays = q.options.flatMap((m) => ('pay' in m && m.pay !== 'none' ? [m.pay] : []));
   const free = q.options.some((m) => 'pay' in m && m.pay === 'none');
-  if (wordsOf(q).length === 0) return payWays(h, god, pays, about, name);
+  const paid = 'move' in q ? paidBy(q.move) : null;
+  if (paid === null || !free) {
+    const others = pays.filter((pay) => pay !== paid);
+    return payWays(h, god, others, about, name);
+  }
   const label = `${name}${words(h.s.lang).godOff}`;
-  return free
-    ? [{ to: god === 'white' ? withoutWhite(h, q) : without(h.g, (x) => wordsOf(q).includes(x)), label }]
-    : [];
+  return [{ to: god === 'white' ? withoutWhite(h, q) : without(h.g, (x) => wordsOf(q).includes(x)), label }];
 }
 
 /** One switch a god: with several questions for it, a choice between them. */

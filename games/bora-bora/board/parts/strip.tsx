@@ -7,7 +7,8 @@ import { NOBODY } from '../../rules/state.ts';
 import { GOD_IDS, type GodId } from '../../rules/words.ts';
 import { GOODS } from '../draw/goods.ts';
 import { cardSign, godCardSign } from '../draw/signs.ts';
-import { cardThing, dieThing, fireThing, godThing, parse, tileThing } from '../logic/ids.ts';
+import { cardThing, dieThing, fireThing, godThing, tileThing } from '../logic/ids.ts';
+import { godOf, paidBy } from '../logic/payments.ts';
 import { closer, lyingOn } from '../logic/things.ts';
 import { type Props, playerOf } from '../props.ts';
 import { payLabel, words } from '../words.ts';
@@ -95,15 +96,15 @@ function GodSwitch({ p, god }: { p: Props; god: GodId }) {
   const { reading } = useHand();
   const thing = reading.things.get(godThing(god));
   if (thing === undefined) return null;
-  const word = p.gesture.find((x) => x.startsWith(`${godThing(god)}=`));
-  const pay = word === undefined ? undefined : parse(word).variant?.split('.').at(-1);
+  const paid = p.chain.find((m) => godOf(m) === god && paidBy(m) !== null);
+  const pay = paid === undefined ? null : paidBy(paid);
   const [name = '', ...brings] = thing.name.split(': ');
   return (
-    <Target thing={thing.id} class={`bb-sw ${word === undefined ? '' : 'on'}`}>
+    <Target thing={thing.id} class={`bb-sw ${pay === null ? '' : 'on'}`}>
       <Mask god={god} />
       <span class="tx">
         <b>{brings.length === 0 ? name : brings.join(': ')}</b>
-        <small>{pay === undefined ? thing.ways[0]?.label : payLabel(pay, p.lang)}</small>
+        <small>{pay === null ? thing.ways[0]?.label : payLabel(pay, p.lang)}</small>
       </span>
       <i class="knob" aria-hidden="true" />
     </Target>

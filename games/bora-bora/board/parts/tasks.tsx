@@ -45,7 +45,7 @@ function Bar({ have, need, next }: { have: number; need: number; next: number | 
     <span class="bb-barcells" aria-hidden="true">
       {Array.from({ length: need }, (_, i) => {
         const key = `cell-${i}`;
-        return <i key={key} class={i < have ? 'on' : next !== null && i < next ? 'next' : ''} />;
+        return <i key={key} class={i < have ? 'on' : next !== null && i < next ? 'soon' : ''} />;
       })}
     </span>
   );
