@@ -102,6 +102,38 @@ describe('Bora Bora on the drawn board', () => {
     120_000,
   );
 
+  it('a preview moves nothing, also where a task comes closer', async () => {
+    const lea = await house.guest('Lea', { viewport: DESKTOP });
+    let closer = 0;
+    for (const seats of [2, 3]) {
+      const id = await lea.bring(kept(seats).dice);
+      // By way of the lobby: its style sheets stay.
+      await lea.page.goto(house.url);
+      await lea.page.locator(`a[href="/t/${id}"]`).first().click();
+      await lea.page.locator('.fr-prompt.asked').waitFor();
+      for (let n = 0; n < 9 && (await lea.click('.fr-moment .btn')); n++) await lea.page.waitForTimeout(50);
+      const boxes = (): Promise<string[]> =>
+        lea.page.evaluate(() =>
+          [...document.querySelectorAll('.bb-mytasks, .bb-tk, .bb-fg, .bb-map')].map((e) => {
+            const { x, y, width, height } = e.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(' ');
+          }),
+        );
+      const before = await boxes();
+      for (const card of await lea.page.locator('.bb-ac[data-move]').all()) {
+        await card.click();
+        await lea.page.locator('.bb-ac.m-selected').waitFor();
+        const target = lea.page.locator(`${TARGETS}[data-move]:not(.m-selected)`).first();
+        if ((await target.count()) > 0) await target.click();
+        closer += await lea.page.locator('.bb-barcells .soon').count();
+        expect(await boxes(), (await card.getAttribute('data-place')) ?? '').toEqual(before);
+        await lea.page.keyboard.press('Escape');
+        await lea.page.locator('.bb-ac.m-selected').waitFor({ state: 'detached' });
+      }
+    }
+    expect(closer).toBeGreaterThan(0);
+  }, 60_000);
+
   it('a die, a card, the white god and a temple space by keys alone', async () => {
     const kim = await house.guest('Kim', { viewport: LAPTOP });
     await kim.bring(kept(4).dice);
