@@ -96,6 +96,8 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
       const line = await ada.at(id);
       await ben.post(`/matches/${id}/join`);
       const there = await ben.at(id);
+      // His process has to have heard that the host is here.
+      await see(there, (t) => t.seats[0]?.here === true);
       expect(there.last?.hints).toBe(false);
       expect((await arrange(ben, id, { do: 'manners', hints: true })).body).toMatchObject({ key: 'not-host' });
       expect((await arrange(ada, id, { do: 'manners', hints: false })).body.seats.some((s) => s.ready)).toBe(true);

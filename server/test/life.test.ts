@@ -177,6 +177,7 @@ atBothDatabases('the life of a table', { patienceMs: PATIENCE_MS }, (houses) => 
       await ada.at(id);
       await ben.post(`/matches/${id}/join`);
       const line = await ben.at(id);
+      await see(line, (t) => t.seats[0]?.here === true);
       expect(key(await ben.post(`/matches/${id}/close`))).toBe('not-host');
       expect((await ada.post(`/matches/${id}/close`)).status).toBe(204);
       expect(await line.next((m) => m.t === 'error')).toMatchObject({ key: 'unknown-match' });
