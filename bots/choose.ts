@@ -72,7 +72,7 @@ export function judged(
   const close = found.slice(0, CLOSE).map((c) => ({ c, score: scoreOf(c, trust) }));
   const mean = close.reduce((sum, x) => sum + x.score, 0) / close.length;
   const spread = Math.sqrt(close.reduce((sum, x) => sum + (x.score - mean) ** 2, 0) / close.length);
-  // The sum of three even numbers is nearly normal, with a standard deviation of one half.
+  // The sum of three even numbers is nearly normal, with a standard deviation of one half: twice that is one.
   const error = (): number =>
     2 * ([0, 1, 2].reduce((sum) => sum + rng.int('misjudged', RESOLUTION) / RESOLUTION, 0) - 1.5);
   const taken = close.map(({ c, score }) => ({

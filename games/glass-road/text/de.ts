@@ -1,7 +1,7 @@
 import { counts } from './counts.de.ts';
 import { grammar } from './grammar.de.ts';
 import { makeText } from './make.ts';
-import { reasons } from './reasons.de.ts';
+import { reasons } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
 import type { Words } from './words.ts';
 

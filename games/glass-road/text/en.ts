@@ -1,7 +1,7 @@
 import { counts } from './counts.en.ts';
 import { grammar } from './grammar.en.ts';
 import { makeText } from './make.ts';
-import { reasons } from './reasons.en.ts';
+import { reasons } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
 import type { Words } from './words.ts';
 

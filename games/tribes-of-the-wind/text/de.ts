@@ -1,7 +1,7 @@
 import { events } from './events.de.ts';
-import { hints } from './hints.de.ts';
 import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
+import { reasons } from './reasons.de.ts';
 import { refusals } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
 import { words } from './words.ts';
@@ -127,7 +127,7 @@ const phrases: Phrases = {
     left: (name) => `Linker Nachbar: ${name}`,
     right: (name) => `Rechter Nachbar: ${name}`,
   },
-  hints,
+  reasons,
   rulings,
 };
 

@@ -1,7 +1,7 @@
 import { events } from './events.en.ts';
-import { hints } from './hints.en.ts';
 import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
+import { reasons } from './reasons.en.ts';
 import { refusals } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
 import { words } from './words.ts';
@@ -126,7 +126,7 @@ const phrases: Phrases = {
     left: (name) => `Left neighbour: ${name}`,
     right: (name) => `Right neighbour: ${name}`,
   },
-  hints,
+  reasons,
   rulings,
 };
 

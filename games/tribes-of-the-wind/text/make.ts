@@ -42,7 +42,7 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     counts: describeIn(lang).category,
     refusal: (refusal) => refuse(refusal, lang, p),
     rulings: p.rulings,
-    reasons: p.hints,
+    reasons: p.reasons,
     summary: makeSummary(p, s),
     turn: makeTurn(lang, s),
   };

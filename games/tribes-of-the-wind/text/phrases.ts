@@ -114,6 +114,6 @@ export interface Phrases {
     readonly right: (name: string) => string;
   };
   /** Reasons of a hint, by group of the brain's features. */
-  readonly hints: Readonly<Record<string, Reason>>;
+  readonly reasons: Readonly<Record<string, Reason>>;
   readonly rulings: Readonly<Record<string, string>>;
 }

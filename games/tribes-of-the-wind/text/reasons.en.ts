@@ -1,7 +1,7 @@
 import type { Reason } from '#kernel';
 
 /** Reasons of a hint, by group of the brain's features. */
-export const hints: Readonly<Record<string, Reason>> = {
+export const reasons: Readonly<Record<string, Reason>> = {
   villages: { more: 'Brings your villages forward.', less: 'Brings your villages less far forward.' },
   ending: {
     more: 'You are likelier to have all villages first.',

@@ -1,7 +1,7 @@
 import type { Reason } from '#kernel';
 
 /** Reasons of a hint, by group of the brain's features. */
-export const hints: Readonly<Record<string, Reason>> = {
+export const reasons: Readonly<Record<string, Reason>> = {
   villages: { more: 'Bringt deine Dörfer voran.', less: 'Bringt deine Dörfer weniger voran.' },
   ending: {
     more: 'Du wirst eher als Erster mit allen Dörfern fertig.',
