@@ -59,13 +59,17 @@ function voters(table: Table, around: Around): number[] {
     .map((s) => s.seat);
 }
 
-/** The question that is open now: not too old, and for a take-back not overtaken by the game. */
-export function openQuestion(table: Table, now: number): Question | null {
-  const { question, status } = table.row;
+/** The question that is open now. One that the game has overtaken is not kept: see `overtaken`. */
+export function openQuestion({ row: { question, status } }: Pick<Table, 'row'>, now: number): Question | null {
   if (question === null || status !== 'running') return null;
   const asked = JSON.parse(question) as Question;
-  if (now >= asked.until || (asked.about === 'take-back' && asked.moves !== table.moves)) return null;
-  return asked;
+  return now >= asked.until ? null : asked;
+}
+
+/** Whether the game has gone on since this question was asked, so that there is nothing to answer any more. */
+export function overtaken(question: string, moves: number): boolean {
+  const asked = JSON.parse(question) as Question;
+  return asked.about === 'take-back' && asked.moves !== moves;
 }
 
 function note(seat: number, about: string, topic?: string): Deed['entries'][number] {

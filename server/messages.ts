@@ -229,9 +229,7 @@ export function botsBeside(seats: readonly SeatRow[], mine: number): Level | nul
   return rest.every((s) => s.kind === 'bot' && s.level === first.level) ? first.level : null;
 }
 
-function asksFor({ status, question, moves }: StoredMatch['row'], seat: number): boolean {
-  if (status !== 'running' || question === null) return false;
-  const q = JSON.parse(question) as Question;
-  if (Date.now() >= q.until || (q.about === 'take-back' && q.moves !== moves)) return false;
-  return q.asks.includes(seat) && !q.agreed.includes(seat);
+function asksFor(row: StoredMatch['row'], seat: number): boolean {
+  const question = openQuestion({ row }, Date.now());
+  return question !== null && question.asks.includes(seat) && !question.agreed.includes(seat);
 }

@@ -13,7 +13,7 @@ import {
   step,
 } from '#kernel';
 import { actLines } from './act-lines.ts';
-import { type Deed, playedByBot } from './acts.ts';
+import { type Deed, overtaken, playedByBot } from './acts.ts';
 import { type Before, Ear, type Listener } from './ears.ts';
 import { lastLine } from './last-line.ts';
 import type { ActLine } from './protocol.ts';
@@ -440,6 +440,7 @@ export class Table implements Origin {
     row.moves = over ? match.length : this.ear(null).moves;
     row.waiting = JSON.stringify(this.waiting);
     row.bot_turn = row.paused === 0 && this.waiting.some((seat) => playedByBot(this.seats[seat])) ? 1 : 0;
+    if (row.question !== null && overtaken(row.question, match.length)) row.question = null;
     row.last = over ? null : lastLine(this.module, match);
     row.result = over && row.ended !== 'agreed' ? JSON.stringify(this.#result(match)) : null;
   }

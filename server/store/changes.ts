@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { INSERTED, UPDATED } from './columns.ts';
 import { type LogEvent, writeEvent, writeLog } from './log.ts';
 import type { LogTable, MatchTable, Schema, SeatTable } from './schema.ts';
 
@@ -28,39 +29,6 @@ export interface Step {
   readonly values: readonly (string | number | null)[];
 }
 
-const UPDATED = [
-  'version',
-  'status',
-  'moves',
-  'waiting',
-  'bot_turn',
-  'result',
-  'last',
-  'rules_version',
-  'updated_at',
-  'options',
-  'listed',
-  'host',
-  'paused',
-  'ended',
-  'question',
-  'rematch',
-  'take_backs',
-  'hints',
-  'patience',
-] as const satisfies readonly (keyof MatchTable)[];
-const MATCH = [
-  'id',
-  'game',
-  'seed',
-  'format',
-  'base',
-  'forked_from',
-  'owner',
-  'gathers',
-  'created_at',
-  ...UPDATED,
-] as const satisfies readonly (keyof MatchTable)[];
 const SEAT = [
   'match',
   'seat',
@@ -102,7 +70,7 @@ export class Scribe {
   constructor(schema: Kysely<Schema>) {
     // Only the text is wanted here: the blank rows have no types.
     const db = schema as unknown as Kysely<Record<string, Row>>;
-    this.#insertMatch = db.insertInto('match').values(blank(MATCH)).compile().sql;
+    this.#insertMatch = db.insertInto('match').values(blank(INSERTED)).compile().sql;
     this.#insertSeat = db.insertInto('seat').values(blank(SEAT)).compile().sql;
     this.#insertLog = db.insertInto('log').values(blank(LOG)).compile().sql;
     this.#updateMatch = db
@@ -121,7 +89,7 @@ export class Scribe {
     if (change.remove === true) return [{ name: 'delete-match', sql: this.#deleteMatch, values: [row.id, from] }];
     const steps: Step[] = [
       from === null
-        ? { name: 'insert-match', sql: this.#insertMatch, values: values(MATCH, row) }
+        ? { name: 'insert-match', sql: this.#insertMatch, values: values(INSERTED, row) }
         : { name: 'update-match', sql: this.#updateMatch, values: [...values(UPDATED, row), row.id, from] },
     ];
     if (change.seats !== undefined) {

@@ -1,21 +1,14 @@
 import type { Bridge } from './bridge.ts';
 import type { Change } from './changes.ts';
+import { MOVED } from './columns.ts';
 import { writeEvent, writeLog } from './log.ts';
 import type { MatchTable } from './schema.ts';
 import { damaged } from './start-problem.ts';
 
-/** What moves and undos change in the row of their match. */
-type RowNow = readonly [
-  version: number,
-  moves: number,
-  updatedAt: number,
-  status: MatchTable['status'],
-  waiting: string,
-  botTurn: number,
-  result: string | null,
-];
-const UPDATE =
-  'update match set version = ?, moves = ?, updated_at = ?, status = ?, waiting = ?, bot_turn = ?, result = ? where id = ?';
+/** What moves and undos change in the row of their match, in the order of `MOVED`. */
+type RowNow = readonly (string | number | null)[];
+const UPDATE = `update match set ${MOVED.map((column) => `${column} = ?`).join(', ')} where id = ?`;
+const VERSION = MOVED.indexOf('version');
 
 /** A match of which the tables do not know everything yet. */
 interface Ahead {
@@ -140,8 +133,8 @@ export class Journal {
     const log = this.#bridge.statement('insert into log (match, v, events) values (?, ?, ?)');
     const update = this.#bridge.statement(UPDATE);
     for (const [match, { row, events }] of this.#ahead) {
-      log.run(match, row[0], writeLog(events));
-      update.run(...row, match);
+      log.run(match, row[VERSION] ?? null, writeLog(events));
+      update.run(...MOVED.map((_, i) => row[i] ?? null), match);
     }
     this.#bridge.statement('delete from journal').run();
     this.#empty();
@@ -182,7 +175,7 @@ export class Journal {
 
   #version(match: string): number | undefined {
     const ahead = this.#ahead.get(match);
-    if (ahead !== undefined) return ahead.row[0];
+    if (ahead !== undefined) return ahead.row[VERSION] as number;
     return this.#bridge.statement('select version from match where id = ?').get(match)?.version as number | undefined;
   }
 
@@ -193,8 +186,8 @@ export class Journal {
   }
 }
 
-function rowNow({ version, moves, updated_at, status, waiting, bot_turn, result }: MatchTable): RowNow {
-  return [version, moves, updated_at, status, waiting, bot_turn, result];
+function rowNow(row: MatchTable): RowNow {
+  return MOVED.map((column) => row[column]);
 }
 
 function read({ id, entries }: Record<string, unknown>): Entry[] {
