@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Api, Ctx } from './app.ts';
 import { deviceOf } from './device.ts';
 import { exportOf } from './export.ts';
-import { standUpEverywhere } from './life.ts';
+import { beginLeaving, finishLeaving } from './leaving.ts';
 import { Buckets } from './limits.ts';
 import { cleanName } from './names.ts';
 import { Passkeys, siteOf } from './passkeys.ts';
@@ -42,6 +42,7 @@ export interface AccountRooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly triesPerMinute: number;
+  readonly onError: (error: unknown) => void;
 }
 
 export function me({ id, name, colour }: PersonTable): Static<typeof Me> {
@@ -217,10 +218,9 @@ class AccountRoom {
       },
       async (person, { name }, c) => {
         if (name.normalize('NFC').trim() !== person.name) throw new Refused('wrong-name');
-        await standUpEverywhere(this.#rooms.tables, person);
-        await this.#rooms.sessions.end(person.id, {});
-        await this.#people.remove(person.id);
-        await this.#rooms.tables.rename(person.id);
+        await beginLeaving(this.#rooms, person.id);
+        // From here on it is certain: what fails now is taken up again.
+        await finishLeaving(this.#rooms, person.id).catch(this.#rooms.onError);
         c.header('Set-Cookie', noCookie(api.secure(c)));
         return { me: null };
       },

@@ -7,6 +7,7 @@ import { Api } from './app.ts';
 import { Bots } from './bots.ts';
 import { Budget } from './budget.ts';
 import { Hints } from './hints.ts';
+import { takeUpLeaving } from './leaving.ts';
 import { welcomeBack } from './life.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live.ts';
@@ -85,6 +86,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     options.patienceMs ?? PATIENCE_MS,
   );
   tables.onReturn = (match, person) => welcomeBack(tables, match, person);
+  tables.onCleanUp = () => takeUpLeaving({ tables, sessions });
   const thinkers = new Thinkers({ games, onError, ...options.thinkers });
   const bots = new Bots(tables, thinkers, options.botDelayMs ?? 500, onError);
   const hints = new Hints(tables, thinkers, onError);
@@ -114,7 +116,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     proxied,
     onError,
   });
-  addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute });
+  addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute, onError });
   addRoutes(api, { tables, sessions, limits, live, imprint: options.imprint ?? null });
   api.finish();
   const web = options.web ?? fileURLToPath(here('../dist/web'));

@@ -2,7 +2,7 @@ import { newSeed } from '#kernel';
 import { comeBack, type Deed, deedOf, patienceOf } from './acts.ts';
 import { Refused } from './problems.ts';
 import type { Act, Arrange } from './protocol.ts';
-import { change, found, leaveMatch, newRow, sitDown, trying } from './seating.ts';
+import { change, found, newRow, notStored, sitDown, trying } from './seating.ts';
 import { newId } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
@@ -58,7 +58,7 @@ async function store(tables: Tables, table: Table, deed: Deed): Promise<StoredMa
 }
 
 /** What somebody does at a running table that is no move. */
-export function actAt(tables: Tables, me: PersonTable, id: string, act: Act): Promise<StoredMatch> {
+export function actAt(tables: Tables, me: Pick<PersonTable, 'id'>, id: string, act: Act): Promise<StoredMatch> {
   return trying(async () => {
     const table = await tables.need(id);
     const around = {
@@ -86,24 +86,27 @@ function rotated<T>(list: readonly T[]): T[] {
 
 /** The same people at a new table. Two who press at the same time come to the same one. */
 export function rematchOf(tables: Tables, me: PersonTable, id: string): Promise<StoredMatch> {
-  return trying(async () => {
-    const old = await tables.need(id);
-    const mine = old.seatOf(me.id);
-    if (mine === null) throw new Refused('not-seated');
-    if (old.row.status !== 'finished') throw new Refused('not-finished');
-    if (old.row.rematch !== null) {
-      const there = await takeKeptSeat(tables, me, old.row.rematch);
-      if (there !== null) return there;
-    }
-    // The new table is there before the old one names it: nobody is sent to one that is not.
-    const next = newTable(old, me);
-    const made = await found(tables, next);
-    const claimed = old.row.rematch === null ? await tables.write(old, old.amend({ rematch: next.id })) : 'lost';
-    if (claimed === 'stored') return made;
-    await tables.write(next, { ...next.amend({}), remove: true });
-    if (claimed === 'broken') throw new Refused('unavailable');
-    return null;
-  });
+  return trying(
+    async () => {
+      const old = await tables.need(id);
+      const mine = old.seatOf(me.id);
+      if (mine === null) throw new Refused('not-seated');
+      if (old.row.status !== 'finished') throw new Refused('not-finished');
+      if (old.row.rematch !== null) {
+        const there = await takeKeptSeat(tables, me, old.row.rematch);
+        if (there !== null) return there;
+      }
+      // The new table is there before the old one names it: nobody is sent to one that is not.
+      const next = newTable(old, me);
+      const made = await found(tables, next);
+      const claimed = old.row.rematch === null ? await tables.write(old, old.amend({ rematch: next.id })) : 'lost';
+      if (claimed === 'stored') return made;
+      await tables.write(next, { ...next.amend({}), remove: true });
+      if (claimed === 'broken') throw new Refused('unavailable');
+      return null;
+    },
+    () => notStored(tables, me.id),
+  );
 }
 
 function newTable(old: Table, me: PersonTable): Table {
@@ -139,16 +142,6 @@ async function takeKeptSeat(tables: Tables, me: PersonTable, id: string): Promis
   const kept = table.seats.find((s) => s.invited === me.id) ?? table.seats.find((s) => s.kind === 'open');
   if (kept === undefined) return table;
   return change(tables, table, sitDown(table.seats, kept.seat, me));
-}
-
-/** Somebody stands up from every table for good: bots play on, finished games stay with nobody's name. */
-export async function standUpEverywhere(tables: Tables, me: PersonTable): Promise<void> {
-  for (const { row, seats } of await tables.store.allOf(me.id)) {
-    const mine = seats.find((s) => s.person === me.id);
-    if (row.status === 'waiting') await leaveMatch(tables, me, row.id);
-    else if (row.status === 'running' && row.stuck === 0 && mine?.resigned === 0)
-      await actAt(tables, me, row.id, { do: 'give', to: 'bot' });
-  }
 }
 
 export async function hideTable(tables: Tables, me: PersonTable, id: string, hidden: boolean): Promise<void> {

@@ -88,7 +88,7 @@ export async function found(tables: Tables, table: Table, events: readonly LogEv
   const { row } = table;
   const seats = table.seats.map(storedSeat);
   const outcome = await tables.store.write({ origin: table, from: null, row, seats, events });
-  if (outcome !== 'stored') throw new Refused('unavailable');
+  if (outcome !== 'stored') throw await notStored(tables, row.owner);
   tables.adopt(table);
   return { row, seats: table.seats };
 }
@@ -171,12 +171,21 @@ function standUp(seats: readonly SeatRow[], seat: number): SeatRow[] {
   return seats.map((s) => (s.seat === seat ? emptySeat(s.match, seat, s.colour) : s));
 }
 
-export async function trying(once: () => Promise<StoredMatch | null>): Promise<StoredMatch> {
+export async function trying(
+  once: () => Promise<StoredMatch | null>,
+  why: () => Promise<Refused> = async () => new Refused('unavailable'),
+): Promise<StoredMatch> {
   for (let n = 0; n < TRIES; n++) {
     const done = await once();
     if (done !== null) return done;
   }
-  throw new Refused('unavailable');
+  throw await why();
+}
+
+/** Why nothing was stored for somebody: whoever is being deleted sits down nowhere, or the database did not take it. */
+export async function notStored(tables: Tables, person: string | null): Promise<Refused> {
+  const gone = person !== null && (await tables.store.people.byId(person)) === undefined;
+  return new Refused(gone ? 'no-session' : 'unavailable');
 }
 
 /** The seat that is kept for this person, else a free one, else a bot's. */
@@ -205,26 +214,30 @@ export function joinMatch(
   id: string,
   wanted: number | undefined,
 ): Promise<StoredMatch> {
-  return trying(async () => {
-    const table = await tables.need(id);
-    const mine = table.seatOf(me.id);
-    if (mine !== null) {
-      if (wanted === undefined || wanted === mine) return table;
-      throw new Refused('already-seated');
-    }
-    const seat = wanted === undefined ? seatFor(table.seats, me.id) : table.seats[wanted];
-    if (table.row.status === 'running' && seat?.kind === 'open') return sitDownAtRunning(tables, table, seat.seat, me);
-    if (table.row.status !== 'waiting') throw new Refused('not-waiting');
-    if (seat === undefined) throw new Refused(wanted === undefined ? 'seat-taken' : 'bad-seats');
-    const free = seat.kind === 'open' && (seat.invited === null || seat.invited === me.id);
-    // Bots give way to people until the game begins.
-    const gives = seat.kind === 'bot' && table.row.gathers === 1;
-    if (!free && !gives) throw new Refused('seat-taken');
-    return change(tables, table, sitDown(table.seats, seat.seat, me));
-  });
+  return trying(
+    async () => {
+      const table = await tables.need(id);
+      const mine = table.seatOf(me.id);
+      if (mine !== null) {
+        if (wanted === undefined || wanted === mine) return table;
+        throw new Refused('already-seated');
+      }
+      const seat = wanted === undefined ? seatFor(table.seats, me.id) : table.seats[wanted];
+      if (table.row.status === 'running' && seat?.kind === 'open')
+        return sitDownAtRunning(tables, table, seat.seat, me);
+      if (table.row.status !== 'waiting') throw new Refused('not-waiting');
+      if (seat === undefined) throw new Refused(wanted === undefined ? 'seat-taken' : 'bad-seats');
+      const free = seat.kind === 'open' && (seat.invited === null || seat.invited === me.id);
+      // Bots give way to people until the game begins.
+      const gives = seat.kind === 'bot' && table.row.gathers === 1;
+      if (!free && !gives) throw new Refused('seat-taken');
+      return change(tables, table, sitDown(table.seats, seat.seat, me));
+    },
+    () => notStored(tables, me.id),
+  );
 }
 
-export function leaveMatch(tables: Tables, me: PersonTable, id: string): Promise<StoredMatch> {
+export function leaveMatch(tables: Tables, me: Pick<PersonTable, 'id'>, id: string): Promise<StoredMatch> {
   return trying(async () => {
     const table = await tables.need(id);
     const seat = table.seatOf(me.id);

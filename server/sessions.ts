@@ -59,6 +59,7 @@ export class Sessions {
       name: cleanName(wish.name),
       colour: wish.colour ?? (randomBytes(1)[0] ?? 0) % COLOURS,
       created_at: Date.now(),
+      leaving_at: null,
     };
     const { session, token } = newSession(person.id, agent);
     await this.#people.add(person, session);

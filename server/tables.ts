@@ -34,6 +34,8 @@ export class Tables {
   onSettled: (table: Table) => void = () => {};
   /** Told when somebody comes back to a seat that a bot has kept for them. */
   onReturn: (match: string, person: string) => Promise<void> = () => Promise.resolve();
+  /** Told at the start and every hour: what was begun and not finished is taken up again. */
+  onCleanUp: () => Promise<void> = () => Promise.resolve();
   readonly around: Around;
   /** Whether somebody still works for this table although nobody watches it. */
   isBusy: (id: string) => boolean = () => false;
@@ -335,14 +337,18 @@ export class Tables {
     this.#atHome(fresh);
   }
 
-  /** A person has another name: the tables in memory show it. */
+  /** A person has another name, or none any more: the tables in memory show it. */
   async rename(person: string): Promise<void> {
     const name = await this.store.people.nameOf(person);
+    // Whoever is being deleted stands up table by table; whoever is gone for good has no seat of their own any more.
+    const gone = name === null && (await this.store.people.isGone(person));
     for (const table of this.#open.values()) {
-      if (table.seatOf(person) === null) continue;
-      // Who is gone for good has no name and no seat of their own any more.
-      const now = name === null ? { name, person: null } : { name };
-      table.seats = table.seats.map((s) => (s.person === person ? { ...s, ...now } : s));
+      if (!table.seats.some((s) => s.person === person || s.invited === person)) continue;
+      table.seats = table.seats.map((s) => ({
+        ...s,
+        ...(s.person === person ? (gone ? { name, person: null } : { name }) : {}),
+        ...(s.invited === person ? (gone ? { invitedName: name, invited: null } : { invitedName: name }) : {}),
+      }));
       if (table.unstored === 0) this.tell(table);
     }
   }
@@ -459,6 +465,7 @@ export class Tables {
       this.#open.delete(id);
       this.watchers.dismiss(id, { t: 'error', key: 'unknown-match' });
     }
+    await this.onCleanUp();
   }
 
   #unload(idleMs: number): void {

@@ -228,6 +228,11 @@ function migrations(dialect: Dialect): Record<string, Migration> {
               on conflict do nothing`.execute(db);
       },
     },
+    '010-doors': {
+      async up(db) {
+        await db.schema.alterTable('person').addColumn('leaving_at', 'bigint').execute();
+      },
+    },
   };
 }
 

@@ -26,8 +26,14 @@ export class People {
     await this.#db.insertInto('session').values(session).execute();
   }
 
+  /** Nobody who is being deleted. */
   byId(id: string): Promise<PersonTable | undefined> {
-    return this.#db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst();
+    return this.#db
+      .selectFrom('person')
+      .selectAll()
+      .where('id', '=', id)
+      .where('leaving_at', 'is', null)
+      .executeTakeFirst();
   }
 
   async change(id: string, change: { name?: string; colour?: number }): Promise<PersonTable | undefined> {
@@ -35,6 +41,7 @@ export class People {
       .updateTable('person')
       .set(change)
       .where('id', '=', id)
+      .where('leaving_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
     await this.#backend.tell({ about: 'person', person: id });
@@ -45,9 +52,54 @@ export class People {
     return (await this.byId(id))?.name ?? null;
   }
 
-  /** Takes a person away; sessions, passkeys and codes go with them, seats stay with nobody's name. */
+  // ---------- being deleted ----------
+
+  /** From this statement on somebody is being deleted, whatever comes in between: see leaving.ts. */
+  async leave(id: string, now: number): Promise<void> {
+    await this.#db
+      .updateTable('person')
+      .set({ leaving_at: now })
+      .where('id', '=', id)
+      .where('leaving_at', 'is', null)
+      .execute();
+    await this.#backend.tell({ about: 'person', person: id });
+  }
+
+  /** Those whose deletion was begun and not finished. */
+  async leaving(): Promise<string[]> {
+    const rows = await this.#db.selectFrom('person').select('id').where('leaving_at', 'is not', null).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Whether there is nobody of this id any more, not even somebody who is being deleted. */
+  async isGone(id: string): Promise<boolean> {
+    return (await this.#db.selectFrom('person').select('id').where('id', '=', id).executeTakeFirst()) === undefined;
+  }
+
+  /**
+   * Takes somebody away who is being deleted; sessions, passkeys and codes go with them, seats stay with nobody's name. One match
+   * after the other: locks on several at once could wait for those of moves.
+   */
   async remove(id: string): Promise<void> {
-    await this.#db.updateTable('seat').set({ person: null }).where('person', '=', id).execute();
+    const db = this.#backend.matches;
+    const named = await db
+      .selectFrom('match')
+      .select('id')
+      .where((q) => q.or([q('owner', '=', id), q('host', '=', id)]))
+      .execute();
+    for (const match of named) {
+      await db.updateTable('match').set({ owner: null }).where('id', '=', match.id).where('owner', '=', id).execute();
+      await db.updateTable('match').set({ host: null }).where('id', '=', match.id).where('host', '=', id).execute();
+    }
+    for (const column of ['person', 'invited'] as const)
+      for (const seat of await db.selectFrom('seat').select(['match', 'seat']).where(column, '=', id).execute())
+        await db
+          .updateTable('seat')
+          .set({ [column]: null })
+          .where('match', '=', seat.match)
+          .where('seat', '=', seat.seat)
+          .where(column, '=', id)
+          .execute();
     await this.#db.deleteFrom('person').where('id', '=', id).execute();
     await this.#backend.tell({ about: 'person', person: id });
   }
@@ -61,6 +113,7 @@ export class People {
       .selectAll('person')
       .select(['session.id as session', 'session.seen_at'])
       .where('session.token_hash', '=', tokenHash)
+      .where('person.leaving_at', 'is', null)
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const { seen_at: seen, ...person } = found;

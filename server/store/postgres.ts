@@ -60,7 +60,7 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
   });
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db, 'postgres');
-  const scribe = new Scribe(db);
+  const scribe = new Scribe(db, 'postgres');
   const line = new Line(url, me, onError);
   await line.open();
 
@@ -86,9 +86,9 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
 
   async function carryOut(client: pg.PoolClient, change: Change): Promise<boolean> {
     if (change.origin.dead) return false;
-    for (const [i, step] of scribe.steps(change).entries()) {
+    for (const step of scribe.steps(change)) {
       const { rowCount } = await client.query({ name: step.name, text: step.sql, values: [...step.values] });
-      if (i === 0 && rowCount === 0) {
+      if ((rowCount ?? 0) < (step.needs ?? 0)) {
         change.origin.dead = true;
         return false;
       }

@@ -5,6 +5,8 @@ export interface PersonTable {
   name: string;
   colour: number;
   created_at: number;
+  /** Since when this person is being deleted: whatever happens, from then on they have no name, no session and no new seat. */
+  leaving_at: number | null;
 }
 
 /** One browser in which somebody is signed in. */

@@ -78,7 +78,7 @@ function backendOf(
   onError: (error: unknown) => void,
 ): Backend {
   const matches = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge.door(() => journal.fold()) }) });
-  const scribe = new Scribe(matches);
+  const scribe = new Scribe(matches, 'sqlite');
 
   function pulse(): void {
     bridge.statement('update pulse set at = max(at + 1, ?) where id = 0').run(Date.now());
@@ -118,9 +118,11 @@ function backendOf(
     journal.foldNow();
     return changes.map((change) => {
       if (change.origin.dead) return false;
-      for (const [i, step] of scribe.steps(change).entries()) {
-        const { changes: rows } = bridge.statement(step.sql).run(...step.values);
-        if (i === 0 && Number(rows) === 0) {
+      for (const step of scribe.steps(change)) {
+        const statement = bridge.statement(step.sql);
+        const rows =
+          step.reads === true ? statement.all(...step.values).length : Number(statement.run(...step.values).changes);
+        if (rows < (step.needs ?? 0)) {
           change.origin.dead = true;
           return false;
         }

@@ -244,6 +244,23 @@ export class Store {
     return this.#withSeats(rows);
   }
 
+  /** Where this person sits at a table that goes on or is to begin, and has not given up. */
+  playedBy(person: string): Promise<{ id: string; status: MatchTable['status'] }[]> {
+    return this.backend.matches
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select(['match.id', 'match.status'])
+      .where('seat.person', '=', person)
+      .where((q) =>
+        q.or([
+          q('match.status', '=', 'waiting'),
+          q.and([q('match.status', '=', 'running'), q('match.stuck', '=', 0), q('seat.resigned', '=', 0)]),
+        ]),
+      )
+      .orderBy('match.id')
+      .execute();
+  }
+
   /** How many tables this person sits at. */
   async counts(person: string): Promise<{ running: number; finished: number }> {
     const rows = await this.backend.matches
@@ -327,9 +344,9 @@ export class Store {
   #seats(matches: readonly string[]): Promise<SeatRow[]> {
     return this.backend.matches
       .selectFrom('seat')
-      .leftJoin('person', 'person.id', 'seat.person')
+      .leftJoin('person', (on) => on.onRef('person.id', '=', 'seat.person').on('person.leaving_at', 'is', null))
       .selectAll('seat')
-      .leftJoin('person as guest', 'guest.id', 'seat.invited')
+      .leftJoin('person as guest', (on) => on.onRef('guest.id', '=', 'seat.invited').on('guest.leaving_at', 'is', null))
       .leftJoin('hinted', (on) =>
         on.onRef('hinted.match', '=', 'seat.match').onRef('hinted.person', '=', 'seat.person'),
       )

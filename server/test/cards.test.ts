@@ -1,8 +1,8 @@
 /** What lobby and cards say, asked over HTTP. */
 import { expect, it } from 'vitest';
-import { type Decision, type Move, notate } from '#kernel';
 import { game as glassRoad } from '#games/glass-road/rules/game.ts';
 import { game as myCity } from '#games/my-city/rules/game.ts';
+import { type Decision, type Move, notate } from '#kernel';
 import type { Lobby, MatchCard, TableMessage } from '../protocol.ts';
 import { atBothDatabases } from './houses.ts';
 import { type Line, Person } from './people.ts';
