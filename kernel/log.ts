@@ -1,5 +1,6 @@
 import type { Generator } from './chance.ts';
 import { GENERATORS } from './chance.ts';
+import { isSeed } from './rng.ts';
 import type { Json, Seat } from './types.ts';
 
 /** A move in effect, as records keep it. */
@@ -89,7 +90,7 @@ export function readRecord(input: unknown): MatchRecord | null {
   const r = input as Record<string, unknown>;
   if (r.format !== 1 && r.format !== 2) return null;
   if (r.format === 2 ? !GENERATORS.includes(r.generator as Generator) : r.generator !== undefined) return null;
-  if (typeof r.game !== 'string' || typeof r.seed !== 'string') return null;
+  if (typeof r.game !== 'string' || !isSeed(r.seed)) return null;
   if (!whole(r.rulesVersion) || !whole(r.seats) || !Array.isArray(r.moves)) return null;
   if (r.options === null || typeof r.options !== 'object') return null;
   return r.moves.every(isMove) ? (r as unknown as MatchRecord) : null;

@@ -56,6 +56,13 @@ export class SeededRng implements Rng {
   }
 }
 
+/** The one form of a seed: a line of plain letters, signs and spaces. */
+const SEED = /^[\x20-\x7e]{1,200}$/;
+
+export function isSeed(input: unknown): input is string {
+  return typeof input === 'string' && SEED.test(input);
+}
+
 /** A seed nobody can guess. */
 export function newSeed(): string {
   const bytes = new Uint8Array(16);

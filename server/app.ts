@@ -8,8 +8,10 @@ import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Budget } from './budget.ts';
 import { describeLive } from './described.ts';
+import { readJson } from './json.ts';
 import { complete, describe, type Route } from './openapi.ts';
 import { addressOf, isSecure, type Origins } from './origin.ts';
+import { paramCheck } from './params.ts';
 import { Refused } from './problems.ts';
 import type { Sessions } from './sessions.ts';
 import { isOutage } from './store/outage.ts';
@@ -78,7 +80,10 @@ export class Api {
   #add(route: Route, handle: (c: Ctx) => Promise<unknown>): void {
     const border = this.#border;
     this.#routes.push(route);
+    const misformed = paramCheck(route.path);
     this.hono.on(route.method.toUpperCase(), `/api${route.path}`, async (c) => {
+      const problem = misformed((name) => c.req.param(name));
+      if (problem !== null) throw new Refused(problem);
       if (route.method === 'get') border.budget.ask(this.address(c), route.cost ?? 1);
       const answer = await handle(c);
       if (route.answer === null) return c.body(null, 204);
@@ -96,7 +101,7 @@ export class Api {
   ): void {
     const check = Compile(route.body);
     this.on(route, async (c) => {
-      const body = await readJson(c);
+      const body = await readBody(c);
       if (!check.Check(body)) {
         const at = check.Errors(body)[0]?.instancePath ?? '';
         throw new Refused('bad-body', { at });
@@ -170,13 +175,11 @@ async function unchanged(c: Ctx, text: string): Promise<Response> {
   return c.body(new Uint8Array(await promisify(gzip)(text)));
 }
 
-async function readJson(c: Ctx): Promise<unknown> {
+async function readBody(c: Ctx): Promise<unknown> {
   const kind = c.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(kind)) throw new Refused('bad-json');
-  const text = await c.req.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refused('bad-json');
-  }
+  const read = readJson(await c.req.text());
+  if (read === null) throw new Refused('bad-json');
+  if (read.bad !== null) throw new Refused('bad-body', { at: read.bad });
+  return read.value;
 }

@@ -7,6 +7,7 @@ import type { Bots } from './bots.ts';
 import type { Budget } from './budget.ts';
 import { writeTexts } from './frames.ts';
 import type { Hints } from './hints.ts';
+import { readJson } from './json.ts';
 import { Bucket, Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, isSecure, type Origins } from './origin.ts';
 import { Refused, stuckMessage } from './problems.ts';
@@ -36,12 +37,8 @@ export interface LiveOptions {
 
 /** Null for what is no message. */
 function read(data: Buffer): ClientMessage | null {
-  try {
-    const message: unknown = JSON.parse(data.toString('utf8'));
-    return checkMessage.Check(message) ? message : null;
-  } catch {
-    return null;
-  }
+  const message = readJson(data.toString('utf8'));
+  return message !== null && message.bad === null && checkMessage.Check(message.value) ? message.value : null;
 }
 
 /** Whatever else is wrong with a request: its answer carries its id. */

@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import { paramsOf } from './params.ts';
 import { Problem } from './protocol.ts';
 
 /** One request the server answers: the description is made from the same schemas that check it. */
@@ -18,12 +19,12 @@ export interface Route {
 }
 
 function parameters(path: string): object[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: name === 'n' ? Type.Integer({ minimum: 0 }) : Type.String(),
-  }));
+  return paramsOf(path).map(({ name, form }) => ({ name, in: 'path', required: true, schema: form }));
+}
+
+function problemsOf({ path, problems = [] }: Route): string {
+  const all = [...new Set([...problems, ...paramsOf(path).map(({ otherwise }) => otherwise)])];
+  return all.length === 0 ? '' : `: ${all.join(', ')}`;
 }
 
 function json(schema: TSchema): object {
@@ -61,7 +62,7 @@ export function describe(routes: readonly Route[]): object {
         [route.status ?? 200]:
           route.answer === null ? { description: 'Done' } : { description: 'Done', content: json(route.answer) },
         default: {
-          description: `A problem${route.problems === undefined ? '' : `: ${route.problems.join(', ')}`}`,
+          description: `A problem${problemsOf(route)}`,
           content: json(Problem),
         },
       },

@@ -34,7 +34,10 @@ function challengeOf(response: { response?: { clientDataJSON?: unknown } }): str
     const data: unknown = JSON.parse(
       Buffer.from(String(response.response?.clientDataJSON), 'base64url').toString('utf8'),
     );
-    return String((data as { challenge?: unknown }).challenge);
+    const challenge = String((data as { challenge?: unknown }).challenge);
+    // It comes past the border, packed in a text.
+    if (/^[A-Za-z0-9_-]{1,200}$/.test(challenge)) return challenge;
+    throw new Refused('bad-passkey');
   } catch {
     throw new Refused('bad-passkey');
   }

@@ -7,7 +7,7 @@ import type { Hint } from '#bots/hint.ts';
 import { LEVELS, type Level } from '#bots/levels.ts';
 
 const Seat = Type.Integer({ minimum: 0, maximum: 7 });
-const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
+export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
 const Version = Type.Integer({ minimum: 0 });
 /** Made by the client; the same id sent twice is answered twice and carried out once. */
 const RequestId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,40}$' });

@@ -46,7 +46,6 @@ const HELD_WAIT_SECONDS = 60;
 const POSITION_COST = 4;
 const LOG_COST = 2;
 const LogPage = Type.Object({ log: Type.Array(LogEntryDescribed) });
-const WHOLE = /^(0|[1-9][0-9]{0,6})$/;
 
 export interface Rooms {
   readonly tables: Tables;
@@ -311,8 +310,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     },
     async (c) => {
       const person = await api.needPerson(c);
-      const before = Number(c.req.param('before'));
-      const found = await store.past(person.id, Number.isSafeInteger(before) ? before : Number.MAX_SAFE_INTEGER);
+      const found = await store.past(person.id, Number(c.req.param('before')));
       return {
         cards: found.map((stored) => matchCard(stored, person.id, tables.around)),
         more: found.length === PAST_PAGE,
@@ -397,11 +395,10 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       const person = (await api.person(c))?.id ?? null;
       const table = await tables.need(matchId(c));
       const { match } = table;
-      const wanted = c.req.param('n') ?? '';
-      const n = WHOLE.test(wanted) ? Number(wanted) : -1;
+      const n = Number(c.req.param('n'));
       const seat = table.seatOf(person);
       const moves = table.movesFor(seat);
-      if (match === null || n < 0 || n > moves) throw new Refused('bad-position', { moves });
+      if (match === null || n > moves) throw new Refused('bad-position', { moves });
       const viewer = viewerOf(table, seat);
       // The present, and not the last entry of their log: they may be asked something by now.
       const { state, open } = match.at(n === moves ? match.length : viewer === 'judge' ? n : table.ear(seat).move(n));
@@ -431,9 +428,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     async (c) => {
       const person = (await api.person(c))?.id ?? null;
       const table = await tables.need(matchId(c));
-      const wanted = c.req.param('n') ?? '';
-      if (!WHOLE.test(wanted)) throw new Refused('bad-position', { moves: table.moves });
-      return { log: logPage(table, Number(wanted), table.seatOf(person)) };
+      return { log: logPage(table, Number(c.req.param('n')), table.seatOf(person)) };
     },
   );
 

@@ -54,11 +54,11 @@ describe('guests', () => {
     ['a control character', 'A\u0007da'],
     ['a line break', 'A\nda'],
     ['a change of writing direction', 'A\u202eda'],
-    ['half a character', 'A\ud83dda'],
-  ])('cannot have a name with %s', async (_what, name) => {
+    ['half a character', 'A\ud83dda', 'bad-body'],
+  ])('cannot have a name with %s', async (_what, name, key = 'bad-name') => {
     const { status, body } = await new Person(house.url).post('/guest', { name });
     expect(status).toBe(400);
-    expect(body.key).toBe('bad-name');
+    expect(body.key).toBe(key);
   });
 
   it('may have a name that looks like markup: it is kept as it is and escaped where it is shown', async () => {
