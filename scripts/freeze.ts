@@ -165,5 +165,5 @@ try {
   console.log(await freeze(id, flag === '--again'));
 } catch (e) {
   console.error(e instanceof Error ? e.message : e);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }

@@ -16,6 +16,7 @@ import {
   HandoverClaimed,
   HandoverEntered,
   HandoverGrant,
+  HandoverLook,
   HandoverState,
   HandoverWait,
   type Me,
@@ -369,6 +370,23 @@ class AccountRoom {
         const id = await this.#people.takeCode(hashSecret(plainCode(code)));
         if (id === undefined) throw new Refused('bad-code');
         return { me: await this.#enter(c, id), codesLeft: await this.#people.codesLeft(id) };
+      },
+    );
+    api.with(
+      {
+        method: 'post',
+        path: '/enter/handover/look',
+        summary: 'Whose link it is that another device shows; nothing happens with it',
+        body: HandoverClaim,
+        answer: HandoverLook,
+        problems: ['bad-handover', 'too-many'],
+      },
+      async (c, { secret }) => {
+        this.#try(c);
+        const open = await this.#people.openHandover(hashSecret(secret), Date.now());
+        const name = open === undefined ? null : await this.#people.nameOf(open.person);
+        if (open === undefined || name === null) throw new Refused('bad-handover');
+        return { name, mine: (await api.person(c))?.id === open.person };
       },
     );
     api.with(

@@ -59,6 +59,17 @@ export interface RunningServer {
   readonly close: () => Promise<void>;
 }
 
+/** Everything is ready, but nobody could come in: the address or the port cannot be used. */
+export class NoDoor extends Error {
+  readonly code: string;
+
+  constructor(cause: unknown) {
+    super('the server cannot listen', { cause });
+    this.name = 'NoDoor';
+    this.code = (cause as NodeJS.ErrnoException).code ?? 'unknown';
+  }
+}
+
 const PATIENCE_MS = 5 * 60_000;
 
 const here = (path: string): URL => new URL(path, import.meta.url);
@@ -136,11 +147,6 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     },
   }) as Server;
   http.on('upgrade', (request, stream, head) => live.upgrade(request, stream as Socket, head));
-  const port = await listen(http, options.port ?? 0, options.host);
-  // Not awaited: the doors are open while old tables are taken up again.
-  bots.resume(Date.now()).catch(onError);
-  tables.cleanUp().catch(onError);
-
   let closing: Promise<void> | null = null;
   const close = async (): Promise<void> => {
     live.close();
@@ -153,6 +159,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     tables.close();
     await store.close();
   };
+  const port = await listen(http, options.port ?? 0, options.host).catch(async (error: unknown) => {
+    // The database is left as after any other end.
+    await close();
+    throw new NoDoor(error);
+  });
+  // Not awaited: the doors are open while old tables are taken up again.
+  bots.resume(Date.now()).catch(onError);
+  tables.cleanUp().catch(onError);
   return {
     url: `http://${options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : 'localhost'}:${port}`,
     close: () => {

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import type { RunningServer, ServerOptions } from './index.ts';
+import type { NoDoor, RunningServer, ServerOptions } from './index.ts';
 import { type Limits, readLimits } from './limits.ts';
-import { isOutage } from './store/outage.ts';
 import { StartProblem } from './store/start-problem.ts';
 
 /** What the environment says about the server. */
@@ -68,20 +68,44 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
   return server;
 }
 
+/** What was said on the command line, which goes before the environment. */
+function fromArguments(argv: readonly string[]): ServerOptions {
+  const { values } = parse(argv);
+  return {
+    ...(values.port === undefined ? {} : { port: whole(values.port, 0, '--port') }),
+    ...(values.data === undefined ? {} : { data: values.data }),
+  };
+}
+
+function parse(argv: readonly string[]): { readonly values: { readonly port?: string; readonly data?: string } } {
+  try {
+    return parseArgs({ args: [...argv], options: { port: { type: 'string' }, data: { type: 'string' } } });
+  } catch (error) {
+    throw new StartProblem(`${(error as Error).message.split('\n')[0]} Known are --port 8080 and --data FOLDER.`, 2);
+  }
+}
+
+/** The sentence for a door that does not open, with the setting that whoever started the server has used. */
+function doorSentence({ code }: NoDoor, argv: readonly string[]): StartProblem {
+  const said = argv.some((arg) => arg === '--port' || arg.startsWith('--port='));
+  const other = `choose another one with ${said ? '--port 8081' : 'PORT=8081'}.`;
+  if (code === 'EADDRINUSE') return new StartProblem(`The port is in use: ${other}`, 2);
+  if (code === 'EACCES') return new StartProblem(`The port may not be used: ${other}`, 2);
+  const host = process.env.HOST ?? '';
+  return new StartProblem(`The address HOST=${host} cannot be used here (${code}): choose another one, or none.`, 2);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  serve().catch((error: unknown) => {
-    const problem = startProblem(error);
+  const argv = process.argv.slice(2);
+  const started = async (): Promise<RunningServer> => serve(fromArguments(argv));
+  started().catch((error: unknown) => {
+    const problem = error instanceof StartProblem ? error : isNoDoor(error) ? doorSentence(error, argv) : null;
     console.error(problem === null ? error : problem.message);
     process.exit(problem?.exitCode ?? 1);
   });
 }
 
-function startProblem(error: unknown): StartProblem | null {
-  if (error instanceof StartProblem) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartProblem('The port is in use: choose another one with PORT=8081.', 2);
-  if (code === 'EACCES') return new StartProblem('The port may not be used: choose another one with PORT=8081.', 2);
-  if (isOutage(error))
-    return new StartProblem(`The database that DATABASE_URL names cannot be used (${message || code}).`, 2);
-  return null;
+/** By its name: what is not started yet is not loaded. */
+function isNoDoor(error: unknown): error is NoDoor {
+  return error instanceof Error && error.name === 'NoDoor';
 }

@@ -87,6 +87,9 @@ export const HandoverState = Type.Object({
 export type HandoverState = Static<typeof HandoverState>;
 const Secret = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const HandoverClaim = Type.Object({ secret: Secret }, { additionalProperties: false });
+/** Whose link it is, before anybody has claimed it. */
+export const HandoverLook = Type.Object({ name: Type.String(), mine: Type.Boolean() });
+export type HandoverLook = Static<typeof HandoverLook>;
 export const HandoverClaimed = Type.Object({ claim: Secret, word: Type.String(), name: Type.String() });
 export type HandoverClaimed = Static<typeof HandoverClaimed>;
 export const HandoverWait = Type.Object({ claim: Secret }, { additionalProperties: false });

@@ -44,6 +44,12 @@ describe('what a person can put right is one line and exit code 2', () => {
     [['replay', file('f.json', JSON.stringify({ ...record, rulesVersion: 999 }))], 'newer than'],
     [['replay', file('g.json', JSON.stringify(record)), '--to', '5'], '--to 5 is beyond the last move (0)'],
     [['serve', '--port', '70000'], '--port must be at most 65535'],
+    [['freeze'], 'which game?'],
+    [['freeze', 'chess'], "unknown game 'chess'. Known games: "],
+    [['restore'], 'which file?'],
+    [['restore', '/no/such/file', '--data', join(folder, 'none')], '/no/such/file does not exist'],
+    [['backup', join(folder, 'copy'), '--data', join(folder, 'none')], 'There is no database in'],
+    [['play', 'my-city', '--seed', 'ä'], '--seed takes'],
   ])('%j', (args, message) => {
     const { code, out, err } = tafelrunde(args);
     expect(err).toContain(message);

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { damaged, StartProblem, storageSentence } from './start-problem.ts';
 import { readWal } from './wal.ts';
@@ -36,8 +36,8 @@ export class Folder {
       lock: join(folder, 'tafelrunde.lock'),
       running: join(folder, 'tafelrunde.running'),
     };
+    makeFolder(folder);
     try {
-      mkdirSync(folder, { recursive: true });
       return new Folder(files, take(files.lock, folder));
     } catch (error) {
       throw storageSentence(error, folder) ?? error;
@@ -79,6 +79,24 @@ export class Folder {
 
   close(): void {
     this.#lock.close();
+  }
+}
+
+/** The folders that are not there, the outermost first. `recursive` would try for ever where a file system takes none. */
+function missing(folder: string): string[] {
+  const steps: string[] = [];
+  for (let at = resolve(folder); !existsSync(at) && at !== dirname(at); at = dirname(at)) steps.unshift(at);
+  return steps;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    for (const step of missing(folder)) mkdirSync(step);
+    if (!statSync(folder).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'ENOTDIR' });
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const why = `The data folder ${folder} cannot be made (${code}): choose another one with DATA=…`;
+    throw storageSentence(error, folder) ?? new StartProblem(why, 2);
   }
 }
 

@@ -247,6 +247,17 @@ export class People {
     return this.#db.selectFrom('handover').selectAll().where('person', '=', person).executeTakeFirst();
   }
 
+  /** A way that nobody has claimed yet. */
+  openHandover(secretHash: string, now: number): Promise<HandoverTable | undefined> {
+    return this.#db
+      .selectFrom('handover')
+      .selectAll()
+      .where('secret_hash', '=', secretHash)
+      .where('claim_hash', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+  }
+
   /** The first device that comes with the secret has it. */
   claimHandover(
     secretHash: string,

@@ -1,3 +1,5 @@
+import { isOutage } from './outage.ts';
+
 /** Something the host has to mend before the server can run: one sentence that says what, and how. */
 export class StartProblem extends Error {
   /** 2: something is in the way. 3: data is damaged or missing. */
@@ -20,6 +22,21 @@ export function damaged(what: string): StartProblem {
     `${what}. Restore a backup with \`tafelrunde restore FILE\`, or go on without what is missing: start once with TAFELRUNDE_ACCEPT_LOSS=1.`,
     3,
   );
+}
+
+/** Classes of PostgreSQL's errors that whoever starts the server can mend: name, password, database, rights, room. */
+const REFUSED = /^(?:08|28|3D|42501|53|57|58|25006)/;
+
+/** What the sentence for an error of PostgreSQL at the start is; null for errors that are bugs. */
+export function databaseSentence(error: unknown): StartProblem | null {
+  if (error instanceof StartProblem) return error;
+  const said = String(code(error) ?? '');
+  const known = REFUSED.test(said) || said === 'ERR_INVALID_URL' || isOutage(error);
+  if (!known) return null;
+  // Several addresses of one name fail together, and say so only apart.
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  const why = (first as Error).message.split('\n')[0] || said;
+  return new StartProblem(`The database that DATABASE_URL names cannot be used (${why}).`, 2);
 }
 
 /** What the sentence for an error of the embedded database is; null for errors that are bugs. */

@@ -5,6 +5,7 @@ import { type LogEvent, readLog } from './log.ts';
 import { People } from './people.ts';
 import type { MatchTable, SeatTable } from './schema.ts';
 import { soon } from './soon.ts';
+import { databaseSentence } from './start-problem.ts';
 
 /** A seat, the name of the person on it, and of the one it is kept for. */
 export type SeatRow = SeatTable & {
@@ -380,6 +381,11 @@ async function openBackend(
   { data, databaseUrl, acceptLoss }: Where,
   onError: (error: unknown) => void,
 ): Promise<Backend> {
-  if (databaseUrl) return (await import('./postgres.ts')).openPostgres(databaseUrl, onError);
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(databaseUrl, onError).catch((error: unknown) => {
+      throw databaseSentence(error) ?? error;
+    });
+  }
   return (await import('./sqlite.ts')).openSqlite(data, onError, acceptLoss);
 }

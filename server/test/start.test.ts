@@ -9,6 +9,7 @@ import type { TableMessage } from '../protocol.ts';
 import { storageSentence } from '../store/start-problem.ts';
 import { type Acknowledged, hurry, inSqlite } from './load.ts';
 import { firstOption, openHouse, Person, tempFolder } from './people.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
 import { startHost } from './process.ts';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -20,8 +21,8 @@ function folder(): string {
 }
 
 /** Starts the real program where it cannot start. */
-function failedStart(env: Record<string, string>): { status: number | null; stderr: string } {
-  const { status, stderr } = spawnSync(process.execPath, [at('../main.ts')], {
+function failedStart(env: Record<string, string>, ...args: string[]): { status: number | null; stderr: string } {
+  const { status, stderr } = spawnSync(process.execPath, [at('../main.ts'), ...args], {
     env: { PATH: process.env.PATH ?? '', PORT: '0', HOST: '127.0.0.1', ...env },
     encoding: 'utf8',
     timeout: 60_000,
@@ -137,6 +138,39 @@ it('what is no folder, no port and no database is said in one sentence', () => {
     2,
     /The database that DATABASE_URL names/,
   );
+});
+
+it('an address, a port and a folder that cannot be used: each is named, and nothing else', async () => {
+  const data = folder();
+  for (const HOST of ['192.0.2.1', 'no-such-host.invalid', 'not a name'])
+    expectSentence(failedStart({ DATA: data, HOST }), 2, new RegExp(`^The address HOST=${HOST} cannot be used`));
+  // Nothing is left behind by which the next start would take this one for a crash.
+  expect(existsSync(join(data, 'tafelrunde.running'))).toBe(false);
+  expectSentence(failedStart({ DATA: '/proc/none/here' }), 2, /^The data folder \/proc\/none\/here cannot be made/);
+  expectSentence(failedStart({ DATA: join(data, 'x'.repeat(400)) }), 2, /^The data folder .* cannot be made/);
+  const house = await openHouse();
+  onTestFinished(() => house.close());
+  const { port } = new URL(house.url);
+  expectSentence(
+    failedStart({ DATA: data, PORT: port }),
+    2,
+    /^The port is in use: choose another one with PORT=8081\.$/m,
+  );
+  const said = failedStart({ DATA: data, PORT: '1' }, '--port', port);
+  expectSentence(said, 2, /^The port is in use: choose another one with --port 8081\.$/m);
+  expectSentence(failedStart({ DATA: data }, '--prot', port), 2, /--prot/);
+});
+
+it('a database that is not there, a name nobody knows, and what is no address: DATABASE_URL is named', () => {
+  const programs = findPostgres();
+  const wrong = ['postgres://somewhere:port/x', 'postgres://tafelrunde@no-such-host.invalid/x'];
+  if (programs !== null) {
+    const { url, stop } = startPostgres(programs);
+    onTestFinished(stop);
+    wrong.push(url.replace(/postgres$/, 'nothing'), url.replace('tafelrunde@', 'nobody:wrong@'));
+  }
+  for (const DATABASE_URL of wrong)
+    expectSentence(failedStart({ DATABASE_URL }), 2, /^The database that DATABASE_URL names cannot be used \(.+\)\.$/m);
 });
 
 it('a full disk and a database that can only be read have their sentences', () => {

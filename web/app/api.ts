@@ -7,6 +7,7 @@ import type {
   GameRecord,
   Handover,
   HandoverClaimed,
+  HandoverLook,
   HandoverState,
   Lobby,
   LogEntry,
@@ -101,6 +102,7 @@ export const api = {
   enterOptions: () => call<Opaque>('POST', '/enter/options', {}),
   enterPasskey: (response: unknown) => call<Entered>('POST', '/enter/passkey', { response }),
   enterCode: (code: string) => call<Entered>('POST', '/enter/code', { code }),
+  lookAtHandover: (secret: string) => call<HandoverLook>('POST', '/enter/handover/look', { secret }),
   claimHandover: (secret: string) => call<HandoverClaimed>('POST', '/enter/handover', { secret }),
   awaitHandover: (claim: string) => call<Session>('POST', '/enter/handover/wait', { claim }),
 };

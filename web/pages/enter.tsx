@@ -1,6 +1,6 @@
 import '../style/account.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Entered, HandoverClaimed } from '#server/protocol.ts';
+import type { Account, Entered, HandoverClaimed, HandoverLook } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
 import { Cancelled, canPasskey, enterWithPasskey } from '../app/passkey.ts';
 import { go, place } from '../app/router.ts';
@@ -106,36 +106,103 @@ export function EnterPage() {
 
 const POLL_MS = 1500;
 
-/** This device was opened with a link of another one: it waits until that one has confirmed it. */
+/** Whoever this browser is now: what becomes of them. */
+function NowHere() {
+  const person = me.value;
+  const [account, setAccount] = useState<Account | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (person !== null)
+      api.account().then(
+        (found) => gone || setAccount(found),
+        () => {},
+      );
+    return () => {
+      gone = true;
+    };
+  }, [person]);
+  if (!person) return null;
+  const safe = account !== null && account.passkeys.length + account.codesLeft > 0;
+  return (
+    <>
+      <p>{t().handoverNow(person.name, account?.tables.running ?? 0)}</p>
+      {account === null ? null : <p>{(safe ? t().handoverKept : t().handoverLost)(person.name)}</p>}
+    </>
+  );
+}
+
+/** A link signs nobody in by being opened: it says whose it is and what becomes of who is here, and waits for a yes. */
+function Ask({ link, onYes }: { link: HandoverLook; onYes: () => void }) {
+  const person = me.value;
+  if (link.mine)
+    return (
+      <>
+        <h1>{t().handoverMine(link.name)}</h1>
+        <a class="btn primary" href="/">
+          {t().toLobby}
+        </a>
+      </>
+    );
+  return (
+    <>
+      <h1>{t().handoverTitle(link.name)}</h1>
+      <NowHere />
+      <div class="row">
+        <button type="button" class="btn primary" onClick={onYes}>
+          {t().handoverYes(link.name)}
+        </button>
+        <a class="btn" href="/">
+          {person ? t().handoverStay(person.name) : t().handoverNot}
+        </a>
+      </div>
+    </>
+  );
+}
+
+/** After the yes: this device waits until the other one has confirmed it. */
+function Wait({ claim, onProblem }: { claim: HandoverClaimed; onProblem: (e: unknown) => void }) {
+  useEffect(() => {
+    let gone = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = async (): Promise<void> => {
+      try {
+        const { me: person } = await api.awaitHandover(claim.claim);
+        if (gone) return;
+        if (person !== null) entered({ me: person, codesLeft: 8 });
+        else timer = setTimeout(() => void wait(), POLL_MS);
+      } catch (e) {
+        if (!gone) onProblem(e);
+      }
+    };
+    void wait();
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [claim]);
+  return (
+    <>
+      <h1>{t().handoverTitle(claim.name)}</h1>
+      <p>{t().handoverText}</p>
+      <p class="pair num">{claim.word}</p>
+      <p role="status">{t().handoverWaiting}</p>
+    </>
+  );
+}
+
+/** This device was opened with a link of another one. */
 export function HandoverPage({ secret }: { secret: string }) {
+  const [link, setLink] = useState<HandoverLook | null>(null);
   const [claim, setClaim] = useState<HandoverClaimed | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     let gone = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = async (token: string): Promise<void> => {
-      try {
-        const { me: person } = await api.awaitHandover(token);
-        if (gone) return;
-        if (person !== null) entered({ me: person, codesLeft: 8 });
-        else timer = setTimeout(() => void wait(token), POLL_MS);
-      } catch (e) {
-        if (!gone) setProblem(e);
-      }
-    };
-    api.claimHandover(secret).then(
-      (claimed) => {
-        if (gone) return;
-        setClaim(claimed);
-        void wait(claimed.claim);
-      },
-      (e: unknown) => {
-        if (!gone) setProblem(e);
-      },
+    api.lookAtHandover(secret).then(
+      (found) => gone || setLink(found),
+      (e: unknown) => gone || setProblem(e),
     );
     return () => {
       gone = true;
-      clearTimeout(timer);
     };
   }, [secret]);
   const sentences: Readonly<Record<string, string>> = t().problems;
@@ -150,15 +217,12 @@ export function HandoverPage({ secret }: { secret: string }) {
               {t().signIn}
             </a>
           </>
-        ) : claim === null ? (
-          <h1>{t().loading}</h1>
+        ) : claim !== null ? (
+          <Wait claim={claim} onProblem={setProblem} />
+        ) : link !== null ? (
+          <Ask link={link} onYes={() => void api.claimHandover(secret).then(setClaim, setProblem)} />
         ) : (
-          <>
-            <h1>{t().handoverTitle(claim.name)}</h1>
-            <p>{t().handoverText}</p>
-            <p class="pair num">{claim.word}</p>
-            <p role="status">{t().handoverWaiting}</p>
-          </>
+          <h1>{t().loading}</h1>
         )}
       </main>
     </div>

@@ -330,6 +330,17 @@ export const peopleDe = {
   welcomeBackName: (name: string) => `Willkommen zurück, ${name}.`,
   handoverTitle: (name: string) => `Hier als ${name} weiterspielen?`,
   handoverText: 'Vergleiche das Wort mit dem auf dem anderen Gerät und bestätige dort.',
+  handoverNow: (name: string, tables: number) =>
+    tables === 0
+      ? `Gerade bist du hier ${name}.`
+      : `Gerade bist du hier ${name} und sitzt an ${tables === 1 ? 'einem Tisch' : `${tables} Tischen`}.`,
+  handoverKept: (name: string) => `${name} bleibt: Mit Passkey oder Notfallcode kommst du zurück.`,
+  handoverLost: (name: string) =>
+    `${name} hat weder Passkey noch Notfallcode: Danach kommst du hier nicht mehr an die Tische zurück.`,
+  handoverMine: (name: string) => `Du bist hier schon ${name}.`,
+  handoverYes: (name: string) => `Als ${name} weiterspielen`,
+  handoverStay: (name: string) => `${name} bleiben`,
+  handoverNot: 'Lieber nicht',
   handoverWaiting: 'Warte auf die Bestätigung …',
   guestGames: 'Du bist hier als Gast mit eigenen Partien. Sie bleiben bei diesem Gast.',
   // about

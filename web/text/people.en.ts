@@ -316,6 +316,17 @@ export const peopleEn: Widen<typeof peopleDe> = {
   welcomeBackName: (name) => `Welcome back, ${name}.`,
   handoverTitle: (name) => `Go on as ${name} here?`,
   handoverText: 'Compare the word with the one on the other device and confirm there.',
+  handoverNow: (name, tables) =>
+    tables === 0
+      ? `Right now you are ${name} here.`
+      : `Right now you are ${name} here, at ${tables === 1 ? 'one table' : `${tables} tables`}.`,
+  handoverKept: (name) => `${name} stays: a passkey or a recovery code brings you back.`,
+  handoverLost: (name) =>
+    `${name} has neither a passkey nor a recovery code: afterwards you cannot get back to those tables here.`,
+  handoverMine: (name) => `You are ${name} here already.`,
+  handoverYes: (name) => `Go on as ${name}`,
+  handoverStay: (name) => `Stay ${name}`,
+  handoverNot: 'Rather not',
   handoverWaiting: 'Waiting for the confirmation …',
   guestGames: 'You are a guest with games of your own here. They stay with this guest.',
   aboutGames: 'The games',
