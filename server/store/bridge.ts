@@ -35,15 +35,18 @@ export class Bridge {
     }
   }
 
-  /** A way for kysely to the database; something may have to be done before each query that goes through it. */
-  door(before: () => void = () => {}): SqliteDatabase {
+  /**
+   * A way for kysely to the database; something may have to be done before each query that goes through it. Where it says that
+   * this could not be written down, what only reads is asked within what it gives instead.
+   */
+  door(before: () => null | (<T>(read: () => T) => T) = () => null): SqliteDatabase {
     const prepare = (sql: string): SqliteStatement => {
-      before();
+      const within = before() ?? (<T>(read: () => T): T => read());
       const statement = this.statement(sql);
       const args = (parameters: readonly unknown[]): Value[] => parameters as Value[];
       return {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...args(parameters)),
+        all: (parameters) => within(() => statement.all(...args(parameters))),
         run: (parameters) => statement.run(...args(parameters)),
         iterate: (parameters) => statement.iterate(...args(parameters)),
       };

@@ -2,6 +2,7 @@ import type { Bridge } from './bridge.ts';
 import type { Change } from './changes.ts';
 import { MOVED } from './columns.ts';
 import { writeEvent, writeLog } from './log.ts';
+import { isOutage } from './outage.ts';
 import type { MatchTable } from './schema.ts';
 import { damaged } from './start-problem.ts';
 
@@ -123,6 +124,28 @@ export class Journal {
     } catch (error) {
       this.forget();
       throw error;
+    }
+  }
+
+  /** Folds for a reader. On a disk that takes nothing it is folded only while something is read, and nothing is kept of it. */
+  foldFor(): null | (<T>(read: () => T) => T) {
+    try {
+      this.fold();
+      return null;
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      return (read) => this.#foldedWhile(read);
+    }
+  }
+
+  #foldedWhile<T>(read: () => T): T {
+    this.#bridge.statement('begin').run();
+    try {
+      this.foldNow();
+      return read();
+    } finally {
+      this.#bridge.statement('rollback').run();
+      this.forget();
     }
   }
 

@@ -231,6 +231,12 @@ function migrations(dialect: Dialect): Record<string, Migration> {
     '010-doors': {
       async up(db) {
         await db.schema.alterTable('person').addColumn('leaving_at', 'bigint').execute();
+        // What strangers are shown is asked for by how lately something happened there.
+        await db.schema
+          .createIndex('match_recent')
+          .on('match')
+          .columns(['status', 'listed', 'stuck', 'updated_at'])
+          .execute();
       },
     },
   };

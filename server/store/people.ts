@@ -117,8 +117,14 @@ export class People {
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const { seen_at: seen, ...person } = found;
+    // Whoever cannot be noted as seen, because the disk is full, comes in all the same; their next request tries again.
     if (now - seen > SEEN_MS)
-      await this.#db.updateTable('session').set({ seen_at: now }).where('id', '=', found.session).execute();
+      this.#db
+        .updateTable('session')
+        .set({ seen_at: now })
+        .where('id', '=', found.session)
+        .execute()
+        .catch(() => {});
     return person;
   }
 

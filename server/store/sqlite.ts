@@ -77,7 +77,9 @@ function backendOf(
   journal: Journal,
   onError: (error: unknown) => void,
 ): Backend {
-  const matches = new Kysely<Schema>({ dialect: new SqliteDialect({ database: bridge.door(() => journal.fold()) }) });
+  const matches = new Kysely<Schema>({
+    dialect: new SqliteDialect({ database: bridge.door(() => journal.foldFor()) }),
+  });
   const scribe = new Scribe(matches, 'sqlite');
 
   function pulse(): void {

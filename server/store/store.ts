@@ -141,12 +141,14 @@ export class Store {
     return this.#withSeats(rows);
   }
 
-  #of(person: string) {
+  /** From the seats of this person on: what it costs depends on what they have, not on what the house has. */
+  #of(person: string, by: 'person' | 'invited' = 'person') {
     return this.backend.matches
-      .selectFrom('match')
+      .selectFrom('seat as mine')
+      .innerJoin('match', 'match.id', 'mine.match')
       .selectAll('match')
-      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
-      .orderBy('updated_at', 'desc');
+      .where(`mine.${by}`, '=', person)
+      .orderBy('match.updated_at', 'desc');
   }
 
   /** What this person has finished of a game without a hint, newest first. */
@@ -162,21 +164,22 @@ export class Store {
 
   /** What this person has finished alone in a game with these options and without a hint, newest first. */
   async alone(person: string, game: string, options: string): Promise<StoredMatch[]> {
-    const rows = await this.backend.matches
-      .selectFrom('match')
-      .selectAll('match')
+    const rows = await this.#of(person)
       .where('status', '=', 'finished')
       .where('game', '=', game)
       .where('options', '=', options)
-      .where('id', 'in', (q) =>
-        q
-          .selectFrom('seat')
-          .select('seat.match')
-          .groupBy('seat.match')
-          .having((h) => h.and([h(h.fn.countAll(), '=', 1), h(h.fn.max('person'), '=', person)])),
+      .where((q) =>
+        q.not(
+          q.exists(
+            q
+              .selectFrom('seat as other')
+              .select('other.seat')
+              .whereRef('other.match', '=', 'mine.match')
+              .whereRef('other.seat', '!=', 'mine.seat'),
+          ),
+        ),
       )
       .where('id', 'not in', (q) => q.selectFrom('hinted').select('hinted.match').where('hinted.person', '=', person))
-      .orderBy('updated_at', 'desc')
       .limit(LOBBY_CARDS)
       .execute();
     return this.#withSeats(rows);
@@ -184,14 +187,7 @@ export class Store {
 
   /** Tables that wait, with a seat kept for this person. */
   async invited(person: string): Promise<StoredMatch[]> {
-    const rows = await this.backend.matches
-      .selectFrom('match')
-      .selectAll('match')
-      .where('status', '=', 'waiting')
-      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('invited', '=', person))
-      .orderBy('updated_at', 'desc')
-      .limit(LOBBY_CARDS)
-      .execute();
+    const rows = await this.#of(person, 'invited').where('status', '=', 'waiting').limit(LOBBY_CARDS).execute();
     return this.#withSeats(rows);
   }
 
@@ -265,9 +261,10 @@ export class Store {
   /** How many tables this person sits at. */
   async counts(person: string): Promise<{ running: number; finished: number }> {
     const rows = await this.backend.matches
-      .selectFrom('match')
-      .select('status')
-      .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
+      .selectFrom('seat')
+      .innerJoin('match', 'match.id', 'seat.match')
+      .select('match.status')
+      .where('seat.person', '=', person)
       .execute();
     const finished = rows.filter((r) => r.status === 'finished').length;
     return { running: rows.length - finished, finished };
