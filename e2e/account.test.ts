@@ -28,8 +28,23 @@ it('a link lets another device in, once; sessions are listed and ended; everythi
   onTestFinished(() => phone.close());
   const there = await phone.newPage();
   const address = `http://${(link ?? '').trim().replace(/^https?:\/\//, '')}`;
+  await there.goto(house.url);
+  await there.evaluate(() =>
+    fetch('/api/guest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ben' }),
+    }),
+  );
   await there.goto(address);
   await there.getByRole('heading', { name: 'Hier als Lea weiterspielen?' }).waitFor();
+  // Opened is not signed in: whoever was here stays until the button is pressed.
+  await there.getByText('Gerade bist du hier Ben.').waitFor();
+  await there.getByText('Ben hat weder Passkey noch Notfallcode').waitFor();
+  expect(await there.evaluate(async () => (await (await fetch('/api/me')).json()).name)).toBe('Ben');
+  expect(await lea.page.locator('dialog[open] .pair').count()).toBe(0);
+  await there.getByRole('button', { name: 'Als Lea weiterspielen' }).click();
+  await there.locator('.pair').waitFor();
   const word = (await there.locator('.pair').textContent()) ?? '';
   expect(word).toMatch(/\S{3}/);
   await expect.poll(() => lea.page.locator('dialog[open] .pair').textContent(), { timeout: 10_000 }).toBe(word);

@@ -224,6 +224,19 @@ describe.each(bin === null ? ['sqlite'] : ['sqlite', 'postgres'])('coming back, 
     expect(JSON.stringify(body)).not.toMatch(/seed|token|hash":"[0-9a-f]{64}/);
   });
 
+  it('a link that is only opened says whose it is, takes nothing away and signs nobody in', async () => {
+    const [lea, ben] = [await guest('Lea'), await guest('Ben', west)];
+    const { secret } = (await lea.post<{ secret: string }>('/account/handover')).body;
+    for (let n = 0; n < 2; n++)
+      expect((await ben.post('/enter/handover/look', { secret })).body).toEqual({ name: 'Lea', mine: false });
+    expect((await lea.post('/enter/handover/look', { secret })).body).toEqual({ name: 'Lea', mine: true });
+    expect((await ben.get('/me')).body.name).toBe('Ben');
+    expect((await lea.get('/account/handover')).body.state).toBe('open');
+    expect((await ben.post('/enter/handover', { secret })).body.name).toBe('Lea');
+    expect((await ben.get('/me')).body.name).toBe('Ben');
+    expect((await ben.post('/enter/handover/look', { secret })).body.key).toBe('bad-handover');
+  });
+
   it('who deletes themselves is gone at once; bots take over and the others keep their games', async () => {
     const [kai, lea] = [await guest('Kai'), await guest('Lea', west)];
     const id = await kai.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 2 });

@@ -1,5 +1,6 @@
 /** Things on the table that are pointed at: where they are, and how they come into sight. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Tab, TurnedTabs, tabsIn } from '../kit/tabs.ts';
 import { around, type Box, boxesOf, elementsOf } from './spots.ts';
 
 /** Boxes of what is lit, followed while the page moves; looked at again often enough for a board that redraws itself. */
@@ -50,32 +51,41 @@ function freeFrom(): number {
 
 const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
-/** A board that shows one place at a time has tabs (`data-look`): the first is opened under which something of it lies. */
-async function turnTo(points: readonly string[]): Promise<void> {
-  const tabs = [...document.querySelectorAll<HTMLElement>('.fr-board [data-look]')];
-  const before = tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
+const boardTabs = (): Tab[] => {
+  const board = document.querySelector('.fr-board');
+  return board === null ? [] : tabsIn(board);
+};
+
+/** On a board with tabs the first is opened under which something of it lies. */
+async function turnTo(points: readonly string[], turned: TurnedTabs): Promise<void> {
+  const tabs = boardTabs().map(({ id }) => id);
   // The board as a whole is what lies under the first.
-  if (points.includes('table:board')) tabs[0]?.click();
-  for (const tab of tabs) {
+  if (points.includes('table:board') && tabs[0] !== undefined) turned.turnTo(tabs[0]);
+  for (const id of tabs) {
     if (elementsOf(points, document).length > 0) return;
-    tab.click();
+    turned.turnTo(id);
     // One frame for the click, one for what it draws.
     await frame();
     await frame();
   }
-  if (elementsOf(points, document).length === 0) before?.click();
+  if (elementsOf(points, document).length === 0) turned.back();
 }
 
 /** Where the free part of the window ends: above the sheet of a phone. */
 const freeTo = (): number => innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
 
-/** Brings what is lit into the free part of the window; with room `above` it. */
+/** Brings what is lit into the free part of the window, with room `above` it; afterwards the board shows what it showed before. */
 export function useInSight(points: readonly string[], watch: unknown, above = 0, below = freeTo): void {
+  const [turned] = useState(() => new TurnedTabs(boardTabs));
+  useEffect(() => () => turned.back(), [turned]);
   useEffect(() => {
-    if (points.length === 0) return;
+    if (points.length === 0) {
+      turned.back();
+      return;
+    }
     let gone = false;
     const timer = setTimeout(async () => {
-      await turnTo(points);
+      await turnTo(points, turned);
       if (gone) return;
       // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
       const there = points.filter((p) => !/^table:(card|prompt|confirm)$/.test(p));

@@ -1,6 +1,7 @@
 /** Narrow screens look at one place at a time: where the answers lie, or where somebody wants to look. */
 import { useState } from 'preact/hooks';
 import { useHand } from '#web/kit/table-context.ts';
+import { tabProps } from '#web/kit/tabs.ts';
 import { GOODS } from '../draw/goods.ts';
 import { readyTasks } from '../logic/changes.ts';
 import type { Place } from '../logic/place.ts';
@@ -58,8 +59,7 @@ export function Places({ p, places, now, onLook }: PlacesProps) {
           key={id}
           type="button"
           class={id === now ? 'on' : ''}
-          data-look={id}
-          aria-pressed={id === now}
+          {...tabProps(id, id === now)}
           onClick={(e) => {
             e.stopPropagation();
             onLook(id);
