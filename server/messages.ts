@@ -231,5 +231,6 @@ export function botsBeside(seats: readonly SeatRow[], mine: number): Level | nul
 
 function asksFor(row: StoredMatch['row'], seat: number): boolean {
   const question = openQuestion({ row }, Date.now());
-  return question !== null && question.asks.includes(seat) && !question.agreed.includes(seat);
+  if (question === null) return false;
+  return question.asks.includes(seat) && !question.agreed.includes(seat);
 }
