@@ -147,7 +147,7 @@ function Ask({ link, onYes }: { link: HandoverLook; onYes: () => void }) {
     <>
       <h1>{t().handoverTitle(link.name)}</h1>
       <NowHere />
-      <div class="btns">
+      <div class="yes-no">
         <button type="button" class="btn primary" onClick={onYes}>
           {t().handoverYes(link.name)}
         </button>

@@ -336,7 +336,7 @@ export const peopleDe = {
       : `Gerade bist du hier ${name} und sitzt an ${tables === 1 ? 'einem Tisch' : `${tables} Tischen`}.`,
   handoverKept: (name: string) => `${name} bleibt: Mit Passkey oder Notfallcode kommst du zurück.`,
   handoverLost: (name: string) =>
-    `${name} hat weder Passkey noch Notfallcode: Danach kommst du hier nicht mehr an die Tische zurück.`,
+    `${name} hat weder Passkey noch Notfallcode: Danach kommst du nicht mehr als ${name} zurück.`,
   handoverMine: (name: string) => `Du bist hier schon ${name}.`,
   handoverYes: (name: string) => `Als ${name} weiterspielen`,
   handoverStay: (name: string) => `${name} bleiben`,

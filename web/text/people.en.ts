@@ -322,7 +322,7 @@ export const peopleEn: Widen<typeof peopleDe> = {
       : `Right now you are ${name} here, at ${tables === 1 ? 'one table' : `${tables} tables`}.`,
   handoverKept: (name) => `${name} stays: a passkey or a recovery code brings you back.`,
   handoverLost: (name) =>
-    `${name} has neither a passkey nor a recovery code: afterwards you cannot get back to those tables here.`,
+    `${name} has neither a passkey nor a recovery code: afterwards nobody can come back as ${name}.`,
   handoverMine: (name) => `You are ${name} here already.`,
   handoverYes: (name) => `Go on as ${name}`,
   handoverStay: (name) => `Stay ${name}`,
