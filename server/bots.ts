@@ -185,7 +185,7 @@ function levelOf(table: Table, seat: number): Level {
 }
 
 /** Whose threads a table uses: those of the person who sits first. */
-export function ownerOf(table: Table): string {
+export function ownerOf(table: Pick<Table, 'id' | 'seats'>): string {
   return table.seats.find((s) => s.person !== null)?.person ?? table.id;
 }
 

@@ -3,10 +3,11 @@ import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
 import { BroughtFile, LogEntryDescribed, RecordDescribed, SavedDescribed, TableDescribed } from './described.ts';
+import type { Heard } from './heard.ts';
 import { addLife, matchId } from './life-routes.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
-import { botsBeside, logPage, matchCard, tableMessage, viewerOf } from './messages.ts';
+import { botsBeside, logPage, matchCard, tableMessage } from './messages.ts';
 import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import {
@@ -25,7 +26,7 @@ import {
   SoloResults,
   type TableMessage,
 } from './protocol.ts';
-import { importMatch, savedMatch } from './saved.ts';
+import { importMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
@@ -47,6 +48,11 @@ const POSITION_COST = 4;
 const LOG_COST = 2;
 const LogPage = Type.Object({ log: Type.Array(LogEntryDescribed) });
 const WHOLE = /^(0|[1-9][0-9]{0,6})$/;
+
+/** A whole number of an address, or what stands for none. */
+function wholeOr(text: string | undefined, otherwise: number): number {
+  return text !== undefined && WHOLE.test(text) ? Number(text) : otherwise;
+}
 
 export interface Rooms {
   readonly tables: Tables;
@@ -244,6 +250,8 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
 function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
   const { version } = manifest;
   const { store } = tables;
+  /** The table of this address, as whoever asks has heard it. */
+  const heardHere = async (c: Ctx): Promise<Heard> => tables.heard(matchId(c), (await api.person(c))?.id ?? null);
 
   api.on(
     {
@@ -394,28 +402,12 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'bad-position', 'rules-changed'],
     },
     async (c): Promise<TableMessage> => {
-      const person = (await api.person(c))?.id ?? null;
-      const table = await tables.need(matchId(c));
-      const { match } = table;
-      const wanted = c.req.param('n') ?? '';
-      const n = WHOLE.test(wanted) ? Number(wanted) : -1;
-      const seat = table.seatOf(person);
-      const moves = table.movesFor(seat);
-      if (match === null || n < 0 || n > moves) throw new Refused('bad-position', { moves });
-      const viewer = viewerOf(table, seat);
-      // The present, and not the last entry of their log: they may be asked something by now.
-      const { state, open } = match.at(n === moves ? match.length : viewer === 'judge' ? n : table.ear(seat).move(n));
-      return {
-        ...tableMessage(table, seat, moves, tables.around),
-        moves: n,
-        view: match.game.view(state, viewer),
-        standing: match.game.score(state, viewer),
-        decisions: open.filter((d) => viewer === 'judge' || d.seat === viewer),
-        waitingFor: [...new Set(open.filter((d) => d.optional === undefined).map((d) => d.seat))],
-        undoTo: n,
-        logFrom: n,
-        log: [],
-      };
+      const heard = await heardHere(c);
+      const n = wholeOr(c.req.param('n'), -1);
+      const position = heard.position(n);
+      if (position === null) throw new Refused('bad-position', { moves: heard.moves });
+      const now = tableMessage(heard, heard.moves, tables.around);
+      return { ...now, ...position, moves: n, undoTo: n, logFrom: n, log: [] };
     },
   );
 
@@ -429,11 +421,10 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'bad-position', 'rules-changed'],
     },
     async (c) => {
-      const person = (await api.person(c))?.id ?? null;
-      const table = await tables.need(matchId(c));
-      const wanted = c.req.param('n') ?? '';
-      if (!WHOLE.test(wanted)) throw new Refused('bad-position', { moves: table.moves });
-      return { log: logPage(table, Number(wanted), table.seatOf(person)) };
+      const heard = await heardHere(c);
+      const from = wholeOr(c.req.param('n'), -1);
+      if (from < 0) throw new Refused('bad-position', { moves: heard.moves });
+      return { log: logPage(heard, from) };
     },
   );
 
@@ -447,10 +438,11 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'not-begun', 'rules-changed'],
     },
     async (c) => {
-      const person = (await api.person(c))?.id ?? null;
-      const table = await tables.need(matchId(c));
-      c.header('Content-Disposition', `attachment; filename="${table.row.game}-${table.id}.json"`);
-      return savedMatch(table, table.seatOf(person));
+      const heard = await heardHere(c);
+      const file = heard.file();
+      if (file === null) throw new Refused('not-begun');
+      c.header('Content-Disposition', `attachment; filename="${heard.game.id}-${heard.id}.json"`);
+      return file;
     },
   );
 
@@ -464,9 +456,9 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'not-finished', 'rules-changed'],
     },
     async (c) => {
-      const table = await tables.need(matchId(c));
-      if (table.match === null || table.row.status !== 'finished') throw new Refused('not-finished');
-      return table.match.record();
+      const record = (await heardHere(c)).record();
+      if (record === null) throw new Refused('not-finished');
+      return record;
     },
   );
 }
