@@ -1,7 +1,16 @@
-import { commitment, type Decision, entriesFor, type MatchRecord, type Move, type SavedMatch, type Viewer } from '#kernel';
+import {
+  commitment,
+  type Decision,
+  entriesFor,
+  type MatchRecord,
+  type Move,
+  type SavedMatch,
+  type Viewer,
+} from '#kernel';
 import { openQuestion } from './acts.ts';
 import type { Listener } from './ears.ts';
 import type { LogEntry, Question, TableMessage } from './protocol.ts';
+import type { LogEvent } from './store/log.ts';
 import type { MatchTable } from './store/schema.ts';
 import type { SeatRow } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -258,4 +267,20 @@ export interface ListedMatch {
   readonly row: OpenRow &
     Pick<MatchTable, 'moves' | 'waiting' | 'result' | 'updated_at' | 'question' | 'last' | 'stuck'>;
   readonly seats: readonly SeatRow[];
+}
+
+/** Counters and fingerprints of a log: they tell of what is hidden as long as the match runs. */
+const TRUE_NUMBERS = ['v', 'n', 'hash', 'to', 'gesture', 'fresh'];
+
+/** The entries of one seat as its person may take them along: whole once the match is over, before that what they did and when. */
+export function ownEntries(
+  events: readonly LogEvent[],
+  seat: number,
+  status: MatchTable['status'],
+): Readonly<Record<string, unknown>>[] {
+  const own = events.filter((event) => event.seat === seat);
+  if (status === 'finished') return own.map((event) => ({ ...event }));
+  const plain = (part: object): Record<string, unknown> =>
+    Object.fromEntries(Object.entries(part).filter(([name]) => !TRUE_NUMBERS.includes(name)));
+  return own.map(({ more, ...event }) => ({ ...plain(event), ...(more === undefined ? {} : { more: plain(more) }) }));
 }

@@ -18,7 +18,11 @@ export interface Around {
   readonly patience: number;
 }
 
-function seatInfo({ row, seats }: Pick<Heard, 'row' | 'seats'>, mine: number | null, { here, half }: Around): SeatInfo[] {
+function seatInfo(
+  { row, seats }: Pick<Heard, 'row' | 'seats'>,
+  mine: number | null,
+  { here, half }: Around,
+): SeatInfo[] {
   const host = row.status === 'waiting' ? hostSeat({ row, seats }, (person) => here(row.id, person)) : null;
   const names = distinct(seats.map((s) => s.name));
   return seats.map((s, i) => {

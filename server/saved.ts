@@ -1,13 +1,5 @@
 import { USUAL_LEVEL } from '#bots';
-import {
-  BadRecord,
-  BadVersion,
-  commitment,
-  Match,
-  type ReadMatch,
-  RulesDrift,
-  readSavedMatch,
-} from '#kernel';
+import { BadRecord, BadVersion, commitment, Match, type ReadMatch, RulesDrift, readSavedMatch } from '#kernel';
 import { cleanName, distinct } from './names.ts';
 import { Refused } from './problems.ts';
 import { NAME_LENGTH } from './protocol.ts';

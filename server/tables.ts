@@ -271,6 +271,12 @@ export class Tables {
     this.#shown(client, heard);
   }
 
+  /** Shows the table to one client once all its changes are on the disk. */
+  async showSettled(client: Client, id: string): Promise<void> {
+    const table = await this.settled(id);
+    if (table !== null) this.show(client, table);
+  }
+
   /** With the end everything may be seen, also what was masked in the log before. */
   #logFor(client: Client, heard: Heard): number {
     return client.watching !== heard.id || client.seen < 0 ? 0 : heard.knownSince(client.seen);
