@@ -8,8 +8,7 @@ export async function exportOf(store: Store, account: Account): Promise<Record<s
   const tables: Record<string, unknown>[] = [];
   for (const { row, seats } of matches) {
     const mine = seats.find((s) => s.person === account.me.id)?.seat ?? null;
-    const entries =
-      mine === null || row.status === 'waiting' ? [] : ownEntries(await store.events(row.id), mine, row.status);
+    const entries = mine === null || row.status === 'waiting' ? [] : await ownEntries(store, row, mine);
     tables.push({
       id: row.id,
       game: row.game,

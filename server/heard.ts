@@ -10,9 +10,8 @@ import {
 import { openQuestion } from './acts.ts';
 import type { Listener } from './ears.ts';
 import type { LogEntry, Question, TableMessage } from './protocol.ts';
-import type { LogEvent } from './store/log.ts';
 import type { MatchTable } from './store/schema.ts';
-import type { SeatRow } from './store/store.ts';
+import type { SeatRow, Store } from './store/store.ts';
 import type { Table } from './table.ts';
 
 /** The columns of a match that anybody may know: neither its seed nor how many changes it really had. */
@@ -273,12 +272,12 @@ export interface ListedMatch {
 const TRUE_NUMBERS = ['v', 'n', 'hash', 'to', 'gesture', 'fresh'];
 
 /** The entries of one seat as its person may take them along: whole once the match is over, before that what they did and when. */
-export function ownEntries(
-  events: readonly LogEvent[],
+export async function ownEntries(
+  store: Pick<Store, 'events'>,
+  { id, status }: Pick<MatchTable, 'id' | 'status'>,
   seat: number,
-  status: MatchTable['status'],
-): Readonly<Record<string, unknown>>[] {
-  const own = events.filter((event) => event.seat === seat);
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const own = (await store.events(id)).filter((event) => event.seat === seat);
   if (status === 'finished') return own.map((event) => ({ ...event }));
   const plain = (part: object): Record<string, unknown> =>
     Object.fromEntries(Object.entries(part).filter(([name]) => !TRUE_NUMBERS.includes(name)));
