@@ -37,11 +37,6 @@ export class Match extends Timeline {
     return null;
   }
 
-  /** Leaves no trace of the moves after the nth, which nobody has heard of: a gesture is made as a whole or not at all. */
-  forget(n: number): void {
-    if (n < this.length) this.unmake(n);
-  }
-
   /**
    * The smallest number of moves this seat may go back to. It stops at whatever cannot be taken back (a reveal, chance, a
    * forced move of somebody else), at a move of another seat, and where the turn has passed to another person.

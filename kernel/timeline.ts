@@ -230,12 +230,6 @@ export class Timeline {
     this.follow({ kind: 'undo', seat, to: n, ...(consent === undefined ? {} : { consent }) });
   }
 
-  /** As if the moves after the nth had never been made: the first half of a gesture whose second half is refused. */
-  protected unmake(n: number): void {
-    this.#entries.length -= this.length - n;
-    this.#goTo(n);
-  }
-
   #goTo(n: number): void {
     const { state, chance } = this.#replayed(n);
     this.state = state;

@@ -60,7 +60,10 @@ function voters(table: Table, around: Around): number[] {
 }
 
 /** The question that is open now. One that the game has overtaken is not kept: see `overtaken`. */
-export function openQuestion({ row: { question, status } }: Pick<Table, 'row'>, now: number): Question | null {
+export function openQuestion(
+  { row: { question, status } }: { readonly row: Pick<MatchTable, 'question' | 'status'> },
+  now: number,
+): Question | null {
   if (question === null || status !== 'running') return null;
   const asked = JSON.parse(question) as Question;
   return now >= asked.until ? null : asked;

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { follow, isLevel, type Level, type Plan, USUAL_LEVEL } from '#bots';
 import { type Decision, derivedSeed, type Move, notate, parseMove, SeededRng } from '#kernel';
 import { openQuestion, playedByBot } from './acts.ts';
+import { type Bout, Bouts } from './bout.ts';
 import { Refused } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { LogNote } from './store/log.ts';
@@ -13,9 +14,14 @@ import { newFlag, type Thinkers, type Thought } from './thinkers.ts';
 const ROUND_MS = 5000;
 /** Where nobody has looked for so long, bots wait until somebody does. */
 const LATELY_MS = 60 * 60 * 1000;
-/** A bot that thinks longer than this is said to think; then every second, for those who come later. */
-const SAID_AFTER_MS = 400;
-const SAID_EVERY_MS = 1000;
+/** How a bot answers that has had its time to think and meets a question that it did not plan for. */
+const AT_ONCE: Level = 2;
+
+/** The answer of a bot, and the strength that was asked for it. */
+interface Answered {
+  readonly thought: Thought | null;
+  readonly level: Level;
+}
 
 /** The bots at all tables. They think in worker threads and play like anybody else: by moves that are stored first. */
 export class Bots {
@@ -25,6 +31,7 @@ export class Bots {
   readonly #onError: (error: unknown) => void;
   /** Match → seat that is thinking → the flag that ends its search. */
   readonly #thinking = new Map<string, Map<number, Int32Array>>();
+  readonly #bouts = new WeakMap<Table, Bouts>();
   readonly #round: NodeJS.Timeout;
   #closed = false;
 
@@ -99,7 +106,7 @@ export class Bots {
       const hurry = newFlag();
       const pause = pauseBefore(table.shownAt, Date.now(), this.#delayMs);
       flags.set(seat, hurry);
-      const [thought]: [Thought | null, unknown] = await Promise.all([
+      const [{ thought, level }]: [Answered, unknown] = await Promise.all([
         this.#think(table, seat, plan, hurry),
         pause > 0 ? sleep(pause) : null,
       ]);
@@ -109,36 +116,35 @@ export class Bots {
       plan = thought?.plan ?? null;
       const move = this.#listed(now, seat, thought?.move ?? null);
       if (move === null) return;
-      const made = now.play(seat, [move], null, noteOf(levelOf(now, seat), thought));
-      if ('refusal' in made) throw new Error(`bot move ${thought?.move} is refused: ${made.refusal.key}`);
+      const made = now.play(seat, [move], null, noteOf(level, thought));
+      if (!('change' in made)) throw new Error(`bot move ${thought?.move} is refused: ${made.refusal.key}`);
       await this.#tables.write(now, made.change);
       if (made.change.row.status === 'finished') return;
     }
   }
 
-  async #think(table: Table, seat: number, plan: Plan | null, hurry: Int32Array): Promise<Thought | null> {
+  /** What this seat thinks since the last thing that everybody saw. */
+  #bout(table: Table, seat: number): Bout {
+    const bouts = this.#bouts.get(table) ?? new Bouts();
+    this.#bouts.set(table, bouts);
+    return bouts.at({ match: table.id, version: table.versionFor(null), seat }, (message) => this.#tell(message));
+  }
+
+  async #think(table: Table, seat: number, plan: Plan | null, hurry: Int32Array): Promise<Answered> {
     const { match, row, module } = table;
-    if (match === null) return null;
+    const own = levelOf(table, seat);
+    if (match === null) return { thought: null, level: own };
     const { game } = module;
-    const level = levelOf(table, seat);
     const view = game.view(match.state, seat);
     const planned = plan === null ? null : follow(plan, view);
-    if (planned !== null && match.whyNot(seat, planned.move) === null)
-      return { move: notate(game.moves, planned.move), level, plan: planned.plan ?? null };
-    let timer: NodeJS.Timeout | undefined;
-    const onBegin = (ms: number): void => {
-      clearTimeout(timer);
-      if (ms <= SAID_AFTER_MS) return;
-      const began = performance.now();
-      const say = (): void => {
-        const elapsedMs = Math.round(performance.now() - began);
-        this.#tell({ t: 'thinking', match: table.id, version: table.versionFor(null), seat, elapsedMs, ms });
-        timer = setTimeout(say, SAID_EVERY_MS).unref();
-      };
-      timer = setTimeout(say, SAID_AFTER_MS).unref();
-    };
+    if (planned !== null && match.whyNot(seat, planned.move) === null) {
+      const thought = { move: notate(game.moves, planned.move), level: own, plan: planned.plan ?? null };
+      return { thought, level: own };
+    }
+    const bout = this.#bout(table, seat);
+    const level = own <= AT_ONCE || bout.takeTime() ? own : AT_ONCE;
     try {
-      return await this.#thinkers.answer(
+      const thought = await this.#thinkers.answer(
         {
           owner: ownerOf(table),
           game: game.id,
@@ -147,12 +153,13 @@ export class Bots {
           seat,
           seed: botSeed(row.seed, seat, match.length),
           hurry,
-          onBegin,
+          onBegin: (ms) => bout.begin(ms),
         },
         level,
       );
+      return { thought, level };
     } finally {
-      clearTimeout(timer);
+      bout.end();
     }
   }
 
@@ -185,7 +192,7 @@ function levelOf(table: Table, seat: number): Level {
 }
 
 /** Whose threads a table uses: those of the person who sits first. */
-export function ownerOf(table: Table): string {
+export function ownerOf(table: Pick<Table, 'id' | 'seats'>): string {
   return table.seats.find((s) => s.person !== null)?.person ?? table.id;
 }
 

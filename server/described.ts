@@ -100,7 +100,14 @@ export const SavedDescribed = message(SAVED, 'A match as a file', ['record', 'sc
 /** Anything at all may be brought; what is no match is refused with the reason. */
 export const BroughtFile = own('A match as a file, a kept game or a bare record');
 
-const DONE: Record<keyof Message<'done'>, TSchema> = { t: Type.Literal('done'), id: Name, version: Count };
+const DONE: Record<keyof Message<'done'>, TSchema> = {
+  t: Type.Literal('done'),
+  id: Name,
+  version: Count,
+  stopped: own(
+    'The move of a gesture that turned out not to be possible after something was revealed, its place and the ruling',
+  ),
+};
 const REFUSED: Record<keyof Message<'refused'>, TSchema> = {
   t: Type.Literal('refused'),
   id: Name,
@@ -130,7 +137,7 @@ const PONG: Record<keyof Message<'pong'>, TSchema> = { t: Type.Literal('pong') }
 /** Every kind of message; the compiler knows whether one is missing. */
 export const SERVER_MESSAGES: Readonly<Record<ServerMessage['t'], TSchema>> = {
   table: TableDescribed,
-  done: message(DONE, 'The move or undo with this id is stored'),
+  done: message(DONE, 'The move or undo with this id is stored', ['stopped']),
   refused: message(REFUSED, 'Not carried out, and why; the table follows', ['at', 'move', 'refusal']),
   error: message(
     ERROR,

@@ -1,3 +1,4 @@
+import { ownEntries } from './heard.ts';
 import type { Account } from './protocol.ts';
 import type { Store } from './store/store.ts';
 
@@ -7,7 +8,7 @@ export async function exportOf(store: Store, account: Account): Promise<Record<s
   const tables: Record<string, unknown>[] = [];
   for (const { row, seats } of matches) {
     const mine = seats.find((s) => s.person === account.me.id)?.seat ?? null;
-    const events = row.status === 'waiting' ? [] : await store.events(row.id);
+    const entries = mine === null || row.status === 'waiting' ? [] : await ownEntries(store, row, mine);
     tables.push({
       id: row.id,
       game: row.game,
@@ -19,7 +20,7 @@ export async function exportOf(store: Store, account: Account): Promise<Record<s
       seat: mine,
       players: seats.map((s) => ({ seat: s.seat, kind: s.kind, name: s.name })),
       result: row.result === null ? null : JSON.parse(row.result),
-      myEntries: events.filter((e) => e.seat === mine),
+      myEntries: entries,
     });
   }
   return { exportedAt: new Date().toISOString(), account, tables };

@@ -28,24 +28,20 @@ export class Hints {
     const answer = (hint: Hint | NoHint): void => say({ t: 'hint', id, match: on, version, hint });
     const { person } = client;
     if (person === null) return say({ t: 'error', key: 'no-session', id });
-    const table = await this.#tables.settled(on);
-    if (table === null) return say({ t: 'error', key: 'unknown-match', id });
-    const seat = table.seatOf(person);
-    if (seat === null) return answer('not-asked');
-    const { match, module } = table;
-    if (match === null || !match.open.some((d) => d.seat === seat && d.optional === undefined))
-      return answer('not-asked');
-    if (table.row.hints === 0) return answer('no-hints');
-    if (!table.sameQuestion(seat, version)) return answer('stale');
+    const heard = await this.#tables.heardIfThere(on, person);
+    if (heard === null) return say({ t: 'error', key: 'unknown-match', id });
+    const { seat } = heard;
+    if (seat === null || !heard.asked) return answer('not-asked');
+    if (heard.row.hints === 0) return answer('no-hints');
+    if (!heard.sameQuestion(version)) return answer('stale');
     // One at a time: whoever asks again and again would have all the threads.
     if (this.#asking.has(person)) return answer('busy');
     this.#asking.add(person);
     try {
-      const view = module.game.view(match.state, seat);
-      const seed = `${on}/hint/${seat}/${table.moves}`;
-      const hurry = newFlag();
+      const { view, game } = heard;
+      const seed = `${on}/hint/${seat}/${heard.moves}`;
       const found = await this.#thinkers.hint(
-        { owner: ownerOf(table), game: module.game.id, version: module.game.rulesVersion, view, seat, seed, hurry },
+        { owner: ownerOf(heard), game: game.id, version: game.rulesVersion, view, seat, seed, hurry: newFlag() },
         HINT_MS,
       );
       const hint = 'hint' in found ? found.hint : null;
@@ -60,13 +56,10 @@ export class Hints {
 
   /** The hint itself, once it is kept that this person has it; the game may have gone on meanwhile. */
   async #given(hint: Hint, person: string, on: string, version: number): Promise<Hint | NoHint> {
-    const table = await this.#tables.settled(on);
-    const seat = table?.seatOf(person) ?? null;
-    if (table === null || seat === null || !table.sameQuestion(seat, version)) return 'stale';
+    const heard = await this.#tables.heardIfThere(on, person);
+    if (heard?.sameQuestion(version) !== true) return 'stale';
     // Where there is only one way to go nothing was learned.
-    if (hint.lines.length < 2) return hint;
-    await this.#tables.store.tookHint(on, person);
-    table.noteHint(seat);
+    if (hint.lines.length >= 2) await this.#tables.tookHint(on, person);
     return hint;
   }
 }

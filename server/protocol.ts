@@ -408,8 +408,8 @@ export const ClientMessage = Type.Union([
     { additionalProperties: false },
   ),
   /**
-   * `version` is the version the player saw; `moves` are the notations of one gesture, judged in order and made together or
-   * not at all. `move` is a gesture of one move, as older clients write it.
+   * `version` is the version the player saw; `moves` are the notations of one gesture, judged in order. They are made
+   * together or not at all, as far as the player can foresee: after something was revealed the moves that led to it stand. `move` is a gesture of one move, as older clients write it.
    */
   Type.Object(
     { t: Type.Literal('move'), id: RequestId, match: MatchId, version: Version, move: Notation },
@@ -536,10 +536,26 @@ export type NoHint = 'no-hints' | 'not-asked' | 'stale' | 'busy' | 'nothing';
  */
 export type StuckWhy = 'drift' | 'newer' | 'missing' | 'damaged' | 'unknown-game';
 
+/** Why the rules do not allow a move. */
+export interface RefusalSaid {
+  readonly ruling: string;
+  readonly key: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
 export type ServerMessage =
   | TableMessage
   /** The move or undo with this id is stored. */
-  | { readonly t: 'done'; readonly id: string; readonly version: number }
+  | {
+      readonly t: 'done';
+      readonly id: string;
+      readonly version: number;
+      /**
+       * In a gesture: the move that turned out not to be possible after something was revealed, and its place from 0. The moves
+       * before it are made.
+       */
+      readonly stopped?: { readonly at: number; readonly move: string; readonly refusal?: RefusalSaid };
+    }
   /** Not carried out, and why; the current table follows in a message of its own. */
   | {
       readonly t: 'refused';
@@ -556,11 +572,7 @@ export type ServerMessage =
       /** In a gesture: the move that is refused, and its place from 0. Nothing of the gesture is played. */
       readonly at?: number;
       readonly move?: string;
-      readonly refusal?: {
-        readonly ruling: string;
-        readonly key: string;
-        readonly args?: Readonly<Record<string, unknown>>;
-      };
+      readonly refusal?: RefusalSaid;
     }
   /** The socket could not understand or will not serve; `id` names the move or undo that was not carried out. */
   | { readonly t: 'error'; readonly key: SocketProblem; readonly id?: string; readonly why?: StuckWhy }

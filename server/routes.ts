@@ -3,10 +3,11 @@ import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
 import { BroughtFile, LogEntryDescribed, RecordDescribed, SavedDescribed, TableDescribed } from './described.ts';
+import type { Heard } from './heard.ts';
 import { addLife, matchId } from './life-routes.ts';
 import { Buckets, type Limits } from './limits.ts';
 import type { Live } from './live.ts';
-import { botsBeside, logPage, matchCard, tableMessage, viewerOf } from './messages.ts';
+import { botsBeside, logPage, matchCard, tableMessage } from './messages.ts';
 import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import {
@@ -25,7 +26,7 @@ import {
   SoloResults,
   type TableMessage,
 } from './protocol.ts';
-import { importMatch, savedMatch } from './saved.ts';
+import { importMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
@@ -243,6 +244,8 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
 function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
   const { version } = manifest;
   const { store } = tables;
+  /** The table of this address, as whoever asks has heard it. */
+  const heardHere = async (c: Ctx): Promise<Heard> => tables.heard(matchId(c), (await api.person(c))?.id ?? null);
 
   api.on(
     {
@@ -392,27 +395,12 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'bad-position', 'rules-changed'],
     },
     async (c): Promise<TableMessage> => {
-      const person = (await api.person(c))?.id ?? null;
-      const table = await tables.need(matchId(c));
-      const { match } = table;
+      const heard = await heardHere(c);
       const n = Number(c.req.param('n'));
-      const seat = table.seatOf(person);
-      const moves = table.movesFor(seat);
-      if (match === null || n > moves) throw new Refused('bad-position', { moves });
-      const viewer = viewerOf(table, seat);
-      // The present, and not the last entry of their log: they may be asked something by now.
-      const { state, open } = match.at(n === moves ? match.length : viewer === 'judge' ? n : table.ear(seat).move(n));
-      return {
-        ...tableMessage(table, seat, moves, tables.around),
-        moves: n,
-        view: match.game.view(state, viewer),
-        standing: match.game.score(state, viewer),
-        decisions: open.filter((d) => viewer === 'judge' || d.seat === viewer),
-        waitingFor: [...new Set(open.filter((d) => d.optional === undefined).map((d) => d.seat))],
-        undoTo: n,
-        logFrom: n,
-        log: [],
-      };
+      const position = heard.position(n);
+      if (position === null) throw new Refused('bad-position', { moves: heard.moves });
+      const now = tableMessage(heard, heard.moves, tables.around);
+      return { ...now, ...position, moves: n, undoTo: n, logFrom: n, log: [] };
     },
   );
 
@@ -426,9 +414,8 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'bad-position', 'rules-changed'],
     },
     async (c) => {
-      const person = (await api.person(c))?.id ?? null;
-      const table = await tables.need(matchId(c));
-      return { log: logPage(table, Number(c.req.param('n')), table.seatOf(person)) };
+      const heard = await heardHere(c);
+      return { log: logPage(heard, Number(c.req.param('n'))) };
     },
   );
 
@@ -442,10 +429,11 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'not-begun', 'rules-changed'],
     },
     async (c) => {
-      const person = (await api.person(c))?.id ?? null;
-      const table = await tables.need(matchId(c));
-      c.header('Content-Disposition', `attachment; filename="${table.row.game}-${table.id}.json"`);
-      return savedMatch(table, table.seatOf(person));
+      const heard = await heardHere(c);
+      const file = heard.file();
+      if (file === null) throw new Refused('not-begun');
+      c.header('Content-Disposition', `attachment; filename="${heard.game.id}-${heard.id}.json"`);
+      return file;
     },
   );
 
@@ -459,9 +447,9 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       problems: ['unknown-match', 'not-finished', 'rules-changed'],
     },
     async (c) => {
-      const table = await tables.need(matchId(c));
-      if (table.match === null || table.row.status !== 'finished') throw new Refused('not-finished');
-      return table.match.record();
+      const record = (await heardHere(c)).record();
+      if (record === null) throw new Refused('not-finished');
+      return record;
     },
   );
 }

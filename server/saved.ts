@@ -1,16 +1,5 @@
 import { USUAL_LEVEL } from '#bots';
-import {
-  BadRecord,
-  BadVersion,
-  commitment,
-  entriesFor,
-  Match,
-  type ReadMatch,
-  RulesDrift,
-  readSavedMatch,
-  type SavedMatch,
-} from '#kernel';
-import { viewerOf } from './messages.ts';
+import { BadRecord, BadVersion, commitment, Match, type ReadMatch, RulesDrift, readSavedMatch } from '#kernel';
 import { cleanName, distinct } from './names.ts';
 import { Refused } from './problems.ts';
 import { NAME_LENGTH } from './protocol.ts';
@@ -22,26 +11,6 @@ import type { SeatRow, StoredMatch } from './store/store.ts';
 import { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { emptySeat } from './waiting-room.ts';
-
-/** A match as a file: whole when it is over, and as this seat has heard it while it runs. */
-export function savedMatch(table: Table, seat: number | null): SavedMatch {
-  const { match, row } = table;
-  if (match === null) throw new Refused('not-begun');
-  const head = {
-    tafelrunde: 1,
-    savedAt: new Date().toISOString(),
-    players: table.seats.map((s) => s.name),
-    seedHash: commitment(row.seed),
-  } as const;
-  if (row.status === 'finished') {
-    const scores = match.game.score(match.state, 'judge').seats.map((x) => x.total);
-    return { ...head, record: match.record(), ...(match.over ? { scores } : {}) };
-  }
-  const viewer = viewerOf(table, seat);
-  const { game, options, seats } = match;
-  const log = entriesFor(match, viewer);
-  return { ...head, running: { game: game.id, rulesVersion: game.rulesVersion, options, seats, viewer, log } };
-}
 
 /** Plays a record from a file again; says why it does not fit. */
 async function replayed(tables: Tables, file: unknown): Promise<{ match: Match; players: ReadMatch['players'] }> {

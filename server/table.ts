@@ -1,20 +1,8 @@
-import {
-  type AnyGame,
-  BadRecord,
-  type Entry,
-  type GameModule,
-  generatorOf,
-  Match,
-  type Move,
-  newSeed,
-  type Refusal,
-  SeededRng,
-  SILENT,
-  step,
-} from '#kernel';
+import { BadRecord, type Entry, type GameModule, generatorOf, Match, type Move } from '#kernel';
 import { actLines } from './act-lines.ts';
 import { type Deed, overtaken, playedByBot } from './acts.ts';
 import { type Before, Ear, type Listener } from './ears.ts';
+import { foreseen, refusalSeen, type Stopped } from './foresight.ts';
 import { lastLine } from './last-line.ts';
 import type { ActLine } from './protocol.ts';
 import type { Change, Origin } from './store/changes.ts';
@@ -27,6 +15,12 @@ import { complete } from './waiting-room.ts';
 interface Step {
   readonly v: number;
   readonly n: number;
+}
+
+/** A request that was carried out: at which version, and how many moves were made. */
+interface Carried {
+  readonly version: number;
+  readonly made: number;
 }
 
 /** The last events of a log are followed one by one, so that answers to questions that have not changed since are welcome. */
@@ -45,27 +39,6 @@ function gestures(events: readonly LogEvent[]): LogEvent[][] {
 
 /** Acts that a table shows; all are in its log. */
 const MOST_ACTS = 60;
-
-/** As many worlds as a guess about something hidden would have to fit. */
-const WORLDS = 8;
-
-/**
- * A gesture may go on past a reveal only with moves that are possible whatever is revealed: otherwise a guess that is refused, and
- * so played not at all, would tell what lies hidden. The answer depends on nothing the player has not seen.
- */
-function refusedUnseen(game: AnyGame, view: unknown, seat: number, moves: readonly Move[], at: number): Refusal | null {
-  for (let world = 0; world < WORLDS; world++) {
-    const rng = new SeededRng(newSeed());
-    const state = game.imagine(view, rng);
-    for (let i = 0; i <= at; i++) {
-      const move = game.canonical?.(state, seat, moves[i] as Move) ?? (moves[i] as Move);
-      const refusal = game.whyNot(state, seat, move);
-      if (refusal !== null) return refusal;
-      step(game, state, seat, move, rng, SILENT);
-    }
-  }
-  return null;
-}
 
 /** One table in memory: a cache of its log, brought up to date before it is stored and thrown away if storing fails. */
 export class Table implements Origin {
@@ -88,8 +61,8 @@ export class Table implements Origin {
   readonly notes = new Map<number, LogNote>();
   /** Seats that have had a hint since their last move. */
   readonly hinted = new Set<number>();
-  /** By seat: the version at which a request was carried out. */
-  readonly #requests: Map<string, number>[] = [];
+  /** By seat: the requests that were carried out. */
+  readonly #requests: Map<string, Carried>[] = [];
   readonly #steps: Step[] = [];
   /** By move: how many moves there were before the gesture that made it. */
   readonly #began: number[] = [];
@@ -170,8 +143,8 @@ export class Table implements Origin {
     return this.seats.find((s) => s.person === person)?.seat ?? null;
   }
 
-  /** The version at which this request of this seat was carried out. */
-  answered(seat: number, request: string): number | undefined {
+  /** How this request of this seat was carried out. */
+  answered(seat: number, request: string): Carried | undefined {
     return this.#requests[seat]?.get(request);
   }
 
@@ -213,40 +186,35 @@ export class Table implements Origin {
   }
 
   /**
-   * Makes the moves of one gesture in memory, all or none; the change has to be stored before anybody hears of it. A refusal
-   * says which of them it is about.
+   * Makes the moves of one gesture in memory; the change has to be stored before anybody hears of it. Where the player can see
+   * that a move is not possible, nothing is made. What only a reveal shows costs what led to it: the moves before stand.
    */
   play(
     seat: number,
     moves: readonly Move[],
     request: string | null,
     note?: LogNote,
-  ): { refusal: Refusal; at: number } | { change: Change } {
+  ): Stopped | { readonly change: Change; readonly stopped: Stopped | null } {
     const match = this.#running();
+    const seen = moves.length > 1 ? foreseen(match, seat, moves) : null;
+    if (seen !== null) return seen;
     const asked = this.#askedBeside(seat);
     const before = this.#before();
     const began = match.length;
     const from = this.version;
-    const foresight = moves.length > 1 ? match.game.view(match.state, seat) : null;
     const gesture = moves.length > 1 ? String(from + 1) : undefined;
-    let blind = false;
-    for (const [at, move] of moves.entries()) {
-      blind ||= at > 0 && match.undoableTo(seat) === match.length;
-      const refusal =
-        (blind ? refusedUnseen(match.game, foresight, seat, moves, at) : null) ?? match.play(seat, move, gesture);
-      if (refusal !== null) {
-        match.forget(began);
-        return { refusal, at };
-      }
-    }
+    const refused = moves.findIndex((move) => match.play(seat, move, gesture) !== null);
+    const stopped = refused < 0 ? null : { at: refused, refusal: refusalSeen(match, seat, moves[refused] as Move) };
+    if (stopped?.at === 0) return stopped;
+    const made = match.length - began;
     const at = Date.now();
-    const events = match.entries.slice(-moves.length).map((entry, i): LogEvent => {
+    const events = match.entries.slice(-made).map((entry, i): LogEvent => {
       const event = eventOf(entry, { v: from + 1, n: began + i + 1, request, at });
       return i === 0 && note !== undefined ? { ...event, note } : event;
     });
     this.#follow(events, before);
     this.#compareQuestions(asked);
-    return { change: { origin: this, from, row: this.row, events } };
+    return { change: { origin: this, from, row: this.row, events }, stopped };
   }
 
   undo(seat: number, to: number, request: string): Change {
@@ -407,8 +375,9 @@ export class Table implements Origin {
     this.#listActs(events);
     if (event.request === null) return;
     const requests = this.#requests[event.seat];
-    if (requests === undefined) this.#requests[event.seat] = new Map([[event.request, event.v]]);
-    else requests.set(event.request, event.v);
+    const carried = { version: event.v, made: event.move === null ? 0 : events.length };
+    if (requests === undefined) this.#requests[event.seat] = new Map([[event.request, carried]]);
+    else requests.set(event.request, carried);
   }
 
   #listActs(events: readonly LogEvent[]): void {

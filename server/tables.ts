@@ -1,6 +1,7 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
 import { standsInFor } from './acts.ts';
 import { Gathered } from './gathered.ts';
+import { Heard } from './heard.ts';
 import { type Around, tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused, stuckMessage } from './problems.ts';
@@ -111,6 +112,26 @@ export class Tables {
     const table = await this.settled(id);
     if (table === null) throw new Refused('unknown-match');
     return table;
+  }
+
+  /** The table as this person has heard it, with all changes stored: the door for rooms that answer people. */
+  async heard(id: string, person: string | null): Promise<Heard> {
+    const heard = await this.heardIfThere(id, person);
+    if (heard === null) throw new Refused('unknown-match');
+    return heard;
+  }
+
+  async heardIfThere(id: string, person: string | null): Promise<Heard | null> {
+    const table = await this.settled(id);
+    return table === null ? null : new Heard(table, table.seatOf(person));
+  }
+
+  /** Somebody has got a hint: it is kept, and their next move says so. */
+  async tookHint(id: string, person: string): Promise<void> {
+    await this.store.tookHint(id, person);
+    const table = this.#open.get(id);
+    const seat = table?.seatOf(person) ?? null;
+    if (table !== undefined && seat !== null) table.noteHint(seat);
   }
 
   #load(id: string): Promise<Table | null> {
@@ -225,41 +246,46 @@ export class Tables {
 
   /** Shows the table to those for whom something has changed: a message would tell the others that something did. */
   #tellNews(table: Table): void {
-    this.tell(table, (client) => client.seen !== table.versionFor(table.seatOf(client.person)));
+    this.tell(table, (client, heard) => client.seen !== heard.version);
   }
 
   /** Shows the table to all who watch it; the same text for all who may see the same. */
-  tell(table: Table, wanted: (client: Client) => boolean = () => true): void {
+  tell(table: Table, wanted: (client: Client, heard: Heard) => boolean = () => true): void {
     const texts: { seat: number | null; from: number; text: string }[] = [];
     for (const client of this.watchers.at(table.id)) {
-      if (!wanted(client)) continue;
-      const seat = table.seatOf(client.person);
-      const from = this.#logFor(client, table);
-      let same = texts.find((t) => t.seat === seat && t.from === from);
+      const heard = new Heard(table, table.seatOf(client.person));
+      if (!wanted(client, heard)) continue;
+      const from = this.#logFor(client, heard);
+      let same = texts.find((t) => t.seat === heard.seat && t.from === from);
       if (same === undefined) {
-        same = { seat, from, text: tableText(table, seat, from, this.around) };
+        same = { seat: heard.seat, from, text: tableText(heard, from, this.around) };
         texts.push(same);
       }
       client.send(same.text);
-      this.#shown(client, table);
+      this.#shown(client, heard);
     }
   }
 
   /** Shows the table to one client. */
   show(client: Client, table: Table): void {
-    const from = this.#logFor(client, table);
-    client.send(tableText(table, table.seatOf(client.person), from, this.around));
-    this.#shown(client, table);
+    const heard = new Heard(table, table.seatOf(client.person));
+    client.send(tableText(heard, this.#logFor(client, heard), this.around));
+    this.#shown(client, heard);
+  }
+
+  /** Shows the table to one client once all its changes are on the disk. */
+  async showSettled(client: Client, id: string): Promise<void> {
+    const table = await this.settled(id);
+    if (table !== null) this.show(client, table);
   }
 
   /** With the end everything may be seen, also what was masked in the log before. */
-  #logFor(client: Client, table: Table): number {
-    if (client.watching !== table.id || client.seen < 0) return 0;
-    return table.logKnownSince(table.seatOf(client.person), client.seen);
+  #logFor(client: Client, heard: Heard): number {
+    return client.watching !== heard.id || client.seen < 0 ? 0 : heard.knownSince(client.seen);
   }
 
-  #shown(client: Client, table: Table): void {
-    if (client.watching === table.id) client.seen = table.versionFor(table.seatOf(client.person));
+  #shown(client: Client, heard: Heard): void {
+    if (client.watching === heard.id) client.seen = heard.version;
   }
 
   /** Somebody was faster, or the disk failed: what is in memory is not what is stored. */

@@ -44,7 +44,10 @@ export function freeColour(seats: readonly SeatRow[], otherwise: number): number
 }
 
 /** The seat of the host: who opened the table; while they are gone, the first of those who are there. */
-export function hostSeat({ row, seats }: Room, isHere: (person: string) => boolean): number | null {
+export function hostSeat(
+  { row, seats }: { readonly row: Pick<MatchTable, 'host'>; readonly seats: readonly SeatRow[] },
+  isHere: (person: string) => boolean,
+): number | null {
   const people = seats.filter((s) => s.kind === 'person' && s.person !== null);
   const host = people.find((s) => s.person === row.host);
   if (host?.person && isHere(host.person)) return host.seat;

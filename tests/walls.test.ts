@@ -222,3 +222,67 @@ describe('pure rooms', () => {
     expect(files.filter((f) => f !== own && off.test(readFileSync(`${ROOT}${f}`, 'utf8')))).toEqual([]);
   });
 });
+
+/**
+ * Rooms of the server that hold the truth about a match: its state, its whole log, the seed, how many changes it really had. All other
+ * rooms of the server answer people, and know of a match only what `server/heard.ts` tells them. A new room answers people.
+ */
+const TRUE_ROOMS =
+  /^server\/(?:store\/.*|(?:table|tables|ears|heard|judge|foresight|acts|act-lines|last-line|bots|seating|life|saved)\.ts)$/;
+
+const TRUTHS: readonly (readonly [string, RegExp])[] = [
+  ['the table itself', /from '\.\/(?:table|ears|foresight)\.ts'/],
+  [
+    'raw entries of a log',
+    /from '\.\/store\/(?:log|changes|journal)\.ts'|\bstore\.(?:log|events|versions)\(|\bLogEvent\b/,
+  ],
+  ['a match of the kernel', /\b(?:Match|Timeline|Step|MoveEntry|stateHash|entriesFor)\b[^'"`]*\bfrom '#kernel/],
+  ['a table with its truth', /\btables\.(?:need|settled|get|at|adopt)\(/],
+  ['true columns of a match', /\brow\.(?:seed|version)\b|\{[^{}]*\b(?:seed|version)\b[^{}]*\} = [\w.]*\brow\b/],
+];
+
+/** What a room that answers people reaches for and must not. */
+function truths(file: string, source: string): string[] {
+  if (!/^server\/[^/]+\.ts$/.test(file) || TRUE_ROOMS.test(file)) return [];
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  return TRUTHS.filter(([, truth]) => truth.test(code)).map(([what]) => `${file}: ${what}`);
+}
+
+describe('rooms that answer people', () => {
+  it('hold nothing of a match but what was heard of it', () => {
+    const rooms = files.filter((f) => /^server\/[^/]+\.ts$/.test(f) && !TRUE_ROOMS.test(f));
+    for (const room of [
+      'routes',
+      'life-routes',
+      'account-routes',
+      'messages',
+      'requests',
+      'live',
+      'hints',
+      'export',
+      'bout',
+    ])
+      expect(rooms).toContain(`server/${room}.ts`);
+    expect(rooms.flatMap((f) => truths(f, readFileSync(`${ROOT}${f}`, 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ["import type { Table } from './table.ts';", 'the table itself'],
+    ["import { Ear } from './ears.ts';", 'the table itself'],
+    ["import { type LogEvent, readLog } from './store/log.ts';", 'raw entries of a log'],
+    ['const pieces = await tables.store.log(id);', 'raw entries of a log'],
+    ["import { Match } from '#kernel';", 'a match of the kernel'],
+    ["import {\n  commitment,\n  stateHash,\n} from '#kernel';", 'a match of the kernel'],
+    ['const { moves } = await tables.need(matchId(c));', 'a table with its truth'],
+    ['const table = this.#tables.settled(id);', 'a table with its truth'],
+    ['return { seed: stored.row.seed };', 'true columns of a match'],
+    ['const { version } = stored.row;', 'true columns of a match'],
+  ])('may not say %j', (source, what) => {
+    const said = truths('server/new-room.ts', source);
+    expect(said).toEqual([`server/new-room.ts: ${what}`]);
+  });
+
+  it('may ask for what was heard', () => {
+    expect(truths('server/new-room.ts', 'const { moves } = await tables.heard(id, person);\n')).toEqual([]);
+  });
+});

@@ -111,22 +111,43 @@ describe('a gesture', () => {
     expect(await first.answer(request)).toEqual({ t: 'refused', id: request, reason: 'stale' });
   });
 
-  it('goes past a reveal only with what is possible whatever is revealed: a guess tells nothing', async () => {
+  it('that guesses past a reveal has made what led to it: asking costs the move', async () => {
     const id = await ada.open([{ kind: 'me' }], { rounds: 3 });
     const line = await ada.at(id);
     const start = last(line);
-    const [bid] = [firstOption(start, 'bid')];
+    const bid = firstOption(start, 'bid');
     const held = (start.view as { hands: number[][] }).hands[0] as number[];
-    // The card drawn after the bid is hidden: for each guess the answer is the same, right or wrong.
-    for (let card = 1000; card < 1000 + CARDS; card++) {
-      if (held.includes(card)) continue;
-      const request = line.gesture(id, start.version, [bid, 'mark 0', 'stop', `bid ${card}`]);
-      expect(await line.answer(request)).toMatchObject({ t: 'refused', reason: 'illegal', at: 3, move: `bid ${card}` });
-    }
-    expect(await line.table((t) => t.moves === 0)).toMatchObject({ version: start.version });
+    // The card drawn after the bid is hidden: a guess that is wrong leaves the bid, the mark and the end of the turn made.
+    const guesses = Array.from({ length: CARDS }, (_, i) => 1000 + i).filter((card) => !held.includes(card));
+    const gesture = [bid, 'mark 0', 'stop', `bid ${guesses[0]}`, 'mark 1'];
+    const request = line.gesture(id, start.version, gesture);
+    const answer = await line.answer(request);
+    expect(answer).toMatchObject({ t: 'done', version: start.version + 1 });
+    const after = last(line).moves > 0 ? last(line) : await line.table((t) => t.moves > 0);
+    const drawn = (after.view as { hands: number[][] }).hands[0] as number[];
+    const lucky = drawn.includes(guesses[0] as number);
+    expect(after).toMatchObject({ moves: lucky ? 5 : 3, version: start.version + 1 });
+    if (!lucky)
+      expect(answer).toMatchObject({ stopped: { at: 3, move: `bid ${guesses[0]}`, refusal: expect.anything() } });
+    // The same request again gets the same kind of answer, and plays nothing.
+    line.gesture(id, start.version, gesture, request);
+    const again = await line.answer(request);
+    expect(again).toMatchObject({ t: 'done', version: start.version + 1 });
+    expect('stopped' in again && again.stopped?.at).toBe(lucky ? false : 3);
+    expect((await line.table()).moves).toBe(after.moves);
+  });
+
+  it('that is possible whatever is revealed is made as a whole', async () => {
+    const id = await ada.open([{ kind: 'me' }], { rounds: 3 });
+    const line = await ada.at(id);
+    const start = last(line);
+    const bid = firstOption(start, 'bid');
+    const held = (start.view as { hands: number[][] }).hands[0] as number[];
     const other = `bid ${held.find((c) => bid !== `bid ${c}`)}`;
     const made = line.gesture(id, start.version, [bid, 'mark 0', 'stop', other]);
-    expect(await line.answer(made)).toMatchObject({ t: 'done', version: start.version + 1 });
+    const answer = await line.answer(made);
+    expect(answer).toMatchObject({ t: 'done', version: start.version + 1 });
+    expect(answer).not.toHaveProperty('stopped');
     expect(await line.table((t) => t.moves === 4)).toMatchObject({ undoAt: 4, undoTo: 4 });
   });
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Decision, Move } from '#kernel';
 import { pauseBefore } from '../bots.ts';
-import type { MatchCard, TableMessage } from '../protocol.ts';
+import type { MatchCard, ServerMessage, TableMessage } from '../protocol.ts';
 import { type House, type Line, newRequest, openHouse, Person, tempFolder } from './people.ts';
 
 let house: House;
@@ -125,4 +125,29 @@ it('a bot pauses once after what everybody saw, however many hidden questions it
   expect(pauseBefore(1000, 1200, 500)).toBe(300);
   expect(pauseBefore(9000, 1000, 500)).toBe(500);
   expect(pauseBefore(1000, 1000, 0)).toBe(0);
+});
+
+it('a bot thinks once between two things that everybody saw, however many hidden questions it answers', async () => {
+  const slow = await openHouse({
+    games: new URL('../../games/index.ts', import.meta.url).href,
+    thinkers: { worker: new URL('./sample/slow-worker.ts', import.meta.url).href },
+  });
+  const cleo = await Person.guest(slow.url, 'Cleo', 2);
+  const seats = [{ kind: 'me' }, { kind: 'bot', level: 5 }];
+  const { body } = await cleo.post<MatchCard>('/matches', { game: 'glass-road', options: {}, seats, listed: false });
+  const line = await cleo.at(body.id);
+  // The bot keeps five cards, none of which anybody hears of; the last ends its choice, which all see.
+  if (last(line).waitingFor.includes(1)) await line.table((t) => !t.waitingFor.includes(1));
+  await settled(line);
+  const said = line.wire.map((w) => JSON.parse(w) as ServerMessage).filter((m) => m.t === 'thinking');
+  expect(said.length).toBeGreaterThan(0);
+  // One after 400 ms, then one every second of one search: none begins again.
+  const elapsed = said.map((m) => m.elapsedMs);
+  expect(elapsed).toEqual(elapsed.toSorted((a, b) => a - b));
+  expect(elapsed.filter((ms) => ms < 1000)).toHaveLength(1);
+  expect(new Set(said.map((m) => m.version)).size).toBe(1);
+  // Its notes say nothing of it either.
+  expect(last(line).log.filter((entry) => entry.note !== undefined)).toEqual([]);
+  expect(slow.errors).toEqual([]);
+  await slow.close();
 });

@@ -289,7 +289,7 @@ export class TableStore {
     await this.make([move]);
   };
 
-  /** Sends the moves of one gesture: all are made, or none. */
+  /** Sends the moves of one gesture: all are made, or none; past a reveal, as far as they are possible. */
   readonly make = async (moves: readonly Move[]): Promise<void> => {
     const game = this.loaded;
     const table = this.shown.value?.table;
@@ -309,6 +309,8 @@ export class TableStore {
       this.selected.value = null;
       this.fingers.drop();
       this.#settle(answer.version);
+      // What was revealed stands; the rest was meant for another position.
+      if (answer.stopped !== undefined) say(t().stopped);
       return;
     }
     this.#settle(0);

@@ -200,6 +200,7 @@ export const de = {
   gameMissing: 'Dieses Spiel kennt diese Version nicht.',
   failed: 'Das hat nicht geklappt.',
   retry: 'Noch einmal',
+  stopped: 'Bis dahin ist gespielt. Dann wurde etwas aufgedeckt, und der Rest geht so nicht mehr.',
   refused: {
     illegal: 'Dieser Zug geht nicht.',
     stale: 'Inzwischen ist etwas passiert. Bitte sieh noch einmal hin.',

@@ -192,6 +192,7 @@ export const en: Texts = {
   gameMissing: 'This version does not know this game.',
   failed: 'That did not work.',
   retry: 'Try again',
+  stopped: 'Played up to there. Then something new was revealed, and the rest is no longer possible.',
   refused: {
     illegal: 'This move is not possible.',
     stale: 'Something has happened in the meantime. Please look again.',
