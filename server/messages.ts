@@ -1,8 +1,10 @@
 import { isLevel, type Level } from '#bots/levels.ts';
 import { commitment, type Viewer } from '#kernel';
+import type { GoneFor } from './absence.ts';
 import { openQuestion, patienceOf } from './acts.ts';
 import { distinct } from './names.ts';
 import type { LogEntry, MatchCard, Question, SeatInfo, TableMessage } from './protocol.ts';
+import type { MatchTable } from './store/schema.ts';
 import type { SeatRow, StoredMatch } from './store/store.ts';
 import type { Table } from './table.ts';
 import { hostSeat } from './waiting-room.ts';
@@ -17,6 +19,8 @@ export interface Around {
   readonly spectators: (match: string, seats: readonly SeatRow[]) => number;
   /** After this time without a sign of life the others may go on without somebody. */
   readonly patience: number;
+  /** How long whoever sits at this table has been gone. */
+  readonly goneFor: (row: MatchTable) => GoneFor;
 }
 
 /** Who somebody is to the rules: when all is over, everybody may see everything. */
@@ -25,8 +29,8 @@ export function viewerOf(table: Table, seat: number | null): Viewer {
   return seat ?? 'spectator';
 }
 
-function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here, half }: Around): SeatInfo[] {
-  const host = row.status === 'waiting' ? hostSeat({ row, seats }, (person) => here(row.id, person)) : null;
+function seatInfo({ row, seats }: StoredMatch, mine: number | null, { here, half, goneFor }: Around): SeatInfo[] {
+  const host = row.status === 'waiting' ? hostSeat({ row, seats }, goneFor(row)) : null;
   const names = distinct(seats.map((s) => s.name));
   return seats.map((s, i) => {
     const isHere = s.kind === 'bot' || (s.person !== null && here(row.id, s.person));
@@ -99,6 +103,8 @@ type TableHead = Pick<
   | 'patience'
   | 'gathers'
   | 'listed'
+  | 'forked'
+  | 'knownCards'
   | 'watching'
 >;
 
@@ -117,6 +123,8 @@ function tableHead({ row, match, seats }: Table, mySeat: number | null, around: 
     patience: patienceOf(row, around.patience),
     gathers: row.gathers === 1,
     listed: row.listed === 1,
+    forked: row.forked_from === null ? null : { from: row.forked_from, anew: row.known_cards === 0 },
+    knownCards: row.known_cards === 1,
     watching: around.spectators(row.id, seats),
   };
 }
