@@ -61,7 +61,7 @@ export function Log({ lines, people, beside, until, at, onLook }: Props) {
       </header>
       {beside.forked === null ? null : (
         <p class="log-from">
-          {t().wentOnFrom} {beside.forked.anew ? t().dealtAnew : t().sameCards}{' '}
+          {t().wentOnFrom} {beside.forked.anew ? t().dealtAnew : t().cardsAsThere}{' '}
           <a href={`/t/${beside.forked.from}`}>{t().seeThatGame}</a>
         </p>
       )}

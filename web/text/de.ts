@@ -290,7 +290,7 @@ export const de = {
   afterMove: (n: number, all: number) => `Zug ${n} von ${all}`,
   wentOnFrom: 'Diese Partie geht von einer früheren weiter.',
   dealtAnew: 'Alles Verdeckte wurde neu gemischt.',
-  sameCards: 'Die Karten kommen wie dort.',
+  cardsAsThere: 'Die Karten kommen wie dort.',
   seeThatGame: 'Zur früheren Partie',
   forkTitle: 'Ab hier anders spielen',
   forkText: (n: number) => `Ein neuer Tisch mit der Stellung nach Zug ${n}. Wer spielt weiter?`,

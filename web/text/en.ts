@@ -279,7 +279,7 @@ export const en: Texts = {
   afterMove: (n, all) => `Move ${n} of ${all}`,
   wentOnFrom: 'This game goes on from an earlier one.',
   dealtAnew: 'Everything hidden was shuffled anew.',
-  sameCards: 'The cards come as they did there.',
+  cardsAsThere: 'The cards come as they did there.',
   seeThatGame: 'See that game',
   forkTitle: 'Play on differently from here',
   forkText: (n) => `A new table with the position after move ${n}. Who plays on?`,
