@@ -58,6 +58,12 @@ export interface NoteEntry {
 export type Entry = MoveEntry | UndoEntry | ConsentEntry | SeatEntry | NoteEntry;
 export type EntryKind = Entry['kind'];
 
+/** A match that went on from another one with everything hidden dealt anew: that one's seed, and how many moves it had by then. */
+export interface Dealt {
+  readonly seed: string;
+  readonly moves: number;
+}
+
 /** A match is its log: everything else can be computed again from it. */
 export interface MatchRecord {
   /** 1: made with the first generator. 2: names its generator. */
@@ -68,6 +74,8 @@ export interface MatchRecord {
   readonly seats: number;
   readonly seed: string;
   readonly generator?: Generator;
+  /** The deals before the one of `seed`, in order. */
+  readonly before?: readonly Dealt[];
   readonly moves: readonly LoggedMove[];
 }
 
@@ -84,6 +92,18 @@ function isMove(input: unknown): input is LoggedMove {
   return whole(seat) && typeof move === 'string' && typeof hash === 'string';
 }
 
+function areDeals(input: unknown, most: number): input is readonly Dealt[] {
+  if (!Array.isArray(input)) return false;
+  let last = -1;
+  return input.every((dealt: unknown) => {
+    if (dealt === null || typeof dealt !== 'object') return false;
+    const { seed, moves } = dealt as Record<string, unknown>;
+    if (!isSeed(seed) || !whole(moves) || moves <= last || moves > most) return false;
+    last = moves;
+    return true;
+  });
+}
+
 /** A record read from outside, checked field by field; null if it is not one. */
 export function readRecord(input: unknown): MatchRecord | null {
   if (input === null || typeof input !== 'object') return null;
@@ -93,5 +113,6 @@ export function readRecord(input: unknown): MatchRecord | null {
   if (typeof r.game !== 'string' || !isSeed(r.seed)) return null;
   if (!whole(r.rulesVersion) || !whole(r.seats) || !Array.isArray(r.moves)) return null;
   if (r.options === null || typeof r.options !== 'object') return null;
+  if (r.before !== undefined && !areDeals(r.before, r.moves.length)) return null;
   return r.moves.every(isMove) ? (r as unknown as MatchRecord) : null;
 }

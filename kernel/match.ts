@@ -52,8 +52,9 @@ export class Match extends Timeline {
   }
 
   record(): MatchRecord {
-    const { game, options, seats, seed, generator, log: moves } = this;
-    const head = { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed };
+    const { game, options, seats, seed, generator, before, log: moves } = this;
+    const dealt = before.length === 0 ? {} : { before };
+    const head = { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed, ...dealt };
     return generator === 'xoroshiro128plus' ? { format: 1, ...head, moves } : { format: 2, ...head, generator, moves };
   }
 
@@ -62,7 +63,8 @@ export class Match extends Timeline {
     if (record.game !== game.id) throw new BadRecord(`a record of ${record.game}, not of ${game.id}`);
     if (record.rulesVersion > game.rulesVersion)
       throw new BadRecord(`played with rules version ${record.rulesVersion}, newer than ${game.rulesVersion}`);
-    const match = new Match(game, record.options, record.seats, record.seed, generatorOf(record));
+    const { options, seats, seed, before } = record;
+    const match = new Match(game, options, seats, seed, generatorOf(record), before);
     for (const move of record.moves.slice(0, to)) match.follow({ kind: 'move', ...move });
     return match;
   }

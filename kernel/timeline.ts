@@ -1,6 +1,6 @@
 import { type Chance, chanceOf, derivedSeed, GENERATOR, type Generator } from './chance.ts';
 import { contradicts, stateHash } from './hash.ts';
-import type { Entry, LoggedMove, MoveEntry } from './log.ts';
+import type { Dealt, Entry, LoggedMove, MoveEntry } from './log.ts';
 import { notate, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
 import { isListed, settle } from './run.ts';
@@ -77,6 +77,8 @@ export class Timeline {
   readonly seats: number;
   readonly seed: string;
   readonly generator: Generator;
+  /** The deals before the one of `seed`: this match went on from another one, with everything hidden dealt anew. */
+  readonly before: readonly Dealt[];
   /** The present position. */
   state: unknown;
   open: readonly Decision<Move>[] = [];
@@ -90,7 +92,14 @@ export class Timeline {
   /** Positions after 0, 32, 64 … moves, as far as somebody has looked. Never the truth, always made from the log. */
   readonly #keyframes: Keyframe[] = [];
 
-  constructor(game: AnyGame, options: unknown, seats: number, seed: string, generator: Generator = GENERATOR) {
+  constructor(
+    game: AnyGame,
+    options: unknown,
+    seats: number,
+    seed: string,
+    generator: Generator = GENERATOR,
+    before: readonly Dealt[] = [],
+  ) {
     if (!game.seats.includes(seats)) throw new BadRecord(`${game.id} is not for ${seats} players`);
     const read = readOptions(game.options, options, seats);
     if (!read.ok) throw new BadRecord(`bad option ${read.bad}`);
@@ -99,11 +108,45 @@ export class Timeline {
     this.seats = seats;
     this.seed = seed;
     this.generator = generator;
-    this.#chance = chanceOf(generator, seed);
+    this.before = before;
     const out = new RecordingSink<unknown>();
-    this.state = game.setup(this.options, seats, this.#chance, out);
-    this.open = settle(game, this.state, this.#chance, out);
+    const { state, chance } = this.#dealt(out);
+    this.state = state;
+    this.#chance = chance;
+    this.open = game.decisions(state);
     this.opening = out.events;
+  }
+
+  /** The position before the first move. */
+  #dealt(out: RecordingSink<unknown>): Keyframe {
+    const { game } = this;
+    const chance = chanceOf(this.generator, (this.before[0] ?? this).seed);
+    const state = game.setup(this.options, this.seats, chance, out);
+    settle(game, state, chance, out);
+    return this.#dealtAnew(0, { state, chance }, out);
+  }
+
+  /** The seed that chance comes from once n moves were made. */
+  seedAt(n: number): string {
+    return (this.before.find(({ moves }) => n < moves) ?? this).seed;
+  }
+
+  /** The deals up to the position after n moves. */
+  dealsTo(n: number): readonly Dealt[] {
+    return this.before.filter(({ moves }) => moves <= n);
+  }
+
+  /**
+   * The position after n moves, with everything anew that nobody at the table can see, where this match left the one before: whoever
+   * has looked that one up knows nothing of what comes now.
+   */
+  #dealtAnew(n: number, found: Keyframe, out: RecordingSink<unknown>): Keyframe {
+    if (!this.before.some(({ moves }) => moves === n)) return found;
+    const { game } = this;
+    const chance = chanceOf(this.generator, this.seedAt(n));
+    const state = game.imagine(game.view(found.state, 'spectator'), chance);
+    settle(game, state, chance, out);
+    return { state, chance };
   }
 
   /** Number of moves in effect. */
@@ -165,7 +208,7 @@ export class Timeline {
     const out = new RecordingSink<unknown>();
     const fresh = this.#fresh;
     this.#fresh = undefined;
-    if (fresh !== undefined) this.#chance = this.#anew(fresh);
+    if (fresh !== undefined) this.#chance = this.#anew(fresh, this.length);
     const { draws } = this.#chance;
     const asked = seatsAsked(this.open);
     let forcedOther = false;
@@ -174,10 +217,18 @@ export class Timeline {
       if (forced !== seat) forcedOther = true;
     });
     const reveals = out.committed || this.#chance.draws > draws;
+    // The match before had this state; what is dealt anew belongs to this one.
+    const hash = stateHash(this.state);
+    const dealt = this.#dealtAnew(this.length + 1, { state: this.state, chance: this.#chance }, out);
+    if (dealt.state !== this.state) {
+      this.state = dealt.state;
+      this.#chance = dealt.chance;
+      this.open = game.decisions(dealt.state);
+    }
     const step: Step = {
       seat,
       move: notate(game.moves, move),
-      hash: stateHash(this.state),
+      hash,
       ...(gesture === undefined ? {} : { gesture }),
       ...(fresh === undefined ? {} : { fresh }),
       made: move,
@@ -206,8 +257,8 @@ export class Timeline {
     this.#entries.push(entry);
   }
 
-  #anew(fresh: string): Chance {
-    return chanceOf(this.generator, derivedSeed(this.seed, `fresh/${fresh}`));
+  #anew(fresh: string, n: number): Chance {
+    return chanceOf(this.generator, derivedSeed(this.seedAt(n), `fresh/${fresh}`));
   }
 
   #followMove({ seat, move: line, hash, gesture, fresh }: MoveEntry): void {
@@ -251,21 +302,17 @@ export class Timeline {
   #replayed(n: number): { state: unknown; chance: Chance } {
     const { game } = this;
     const quiet = new RecordingSink<unknown>();
-    if (this.#keyframes.length === 0) {
-      const chance = chanceOf(this.generator, this.seed);
-      const state = game.setup(this.options, this.seats, chance, quiet);
-      settle(game, state, chance, quiet);
-      this.#keyframes.push({ state, chance });
-    }
+    if (this.#keyframes.length === 0) this.#keyframes.push(this.#dealt(quiet));
     let at = Math.min(Math.floor(n / KEYFRAME_EVERY), this.#keyframes.length - 1);
     const from = this.#keyframes[at] as Keyframe;
-    const state = game.copy(from.state);
+    let state = game.copy(from.state);
     let chance = from.chance.clone();
     for (let k = at * KEYFRAME_EVERY; k < n; ) {
       const { seat, made, fresh } = this.#steps[k] as Step;
-      if (fresh !== undefined) chance = this.#anew(fresh);
+      if (fresh !== undefined) chance = this.#anew(fresh, k);
       game.apply(state, seat, made, chance, quiet);
       settle(game, state, chance, quiet);
+      ({ state, chance } = this.#dealtAnew(k + 1, { state, chance }, quiet));
       if (++k % KEYFRAME_EVERY === 0 && ++at === this.#keyframes.length)
         this.#keyframes.push({ state: game.copy(state), chance: chance.clone() });
     }

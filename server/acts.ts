@@ -1,7 +1,9 @@
 import { USUAL_LEVEL } from '#bots/levels.ts';
 import type { Entry } from '#kernel';
+import type { GoneFor } from './absence.ts';
 import { Refused } from './problems.ts';
 import type { Act, Question } from './protocol.ts';
+import { seenSeat, withSeen } from './seen-seats.ts';
 import type { MatchTable } from './store/schema.ts';
 import type { SeatRow } from './store/store.ts';
 import type { Table } from './table.ts';
@@ -10,13 +12,13 @@ import type { Table } from './table.ts';
 export interface Deed {
   readonly entries: readonly Exclude<Entry, { kind: 'move' }>[];
   readonly seats?: readonly SeatRow[];
-  readonly row?: Partial<Pick<MatchTable, 'paused' | 'ended' | 'question'>>;
+  readonly row?: Partial<Pick<MatchTable, 'paused' | 'ended' | 'question' | 'saw'>>;
 }
 
 /** What acts are judged by. */
 export interface Around {
   readonly now: number;
-  readonly isHere: (person: string) => boolean;
+  readonly goneFor: GoneFor;
   /** How long somebody may be gone before the others go on without them. */
   readonly patience: number;
 }
@@ -42,20 +44,19 @@ export function standsInFor(table: Table, person: string): boolean {
   return mine?.stands_in === 1 && mine.resigned === 0 && table.row.status === 'running';
 }
 
-/** The last sign of life of whoever sits here. */
-function lastSeen(table: Table, seat: SeatRow): number {
-  return seat.seen_at ?? table.row.created_at;
+/**
+ * Whether the game has waited for somebody who is gone for longer than the table's patience. To be gone while others think costs
+ * nothing: the patience begins when they are asked, or when they leave, whichever is later.
+ */
+function holdsUp(table: Table, seat: SeatRow, { now, goneFor, patience }: Around): boolean {
+  if (seat.kind !== 'person' || seat.person === null || !table.waiting.includes(seat.seat)) return false;
+  return Math.min(goneFor(seat), now - table.waitedSince(seat.seat)) >= patience;
 }
 
-function goneTooLong(table: Table, seat: SeatRow, { now, isHere, patience }: Around): boolean {
-  if (seat.kind !== 'person' || seat.person === null || isHere(seat.person)) return false;
-  return now - lastSeen(table, seat) >= patience;
-}
-
-/** Who has a say: everybody who plays, except who has been gone for too long. */
+/** Those who have a say: everybody who plays, except whoever keeps the game waiting for too long. */
 function voters(table: Table, around: Around): number[] {
   return table.seats
-    .filter((s) => s.kind === 'person' && s.stands_in === 0 && s.resigned === 0 && !goneTooLong(table, s, around))
+    .filter((s) => s.kind === 'person' && s.stands_in === 0 && s.resigned === 0 && !holdsUp(table, s, around))
     .map((s) => s.seat);
 }
 
@@ -144,7 +145,7 @@ function ask(table: Table, me: SeatRow, act: Extract<Act, { do: 'ask' }>, around
     case 'stand-in': {
       const gone = table.seats[act.seat];
       if (gone === undefined || gone.seat === me.seat || gone.stands_in === 1) throw new Refused('bad-seats');
-      if (!goneTooLong(table, gone, around) || !table.waiting.includes(gone.seat)) throw new Refused('not-away');
+      if (!holdsUp(table, gone, around)) throw new Refused('not-away');
       const q: Question = { ...base, about: 'stand-in', asks, seat: gone.seat };
       return settle(table, q, note(me.seat, 'asks', 'stand-in'));
     }
@@ -156,7 +157,7 @@ function vote(table: Table, me: SeatRow, act: Extract<Act, { do: 'vote' }>, arou
   if (q === null || q.id !== act.question || !q.asks.includes(me.seat)) throw new Refused('no-question');
   if (!act.yes) return { entries: [saying(me.seat, 'declines', q)], row: { question: null } };
   if (q.agreed.includes(me.seat)) return { entries: [] };
-  // Who was asked and is gone for too long by now does not hold the others up.
+  // Whoever was asked and keeps the game waiting for too long by now does not hold the others up.
   const still = voters(table, around);
   const now = { ...q, asks: q.asks.filter((s) => still.includes(s)), agreed: [...q.agreed, me.seat] };
   return settle(table, now, saying(me.seat, 'agrees', q));
@@ -175,6 +176,7 @@ function resign(table: Table, me: SeatRow): Deed {
 }
 
 function give(table: Table, me: SeatRow, to: 'bot' | 'link'): Deed {
+  if (to === 'link' && table.row.known_cards === 1) throw new Refused('known-cards');
   const nobody = { person: null, name: null, level: USUAL_LEVEL, seen_at: null, reminded_at: null, hidden: 0 };
   const seats = change(
     table,
@@ -215,7 +217,7 @@ export function deedOf(table: Table, person: string, act: Act, around: Around): 
       return { entries: [note(me.seat, 'resumed')], row: { paused: 0 } };
     case 'remind': {
       const other = table.seats[act.seat];
-      if (other?.person == null || other.seat === me.seat || around.isHere(other.person)) throw new Refused('not-away');
+      if (other?.person == null || other.seat === me.seat || around.goneFor(other) === 0) throw new Refused('not-away');
       if (other.reminded_at !== null && around.now - other.reminded_at < REMIND_MS) throw new Refused('too-many');
       return {
         entries: [note(me.seat, 'reminded', String(other.seat))],
@@ -237,8 +239,12 @@ export function comeBack(table: Table, person: string): Deed | null {
 
 /** Somebody sits down on a seat that was opened in the middle of a game. */
 export function sitIn(table: Table, seat: number, person: { id: string; name: string }): Deed {
+  if (table.row.known_cards === 1) throw new Refused('known-cards');
+  const saw = seenSeat(table.row, person.id);
+  if (saw !== null && saw !== seat) throw new Refused('saw-another-seat');
   return {
     entries: [{ kind: 'seat', seat, by: 'person' }, note(seat, 'sat-down')],
+    row: { saw: withSeen(table.row, person.id, seat) },
     seats: change(table, seat, {
       kind: 'person',
       person: person.id,

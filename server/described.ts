@@ -69,6 +69,8 @@ const TABLE: Record<keyof TableMessage, TSchema> = {
   patience: Count,
   gathers: Type.Boolean(),
   listed: Type.Boolean(),
+  forked: own('Where this match goes on from another one, or null'),
+  knownCards: Type.Boolean(),
   watching: Count,
   rematch: maybe(Name),
   seed: Type.String({ description: 'Published when the match is over' }),
@@ -83,9 +85,10 @@ const RECORD: Record<keyof MatchRecord, TSchema> = {
   seats: Count,
   seed: Name,
   generator: Name,
+  before: Type.Array(Type.Object({ seed: Name, moves: Count })),
   moves: Type.Array(Type.Object({ seat: Count, move: Name, hash: Name })),
 };
-export const RecordDescribed = message(RECORD, 'Everything a replay needs', ['generator']);
+export const RecordDescribed = message(RECORD, 'Everything a replay needs', ['generator', 'before']);
 
 const SAVED: Record<keyof SavedMatch, TSchema> = {
   tafelrunde: Type.Literal(1),

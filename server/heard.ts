@@ -31,6 +31,8 @@ const OPEN = [
   'ended',
   'rematch',
   'created_at',
+  'forked_from',
+  'known_cards',
 ] as const satisfies readonly (keyof MatchTable)[];
 export type OpenRow = Pick<MatchTable, (typeof OPEN)[number]>;
 

@@ -44,6 +44,8 @@ export interface ServerOptions {
   readonly presenceMs?: number;
   /** Who has been gone for so long does not hold the others up. */
   readonly patienceMs?: number;
+  /** The clock that rights at a table are measured by; tests hold one. */
+  readonly now?: () => number;
   /** Who runs this server, as the page about it says. */
   readonly imprint?: string | undefined;
   readonly limits?: Partial<Limits>;
@@ -95,6 +97,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     onError,
     options.presenceMs,
     options.patienceMs ?? PATIENCE_MS,
+    options.now ?? Date.now,
   );
   tables.onReturn = (match, person) => welcomeBack(tables, match, person);
   tables.onCleanUp = () => takeUpLeaving({ tables, sessions });

@@ -15,7 +15,7 @@ export function arrangeAt(tables: Tables, me: PersonTable, id: string, wish: Arr
   return trying(async () => {
     const table = await tables.need(id);
     if (table.row.status !== 'waiting') throw new Refused('not-waiting');
-    const asking = { person: me.id, isHere: (person: string) => tables.presence.here(id, person) };
+    const asking = { person: me.id, goneFor: tables.goneFor(table.row) };
     const { row, seats } = arrange(table.module, table, asking, wish);
     return change(tables, table, seats, row);
   });
@@ -30,8 +30,7 @@ export async function closeTable(tables: Tables, me: PersonTable, id: string): P
     const { status } = table.row;
     const alone = table.seats.every((s) => s.kind === 'bot' || s.seat === seat);
     if (status !== 'waiting' && !(status === 'running' && alone)) throw new Refused('not-waiting');
-    if (status === 'waiting' && hostSeat(table, (person) => tables.presence.here(id, person)) !== seat)
-      throw new Refused('not-host');
+    if (status === 'waiting' && hostSeat(table, tables.goneFor(table.row)) !== seat) throw new Refused('not-host');
     const outcome = await tables.write(table, { ...table.amend({}), remove: true });
     if (outcome === 'broken') throw new Refused('unavailable');
     return outcome === 'stored' ? table : null;
@@ -62,8 +61,8 @@ export function actAt(tables: Tables, me: Pick<PersonTable, 'id'>, id: string, a
   return trying(async () => {
     const table = await tables.need(id);
     const around = {
-      now: Date.now(),
-      isHere: (person: string) => tables.presence.here(id, person),
+      now: tables.now(),
+      goneFor: tables.goneFor(table.row),
       patience: patienceOf(table.row, tables.patience),
     };
     return store(tables, table, deedOf(table, me.id, act, around));
@@ -92,14 +91,14 @@ export function rematchOf(tables: Tables, me: PersonTable, id: string): Promise<
       const mine = old.seatOf(me.id);
       if (mine === null) throw new Refused('not-seated');
       if (old.row.status !== 'finished') throw new Refused('not-finished');
-      if (old.row.rematch !== null) {
-        const there = await takeKeptSeat(tables, me, old.row.rematch);
-        if (there !== null) return there;
-      }
+      const { rematch } = old.row;
+      const there = rematch === null ? null : await tables.get(rematch);
+      if (there !== null) return takeKeptSeat(tables, me, there);
       // The new table is there before the old one names it: nobody is sent to one that is not.
       const next = newTable(old, me);
       const made = await found(tables, next);
-      const claimed = old.row.rematch === null ? await tables.write(old, old.amend({ rematch: next.id })) : 'lost';
+      // Also where the one that was named has been taken away; whoever was faster has named another by now.
+      const claimed = old.row.rematch === rematch ? await tables.write(old, old.amend({ rematch: next.id })) : 'lost';
       if (claimed === 'stored') return made;
       await tables.write(next, { ...next.amend({}), remove: true });
       if (claimed === 'broken') throw new Refused('unavailable');
@@ -134,10 +133,8 @@ function newTable(old: Table, me: PersonTable): Table {
   return table;
 }
 
-/** Null if the table is not there any more. */
-async function takeKeptSeat(tables: Tables, me: PersonTable, id: string): Promise<StoredMatch | null> {
-  const table = await tables.get(id);
-  if (table === null) return null;
+/** Null if somebody was faster: then it is looked at again. */
+async function takeKeptSeat(tables: Tables, me: PersonTable, table: Table): Promise<StoredMatch | null> {
   if (table.seatOf(me.id) !== null || table.row.status !== 'waiting') return table;
   const kept = table.seats.find((s) => s.invited === me.id) ?? table.seats.find((s) => s.kind === 'open');
   if (kept === undefined) return table;

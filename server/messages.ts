@@ -1,8 +1,10 @@
 import { isLevel, type Level } from '#bots/levels.ts';
+import type { GoneFor } from './absence.ts';
 import { openQuestion, patienceOf } from './acts.ts';
 import type { Heard, ListedMatch } from './heard.ts';
 import { distinct } from './names.ts';
 import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
+import type { MatchTable } from './store/schema.ts';
 import type { SeatRow } from './store/store.ts';
 import { hostSeat } from './waiting-room.ts';
 
@@ -16,14 +18,16 @@ export interface Around {
   readonly spectators: (match: string, seats: readonly SeatRow[]) => number;
   /** After this time without a sign of life the others may go on without somebody. */
   readonly patience: number;
+  /** How long whoever sits at this table has been gone. */
+  readonly goneFor: (row: Pick<MatchTable, 'id' | 'created_at'>) => GoneFor;
 }
 
 function seatInfo(
   { row, seats }: Pick<Heard, 'row' | 'seats'>,
   mine: number | null,
-  { here, half }: Around,
+  { here, half, goneFor }: Around,
 ): SeatInfo[] {
-  const host = row.status === 'waiting' ? hostSeat({ row, seats }, (person) => here(row.id, person)) : null;
+  const host = row.status === 'waiting' ? hostSeat({ row, seats }, goneFor(row)) : null;
   const names = distinct(seats.map((s) => s.name));
   return seats.map((s, i) => {
     const isHere = s.kind === 'bot' || (s.person !== null && here(row.id, s.person));
@@ -77,6 +81,8 @@ type TableHead = Pick<
   | 'patience'
   | 'gathers'
   | 'listed'
+  | 'forked'
+  | 'knownCards'
   | 'watching'
 >;
 
@@ -96,6 +102,8 @@ function tableHead(heard: Heard, around: Around): TableHead {
     patience: patienceOf(row, around.patience),
     gathers: row.gathers === 1,
     listed: row.listed === 1,
+    forked: row.forked_from === null ? null : { from: row.forked_from, anew: row.known_cards === 0 },
+    knownCards: row.known_cards === 1,
     watching: around.spectators(row.id, seats),
   };
 }

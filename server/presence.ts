@@ -11,6 +11,9 @@ const PATIENCE = 2.5;
 /** What fits into one notice of PostgreSQL (8000 bytes): ids of people have 36 letters. */
 const PEOPLE_A_NOTICE = 100;
 
+/** How long it is remembered that somebody was here: until then it is stored. */
+const REMEMBERED_MS = 10 * 60_000;
+
 interface Elsewhere {
   readonly people: readonly string[];
   /** Those of them who look at something else. */
@@ -31,6 +34,9 @@ export class Presence {
   readonly #tell: (notice: PresenceNotice) => void;
   /** Match → process → people. */
   readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  /** Match → person → when they were last here, as this process knows it. */
+  readonly #lastHere = new Map<string, Map<string, number>>();
+  readonly #now: () => number;
   readonly #forgetMs: number;
   readonly #round: NodeJS.Timeout;
   #closed = false;
@@ -38,15 +44,18 @@ export class Presence {
   constructor(
     watchers: Watchers,
     tell: (notice: PresenceNotice) => void,
-    changed: (match: string) => void,
+    changed: (match: string, lost: readonly string[]) => void,
+    now: () => number,
     repeatMs = REPEAT_MS,
   ) {
+    this.#now = now;
     this.#watchers = watchers;
     this.#tell = tell;
     this.#forgetMs = repeatMs * PATIENCE;
     this.#round = setInterval(() => {
       this.#say([...watchers.matches()].map((match) => this.#around(match)));
-      for (const match of this.#forget()) changed(match);
+      for (const [match, lost] of this.#forget()) changed(match, lost);
+      this.#forgetWhen(now() - REMEMBERED_MS);
     }, repeatMs).unref();
   }
 
@@ -55,6 +64,23 @@ export class Presence {
     for (const { people } of this.#elsewhere.get(match)?.values() ?? []) if (people.includes(person)) return true;
     return false;
   };
+
+  /** When they were last here, as far as this process knows; 0 if it does not. */
+  readonly lastHere = (match: string, person: string): number => this.#lastHere.get(match)?.get(person) ?? 0;
+
+  /** These people have just left the table. */
+  left(match: string, people: readonly string[]): void {
+    const known = this.#lastHere.get(match) ?? new Map<string, number>();
+    for (const person of people) known.set(person, this.#now());
+    if (known.size > 0) this.#lastHere.set(match, known);
+  }
+
+  #forgetWhen(before: number): void {
+    for (const [match, known] of this.#lastHere) {
+      for (const [person, at] of known) if (at < before) known.delete(person);
+      if (known.size === 0) this.#lastHere.delete(match);
+    }
+  }
 
   /** Here, but nowhere with their eyes on the page. */
   readonly half = (match: string, person: string): boolean => {
@@ -109,6 +135,7 @@ export class Presence {
     for (const [match, people, half = []] of tables) {
       const others = this.#elsewhere.get(match) ?? new Map<string, Elsewhere>();
       const before = others.get(process);
+      this.left(match, before?.people.filter((person) => !people.includes(person)) ?? []);
       if (people.length === 0) others.delete(process);
       else others.set(process, { people, half, heardAt: Date.now() });
       if (others.size === 0) this.#elsewhere.delete(match);
@@ -119,15 +146,17 @@ export class Presence {
     return changed;
   }
 
-  #forget(): string[] {
+  /** Matches that a process without a word was at, with the people it had there. */
+  #forget(): [match: string, lost: readonly string[]][] {
     const before = Date.now() - this.#forgetMs;
-    const changed: string[] = [];
+    const changed: [string, readonly string[]][] = [];
     for (const [match, others] of this.#elsewhere)
-      for (const [process, { heardAt }] of others) {
+      for (const [process, { heardAt, people }] of others) {
         if (heardAt > before) continue;
         others.delete(process);
         if (others.size === 0) this.#elsewhere.delete(match);
-        changed.push(match);
+        this.left(match, people);
+        changed.push([match, people.filter((person) => !this.here(match, person))]);
       }
     return changed;
   }

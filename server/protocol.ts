@@ -367,6 +367,8 @@ export const PROBLEMS = [
   'bad-seats',
   'bad-position',
   'seat-taken',
+  'saw-another-seat',
+  'known-cards',
   'already-seated',
   'not-seated',
   'not-waiting',
@@ -503,6 +505,10 @@ export interface TableMessage {
   /** The people say when it begins. */
   readonly gathers: boolean;
   readonly listed: boolean;
+  /** Where this match goes on from another one: which, and whether everything hidden was dealt anew. */
+  readonly forked: { readonly from: string; readonly anew: boolean } | null;
+  /** Somebody can look up the cards to come: nobody else is dealt in. */
+  readonly knownCards: boolean;
   /** How many look on without a seat. */
   readonly watching: number;
   /** The table at which the same people play again. */

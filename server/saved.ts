@@ -69,6 +69,8 @@ export async function importMatch(tables: Tables, me: PersonTable, file: unknown
     rules_version: match.game.rulesVersion,
     version: log.length,
     base: log.length,
+    dealt_before: JSON.stringify(match.before),
+    known_cards: 1,
     host: me.id,
     // Whoever brings it plays on against bots.
     hints: 1,
@@ -76,6 +78,7 @@ export async function importMatch(tables: Tables, me: PersonTable, file: unknown
   const module = await tables.shelf.load(match.game.id, match.game.rulesVersion);
   const seats = match.over ? placeAsPlayed(id, match.seats, players) : placeAll(id, wishes, me);
   const table = Table.load(module, { row, seats }, events);
+  table.beSeen();
   table.describe();
   return found(tables, table, events);
 }

@@ -2,6 +2,7 @@ import { type GameModule, newSeed, readOptions } from '#kernel';
 import { sitIn } from './acts.ts';
 import { Refused } from './problems.ts';
 import type { Fork, NewMatch, SeatWish } from './protocol.ts';
+import { seenSeat } from './seen-seats.ts';
 import { newId } from './sessions.ts';
 import { eventOf, type LogEvent } from './store/log.ts';
 import type { MatchTable, PersonTable } from './store/schema.ts';
@@ -63,6 +64,9 @@ export function newRow(
     moves: 0,
     base: 0,
     forked_from: null,
+    dealt_before: '[]',
+    known_cards: 0,
+    saw: '{}',
     host: null,
     gathers: 0,
     take_backs: 1,
@@ -118,7 +122,10 @@ export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch)
   return found(tables, table);
 }
 
-/** A new table that goes on from a position of a finished match. The chance that follows is the same as it was there. */
+/**
+ * A new table that goes on from a position of a finished match. Alone with bots the chance that follows is the same as it was there;
+ * where somebody else may sit down, everything hidden is dealt anew, because it can be looked up.
+ */
 export async function forkMatch(tables: Tables, me: PersonTable, source: string, wish: Fork): Promise<StoredMatch> {
   const old = await tables.need(source);
   if (old.match === null || old.row.status !== 'finished') throw new Refused('not-finished');
@@ -126,11 +133,16 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
   if (wish.at >= old.moves) throw new Refused('bad-position', { moves: old.moves });
   const id = newId();
   const at = Date.now();
+  const shared = wish.seats.some((s) => s.kind === 'open');
   const log = old.match.log.slice(0, wish.at);
+  const seed = old.match.seedAt(wish.at);
+  const deals = old.match.dealsTo(wish.at).filter(({ moves }) => !shared || moves < wish.at);
   const events = log.map((move, i) => eventOf({ kind: 'move', ...move }, { v: i + 1, n: i + 1, request: null, at }));
   const row: MatchTable = {
-    ...newRow(id, me.id, old.row, false),
+    ...newRow(id, me.id, { ...old.row, seed: shared ? newSeed() : seed }, false),
     status: 'running',
+    dealt_before: JSON.stringify(shared ? [...deals, { seed, moves: wish.at }] : deals),
+    known_cards: shared ? 0 : 1,
     format: old.row.format,
     rules_version: old.module.game.rulesVersion,
     version: log.length,
@@ -143,6 +155,7 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     patience: old.row.patience,
   };
   const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
+  table.beSeen();
   table.describe();
   return found(tables, table, events);
 }
@@ -188,9 +201,11 @@ export async function notStored(tables: Tables, person: string | null): Promise<
   return new Refused(gone ? 'no-session' : 'unavailable');
 }
 
-/** The seat that is kept for this person, else a free one, else a bot's. */
-function seatFor(seats: readonly SeatRow[], person: string): SeatRow | undefined {
+/** The seat this person has seen, or that is kept for them, else a free one, else a bot's. */
+function seatFor({ row, seats }: StoredMatch, person: string): SeatRow | undefined {
+  const seen = row.status === 'running' ? seenSeat(row, person) : null;
   return (
+    (seen === null ? undefined : seats[seen]) ??
     seats.find((s) => s.invited === person) ??
     seats.find((s) => s.kind === 'open' && s.invited === null) ??
     seats.find((s) => s.kind === 'bot')
@@ -222,7 +237,7 @@ export function joinMatch(
         if (wanted === undefined || wanted === mine) return table;
         throw new Refused('already-seated');
       }
-      const seat = wanted === undefined ? seatFor(table.seats, me.id) : table.seats[wanted];
+      const seat = wanted === undefined ? seatFor(table, me.id) : table.seats[wanted];
       if (table.row.status === 'running' && seat?.kind === 'open')
         return sitDownAtRunning(tables, table, seat.seat, me);
       if (table.row.status !== 'waiting') throw new Refused('not-waiting');

@@ -1,10 +1,11 @@
-import { BadRecord, type Entry, type GameModule, generatorOf, Match, type Move } from '#kernel';
+import { BadRecord, type Dealt, type Entry, type GameModule, generatorOf, Match, type Move } from '#kernel';
 import { actLines } from './act-lines.ts';
 import { type Deed, overtaken, playedByBot } from './acts.ts';
 import { type Before, Ear, type Listener } from './ears.ts';
 import { foreseen, refusalSeen, type Stopped } from './foresight.ts';
 import { lastLine } from './last-line.ts';
 import type { ActLine } from './protocol.ts';
+import { withSeen } from './seen-seats.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote } from './store/log.ts';
 import type { MatchTable, SeatTable } from './store/schema.ts';
@@ -73,6 +74,8 @@ export class Table implements Origin {
   readonly #standing = new Set<number>();
   /** By seat: the version at which its open questions last changed. */
   #askedAt: number[] = [];
+  /** By seat the game waits for: since when. */
+  readonly #waitedSince = new Map<number, number>();
   /** One for each seat, and one for those who look on. */
   readonly #ears = new Map<Listener, Ear>();
   /** When something last changed for those who look on: a bot's pause is counted from here. */
@@ -107,6 +110,7 @@ export class Table implements Origin {
     const last = known.splice(from);
     const match = table.#newMatch();
     table.match = match;
+    table.#waitAnew(row.created_at);
     table.#listen((events[0]?.v ?? row.version + 1) - 1);
     for (const gesture of gestures(known)) {
       const before = table.#before();
@@ -274,6 +278,23 @@ export class Table implements Origin {
     return this.seats.map(storedSeat);
   }
 
+  /** From now on whoever sits here knows their seat's hand. */
+  beSeen(): void {
+    for (const { person, seat } of this.seats)
+      if (person !== null) this.row = { ...this.row, saw: withSeen(this.row, person, seat) };
+  }
+
+  /** When the game began to wait for this seat. */
+  waitedSince(seat: number): number {
+    return this.#waitedSince.get(seat) ?? this.row.updated_at;
+  }
+
+  #waitAnew(at: number, before: readonly number[] = []): void {
+    const now = this.#running().waitingFor;
+    for (const seat of this.#waitedSince.keys()) if (!now.includes(seat)) this.#waitedSince.delete(seat);
+    for (const seat of now) if (!before.includes(seat)) this.#waitedSince.set(seat, at);
+  }
+
   /** Whether the person on this seat may move: not during a break, and not while a bot has the seat. */
   mayMove(seat: number): boolean {
     const { status, paused } = this.row;
@@ -284,17 +305,20 @@ export class Table implements Origin {
     this.match = this.#newMatch();
     this.#listen(this.version);
     this.row = { ...this.row, rules_version: this.module.game.rulesVersion };
+    this.beSeen();
+    this.#waitAnew(this.row.updated_at);
     this.describe();
     this.#askedAnew();
   }
 
   #newMatch(): Match {
-    const { game, options, seed, format, rules_version } = this.row;
+    const { game, options, seed, dealt_before: before, format, rules_version } = this.row;
     if (game !== this.module.game.id) throw new BadRecord(`a record of ${game}, not of ${this.module.game.id}`);
     if (rules_version > this.module.game.rulesVersion)
       throw new BadRecord(`played with rules version ${rules_version}, newer than ${this.module.game.rulesVersion}`);
     const generator = generatorOf({ format: format === 1 ? 1 : 2 });
-    return new Match(this.module.game, JSON.parse(options), this.seats.length, seed, generator);
+    const deals = JSON.parse(before) as Dealt[];
+    return new Match(this.module.game, JSON.parse(options), this.seats.length, seed, generator, deals);
   }
 
   /** Carries out what another process has stored. */
@@ -365,6 +389,7 @@ export class Table implements Origin {
   /** The events of one version: a gesture, or an undo. */
   #remember(events: readonly LogEvent[], before: Before): void {
     const event = events.at(-1) as LogEvent;
+    this.#waitAnew(event.at, before.waiting);
     for (const ear of this.#ears.values()) ear.hear(events, this.#running(), before);
     const began = event.move === null ? event.n : event.n - events.length;
     this.#began.length = Math.min(this.#began.length, began);

@@ -1,4 +1,5 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
+import { absence, type GoneFor, GRACE_MS } from './absence.ts';
 import { standsInFor } from './acts.ts';
 import { Gathered } from './gathered.ts';
 import { Heard } from './heard.ts';
@@ -11,6 +12,7 @@ import type { Notice } from './store/backend.ts';
 import type { Change } from './store/changes.ts';
 import type { Outcome } from './store/group.ts';
 import { readLog } from './store/log.ts';
+import type { MatchTable } from './store/schema.ts';
 import type { Store, StoredMatch } from './store/store.ts';
 import { Table } from './table.ts';
 import { type Client, Watchers } from './watchers.ts';
@@ -38,6 +40,9 @@ export class Tables {
   /** Told at the start and every hour: what was begun and not finished is taken up again. */
   onCleanUp: () => Promise<void> = () => Promise.resolve();
   readonly around: Around;
+  /** The clock that rights are measured by. */
+  readonly now: () => number;
+  readonly #since: number;
   /** Whether somebody still works for this table although nobody watches it. */
   isBusy: (id: string) => boolean = () => false;
   readonly #onError: (error: unknown) => void;
@@ -57,6 +62,7 @@ export class Tables {
     onError: (error: unknown) => void,
     repeatMs: number | undefined,
     patience: number,
+    now: () => number,
   ) {
     this.store = store;
     this.shelf = shelf;
@@ -64,12 +70,15 @@ export class Tables {
     const tell = (notice: PresenceNotice): void => {
       if (store.backend.shared) store.backend.tell(notice).catch(onError);
     };
-    this.presence = new Presence(this.watchers, tell, (match) => this.#lookAround(match), repeatMs);
+    this.now = now;
+    this.#since = now();
+    this.presence = new Presence(this.watchers, tell, (match, lost) => this.#lost(match, lost), now, repeatMs);
     this.around = {
       here: this.presence.here,
       half: this.presence.half,
       spectators: (match, seats) => this.presence.strangers(match, new Set(seats.map((s) => s.person))),
       patience,
+      goneFor: (row) => this.goneFor(row),
     };
     if (store.backend.shared) this.#comparing = setInterval(() => this.#compare().catch(onError), COMPARE_MS).unref();
     this.#cleaning = setInterval(() => this.cleanUp().catch(onError), CLEAN_MS).unref();
@@ -78,6 +87,12 @@ export class Tables {
 
   get patience(): number {
     return this.around.patience;
+  }
+
+  /** How long whoever sits at this table has been gone. */
+  goneFor(row: Pick<MatchTable, 'id' | 'created_at'>): GoneFor {
+    const { here, lastHere } = this.presence;
+    return absence(row, { now: this.now, here, lastHere, since: this.#since });
   }
 
   get loaded(): number {
@@ -434,9 +449,28 @@ export class Tables {
       if (half !== this.#half(id, client)) this.#turned(client, table);
       return;
     }
+    if (client.person !== null) this.presence.left(id, [client.person]);
+    this.#passOn(table);
     // Others hear of it when it is kept, and read from when on somebody is away.
     this.#lastSeen(table, client.person).finally(() => this.presence.moved(id, false));
     this.#others(client, table);
+  }
+
+  /** Another process has died: its people are gone from now on, and nobody has written it down. */
+  #lost(match: string, people: readonly string[]): void {
+    Promise.all(people.map((person) => this.store.seen(match, person, this.now())))
+      .catch(this.#onError)
+      .finally(() => this.#lookAround(match));
+  }
+
+  /** A table that waits has another host once its own is gone for too long: the others see it then. */
+  #passOn({ id, row }: Table): void {
+    if (row.status !== 'waiting') return;
+    setTimeout(() => {
+      const table = this.#open.get(id);
+      table?.heads.clear();
+      if (table?.row.status === 'waiting' && table.unstored === 0) this.tell(table);
+    }, GRACE_MS + 100).unref();
   }
 
   /** Somebody came to this table or left it in another process. */
@@ -457,7 +491,7 @@ export class Tables {
     table.heads.clear();
     const seat = table.seatOf(person);
     if (person === null || seat === null) return;
-    const now = Date.now();
+    const now = this.now();
     table.seats = table.seats.map((s) => (s.seat === seat ? { ...s, seen_at: now } : s));
     await this.store.seen(table.id, person, now).catch(this.#onError);
   }

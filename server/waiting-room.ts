@@ -1,4 +1,5 @@
 import { type GameModule, type Json, type OptionSchema, readOptions } from '#kernel';
+import { type GoneFor, GRACE_MS } from './absence.ts';
 import { Refused } from './problems.ts';
 import type { Arrange } from './protocol.ts';
 import type { MatchTable } from './store/schema.ts';
@@ -14,8 +15,8 @@ export interface Room {
 
 interface Asking {
   readonly person: string;
-  /** Whether somebody is at the table: when the host is gone, whoever is there sees to it. */
-  readonly isHere: (person: string) => boolean;
+  /** When the host is gone for longer than a moment, whoever is there sees to the table. */
+  readonly goneFor: GoneFor;
 }
 
 /** A seat with nobody on it. */
@@ -43,15 +44,16 @@ export function freeColour(seats: readonly SeatRow[], otherwise: number): number
   return otherwise % COLOURS;
 }
 
-/** The seat of the host: who opened the table; while they are gone, the first of those who are there. */
+/** The seat of the host: whoever opened the table; after they are gone for too long, the first of those who are not. */
 export function hostSeat(
   { row, seats }: { readonly row: Pick<MatchTable, 'host'>; readonly seats: readonly SeatRow[] },
-  isHere: (person: string) => boolean,
+  goneFor: GoneFor,
 ): number | null {
   const people = seats.filter((s) => s.kind === 'person' && s.person !== null);
   const host = people.find((s) => s.person === row.host);
-  if (host?.person && isHere(host.person)) return host.seat;
-  return (people.find((s) => isHere(s.person ?? '')) ?? host ?? people[0])?.seat ?? null;
+  const stays = (s: SeatRow): boolean => goneFor(s) < GRACE_MS;
+  if (host !== undefined && stays(host)) return host.seat;
+  return (people.find((s) => goneFor(s) === 0) ?? people.find(stays) ?? host ?? people[0])?.seat ?? null;
 }
 
 /** Whether everybody is there and content. */
@@ -84,7 +86,7 @@ function swapped({ row, seats }: Room, schema: OptionSchema, a: number, b: numbe
 }
 
 /** One thing somebody changes about a table that waits, or the reason why they cannot. */
-export function arrange(module: GameModule, room: Room, { person, isHere }: Asking, wish: Arrange): Room {
+export function arrange(module: GameModule, room: Room, { person, goneFor }: Asking, wish: Arrange): Room {
   const { row, seats } = room;
   const { game } = module;
   const mine = seats.find((s) => s.person === person && s.kind === 'person');
@@ -132,7 +134,7 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
   }
 
   // The rest is the host's.
-  if (hostSeat(room, isHere) !== mine.seat) throw new Refused('not-host');
+  if (hostSeat(room, goneFor) !== mine.seat) throw new Refused('not-host');
   switch (wish.do) {
     case 'options': {
       const read = readOptions(game.options, wish.options, seats.length);
@@ -153,10 +155,10 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
       if (at(wish.seat).kind === 'person') throw new Refused('seat-taken');
       return { row, seats: set(wish.seat, { kind: 'bot', level: wish.level, invited: null }) };
     case 'open': {
-      const { kind, person: who } = at(wish.seat);
-      if (who === person) throw new Refused('bad-seats');
-      // A seat is freed only from somebody who is not there.
-      if (kind === 'person' && isHere(who ?? '')) throw new Refused('seat-taken');
+      const there = at(wish.seat);
+      if (there.person === person) throw new Refused('bad-seats');
+      // A seat is freed only from somebody who does not come back.
+      if (there.kind === 'person' && goneFor(there) < GRACE_MS) throw new Refused('seat-taken');
       return { row, seats: set(wish.seat, { ...emptySeat(row.id, wish.seat, at(wish.seat).colour) }) };
     }
     case 'fill':

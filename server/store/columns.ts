@@ -11,6 +11,8 @@ const WRITTEN = {
   format: 'new',
   base: 'new',
   forked_from: 'new',
+  dealt_before: 'new',
+  known_cards: 'new',
   owner: 'new',
   gathers: 'new',
   created_at: 'new',
@@ -34,6 +36,7 @@ const WRITTEN = {
   take_backs: 'act',
   hints: 'act',
   patience: 'act',
+  saw: 'act',
   stuck: 'apart',
 } as const satisfies Record<keyof MatchTable, 'new' | 'move' | 'act' | 'apart'>;
 

@@ -228,6 +228,22 @@ function migrations(dialect: Dialect): Record<string, Migration> {
               on conflict do nothing`.execute(db);
       },
     },
+    '010-seats-that-were-seen': {
+      async up(db) {
+        await db.schema
+          .alterTable('match')
+          .addColumn('dealt_before', 'text', (c) => c.notNull().defaultTo('[]'))
+          .execute();
+        await db.schema
+          .alterTable('match')
+          .addColumn('known_cards', 'integer', (c) => c.notNull().defaultTo(0))
+          .execute();
+        await db.schema
+          .alterTable('match')
+          .addColumn('saw', 'text', (c) => c.notNull().defaultTo('{}'))
+          .execute();
+      },
+    },
     '010-doors': {
       async up(db) {
         await db.schema.alterTable('person').addColumn('leaving_at', 'bigint').execute();

@@ -78,6 +78,12 @@ export interface MatchTable {
   /** Moves taken over from the match this one was forked from: they cannot be taken back. */
   base: number;
   forked_from: string | null;
+  /** The deals before the one of `seed`, as JSON: a fork with a second person draws anew what is hidden. */
+  dealt_before: string;
+  /** 1 where somebody can look up the cards to come (a fork with the same cards, a file): nobody else is dealt in. */
+  known_cards: number;
+  /** Which person has seen which seat while the match runs, as JSON: see seen-seats.ts. */
+  saw: string;
   /** Who opened the table, or has it from who did; null for tables of before. */
   host: string | null;
   /** 1 where the people say when it begins; otherwise it begins when the last seat is taken. */

@@ -87,7 +87,7 @@ describe.each(findPostgres() === null ? ['sqlite'] : ['sqlite', 'postgres'])('cu
 
   async function house(backend: Backend): Promise<{ store: Store; tables: Tables; sessions: Sessions }> {
     const store = new Store(backend, onError);
-    const tables = new Tables(store, await Shelf.from(GAMES), 60_000, onError, undefined, 300_000);
+    const tables = new Tables(store, await Shelf.from(GAMES), 60_000, onError, undefined, 300_000, Date.now);
     onTestFinished(() => tables.close());
     return { store, tables, sessions: new Sessions(store.people) };
   }

@@ -230,7 +230,15 @@ function defineTests(programs: string): void {
       const { id, a, b } = await apart(3);
       const store = await Store.open({ data: west.data, databaseUrl: database.url }, () => {});
       const errors: unknown[] = [];
-      const tables = new Tables(store, await Shelf.from(GAMES), 60_000, (error) => errors.push(error), undefined, 1000);
+      const tables = new Tables(
+        store,
+        await Shelf.from(GAMES),
+        60_000,
+        (error) => errors.push(error),
+        undefined,
+        1000,
+        Date.now,
+      );
       const table = (await tables.need(id)) as Table;
       const { version } = table;
       const [one, other] = table.match?.open.find((d) => d.seat === 0)?.options ?? [];

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableMessage } from '#server/protocol.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
@@ -13,7 +14,7 @@ const MORE = 60;
 interface Props {
   readonly lines: readonly LogLine[];
   readonly people: readonly PersonAtTable[];
-  readonly beside: Beside;
+  readonly beside: Beside & Pick<TableMessage, 'forked'>;
   /** In a replay: the moves made so far. */
   readonly until?: number;
   /** The moment being looked at, or null for the present. */
@@ -58,6 +59,12 @@ export function Log({ lines, people, beside, until, at, onLook }: Props) {
           </select>
         </label>
       </header>
+      {beside.forked === null ? null : (
+        <p class="log-from">
+          {t().wentOnFrom} {beside.forked.anew ? t().dealtAnew : t().cardsAsThere}{' '}
+          <a href={`/t/${beside.forked.from}`}>{t().seeThatGame}</a>
+        </p>
+      )}
       <ol
         class="log"
         ref={list}

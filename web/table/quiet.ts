@@ -11,6 +11,8 @@ export const QUIET = {
   patience: 300_000,
   gathers: false,
   listed: false,
+  forked: null,
+  knownCards: false,
   watching: 0,
   rematch: null,
 } as const satisfies Partial<TableMessage>;
