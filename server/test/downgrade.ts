@@ -13,6 +13,7 @@ export function downgrade(match: string, events: readonly LogEvent[]): string[] 
     'drop table log',
     'drop table pulse',
     'drop index match_owner',
+    'drop index match_recent',
     'alter table match drop column stuck',
     'alter table match drop column owner',
     'update person set token_hash = (select token_hash from session where session.person = person.id)',
