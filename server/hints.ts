@@ -1,9 +1,10 @@
 import { type Hint, LEVELS } from '#bots';
-import { ownerOf } from './bots.ts';
+import { caused } from './cause.ts';
 import type { ClientMessage, NoHint, ServerMessage } from './protocol.ts';
 import type { Tables } from './tables.ts';
 import { newFlag, type Thinkers } from './thinkers.ts';
 import type { Client } from './watchers.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 type HintMessage = Extract<ClientMessage, { t: 'hint' }>;
 
@@ -14,13 +15,15 @@ const HINT_MS = Math.max(...LEVELS.map((l) => l.ms));
 export class Hints {
   readonly #tables: Tables;
   readonly #thinkers: Thinkers;
+  readonly #whereabouts: Whereabouts;
   readonly #onError: (error: unknown) => void;
   readonly #asking = new Set<string>();
 
-  constructor(tables: Tables, thinkers: Thinkers, onError: (error: unknown) => void) {
+  constructor(tables: Tables, thinkers: Thinkers, whereabouts: Whereabouts, onError: (error: unknown) => void) {
     this.#onError = onError;
     this.#tables = tables;
     this.#thinkers = thinkers;
+    this.#whereabouts = whereabouts;
   }
 
   async ask(client: Client, { id, match: on, version }: HintMessage): Promise<void> {
@@ -44,10 +47,9 @@ export class Hints {
       const view = module.game.view(match.state, seat);
       const seed = `${on}/hint/${seat}/${table.moves}`;
       const hurry = newFlag();
-      const found = await this.#thinkers.hint(
-        { owner: ownerOf(table), game: module.game.id, version: module.game.rulesVersion, view, seat, seed, hurry },
-        HINT_MS,
-      );
+      const { id: game, rulesVersion } = module.game;
+      const cause = caused(person, on, this.#whereabouts);
+      const found = await this.#thinkers.hint({ cause, game, version: rulesVersion, view, seat, seed, hurry }, HINT_MS);
       const hint = 'hint' in found ? found.hint : null;
       answer(hint === null ? 'nothing' : await this.#given(hint, person, on, version));
     } catch (error) {

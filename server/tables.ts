@@ -1,6 +1,7 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
 import { standsInFor } from './acts.ts';
 import { Gathered } from './gathered.ts';
+import { Held } from './held.ts';
 import { type Around, tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused, stuckMessage } from './problems.ts';
@@ -29,6 +30,7 @@ export class Tables {
   readonly shelf: Shelf;
   readonly watchers = new Watchers();
   readonly presence: Presence;
+  readonly held: Held;
   readonly #comings = new Gathered(COMINGS_MS);
   /** Told whenever all changes of a table are stored: bots look whether they are asked. */
   onSettled: (table: Table) => void = () => {};
@@ -57,6 +59,7 @@ export class Tables {
   ) {
     this.store = store;
     this.shelf = shelf;
+    this.held = new Held(store);
     this.#onError = onError;
     const tell = (notice: PresenceNotice): void => {
       if (store.backend.shared) store.backend.tell(notice).catch(onError);

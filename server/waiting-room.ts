@@ -35,6 +35,7 @@ export function emptySeat(match: string, seat: number, colour: number): SeatRow 
     seen_at: null,
     reminded_at: null,
     hidden: 0,
+    given: null,
   };
 }
 
@@ -148,7 +149,7 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
     }
     case 'bot':
       if (at(wish.seat).kind === 'person') throw new Refused('seat-taken');
-      return { row, seats: set(wish.seat, { kind: 'bot', level: wish.level, invited: null }) };
+      return { row, seats: set(wish.seat, { kind: 'bot', level: wish.level, invited: null, given: person }) };
     case 'open': {
       const { kind, person: who } = at(wish.seat);
       if (who === person) throw new Refused('bad-seats');
@@ -159,7 +160,9 @@ export function arrange(module: GameModule, room: Room, { person, isHere }: Aski
     case 'fill':
       return {
         row,
-        seats: seats.map((s) => (s.kind === 'open' ? { ...s, kind: 'bot', level: wish.level, invited: null } : s)),
+        seats: seats.map((s) =>
+          s.kind === 'open' ? { ...s, kind: 'bot', level: wish.level, invited: null, given: person } : s,
+        ),
       };
     case 'add': {
       suits(seats.length + 1);

@@ -75,6 +75,7 @@ const SEAT = [
   'seen_at',
   'reminded_at',
   'hidden',
+  'given',
 ] as const satisfies readonly (keyof SeatTable)[];
 const LOG = ['match', 'v', 'events'] as const satisfies readonly (keyof LogTable)[];
 
