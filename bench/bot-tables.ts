@@ -27,7 +27,7 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../server/main.ts
     HOST: '127.0.0.1',
     DATA: data,
     DATABASE_URL: '',
-    TAFELRUNDE_LIMITS: 'newPerMinute=1000,getsPerMinute=100000',
+    TAFELRUNDE_LIMITS: 'newPerMinute=1000,asksPerMinute=100000',
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

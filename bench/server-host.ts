@@ -17,7 +17,7 @@ const server = await serve({
     newPerMinute: 1e6,
     tablesPerPerson: 1e6,
     botSeatsPerPerson: 1e6,
-    getsPerMinute: 1e9,
+    asksPerMinute: 1e9,
     bytesPerMinute: 1e12,
     sockets: 1e5,
     socketsPerAddress: 1e5,

@@ -68,7 +68,7 @@ export class House {
         TAFELRUNDE_BOT_DELAY: '0',
         DATABASE_URL: '',
         HOST: '127.0.0.1',
-        TAFELRUNDE_LIMITS: 'newPerMinute=1000,getsPerMinute=100000',
+        TAFELRUNDE_LIMITS: 'newPerMinute=1000,asksPerMinute=100000',
         ...this.#env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { Api, Ctx } from './app.ts';
+import type { Budget } from './budget.ts';
 import { deviceOf } from './device.ts';
 import { exportOf } from './export.ts';
 import { beginLeaving, finishLeaving } from './leaving.ts';
-import { Buckets } from './limits.ts';
 import { cleanName } from './names.ts';
 import { Passkeys, siteOf } from './passkeys.ts';
 import { Refused } from './problems.ts';
@@ -42,7 +42,7 @@ const HANDOVER_MS = 5 * 60_000;
 export interface AccountRooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
-  readonly triesPerMinute: number;
+  readonly budget: Budget;
   readonly onError: (error: unknown) => void;
 }
 
@@ -52,8 +52,7 @@ export function me({ id, name, colour }: PersonTable): Static<typeof Me> {
 
 /** Staying somebody: passkeys, codes, other devices, sessions. A guest needs none of it. */
 export function addAccount(api: Api, rooms: AccountRooms): void {
-  const tries = new Buckets(rooms.triesPerMinute);
-  const room = new AccountRoom(api, rooms, tries);
+  const room = new AccountRoom(api, rooms);
   room.addKeys();
   room.addSessions();
   room.addHandover();
@@ -63,13 +62,11 @@ export function addAccount(api: Api, rooms: AccountRooms): void {
 class AccountRoom {
   readonly #api: Api;
   readonly #rooms: AccountRooms;
-  readonly #tries: Buckets;
   readonly #passkeys: Passkeys;
 
-  constructor(api: Api, rooms: AccountRooms, tries: Buckets) {
+  constructor(api: Api, rooms: AccountRooms) {
     this.#api = api;
     this.#rooms = rooms;
-    this.#tries = tries;
     this.#passkeys = new Passkeys(rooms.tables.store.people);
   }
 
@@ -100,7 +97,7 @@ class AccountRoom {
   }
 
   #try(c: Ctx): void {
-    if (!this.#tries.take(this.#api.address(c))) throw new Refused('too-many');
+    this.#rooms.budget.try(this.#api.address(c));
   }
 
   /** Signs this browser in as somebody who has proved who they are. */

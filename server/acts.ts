@@ -177,7 +177,15 @@ function resign(table: Table, me: SeatRow): Deed {
 
 function give(table: Table, me: SeatRow, to: 'bot' | 'link'): Deed {
   if (to === 'link' && table.row.known_cards === 1) throw new Refused('known-cards');
-  const nobody = { person: null, name: null, level: USUAL_LEVEL, seen_at: null, reminded_at: null, hidden: 0 };
+  const nobody = {
+    person: null,
+    name: null,
+    level: USUAL_LEVEL,
+    seen_at: null,
+    reminded_at: null,
+    hidden: 0,
+    given: me.person,
+  };
   const seats = change(
     table,
     me.seat,
@@ -252,6 +260,7 @@ export function sitIn(table: Table, seat: number, person: { id: string; name: st
       stands_in: 0,
       level: null,
       invited: null,
+      given: null,
     }),
   };
 }

@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import type { Budget } from './budget.ts';
+import type { Asker, Budget } from './budget.ts';
 import { describeLive } from './described.ts';
 import { readJson } from './json.ts';
 import { complete, describe, type Route } from './openapi.ts';
@@ -16,6 +16,7 @@ import { Refused } from './problems.ts';
 import type { Sessions } from './sessions.ts';
 import { isOutage } from './store/outage.ts';
 import type { SignedIn } from './store/people.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 export type Ctx = Context<{ Bindings: HttpBindings }>;
 
@@ -24,6 +25,7 @@ export interface Border {
   readonly sessions: Sessions;
   readonly bodyBytes: number;
   readonly budget: Budget;
+  readonly whereabouts: Whereabouts;
   /** A match from a file is longer than anything else that comes. */
   readonly fileBytes: number;
   /** Forwarded addresses and protocols are believed. */
@@ -33,12 +35,16 @@ export interface Border {
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+/** What is written has to reach the disk and is told to others: where nothing is said, it counts for as many looks. */
+const WRITE_COST = 2;
 
 /** The HTTP border: every request is checked here before a room of the house hears of it. */
 export class Api {
   readonly hono = new Hono<{ Bindings: HttpBindings }>();
   readonly #border: Border;
   readonly #routes: Route[] = [];
+  /** Asked for by the border and again by the room behind it. */
+  readonly #people = new WeakMap<Ctx, Promise<SignedIn | null>>();
 
   constructor(border: Border) {
     this.#border = border;
@@ -84,14 +90,31 @@ export class Api {
     this.hono.on(route.method.toUpperCase(), `/api${route.path}`, async (c) => {
       const problem = misformed((name) => c.req.param(name));
       if (problem !== null) throw new Refused(problem);
-      if (route.method === 'get') border.budget.ask(this.address(c), route.cost ?? 1);
+      const who = await this.#admit(c, route).catch(async (refused: unknown) => {
+        // Whoever still sends would lose the connection, and with it the answer that says how long to wait.
+        await c.req.raw.arrayBuffer().catch(() => {});
+        throw refused;
+      });
       const answer = await handle(c);
       if (route.answer === null) return c.body(null, 204);
       if (route.repeated === true) return unchanged(c, JSON.stringify(answer));
       const text = JSON.stringify(answer);
-      border.budget.sent(this.address(c), text.length);
+      border.budget.sent(who, text.length);
       return c.body(text, route.status === 201 ? 201 : 200, { 'content-type': 'application/json' });
     });
+  }
+
+  /** Whoever asks, once it is known that they may: every request of every kind has its price. */
+  async #admit(c: Ctx, { method, cost = method === 'get' ? 1 : WRITE_COST }: Route): Promise<Asker> {
+    const { budget, whereabouts } = this.#border;
+    const network = this.address(c);
+    budget.knock(network);
+    // Without a database nobody is known; the room says so, if it needs to know.
+    const person = (await this.person(c).catch(() => null))?.id ?? null;
+    if (person !== null) whereabouts.heard(person, network);
+    const who = { person, network };
+    budget.ask(who, cost);
+    return who;
   }
 
   /** A request with a body, which is checked before anything is done. */
@@ -127,7 +150,12 @@ export class Api {
 
   /** Whoever asks; null without a valid cookie. */
   person(c: Ctx): Promise<SignedIn | null> {
-    return this.#border.sessions.person(c.req.header('cookie'));
+    let person = this.#people.get(c);
+    if (person === undefined) {
+      person = this.#border.sessions.person(c.req.header('cookie'));
+      this.#people.set(c, person);
+    }
+    return person;
   }
 
   async needPerson(c: Ctx): Promise<SignedIn> {

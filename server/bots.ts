@@ -3,12 +3,14 @@ import { follow, isLevel, type Level, type Plan, USUAL_LEVEL } from '#bots';
 import { type Decision, derivedSeed, type Move, notate, parseMove, SeededRng } from '#kernel';
 import { openQuestion, playedByBot } from './acts.ts';
 import { type Bout, Bouts } from './bout.ts';
+import { causeOf, peopled } from './cause.ts';
 import { Refused } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { LogNote } from './store/log.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { newFlag, type Thinkers, type Thought } from './thinkers.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** How often forgotten bots are looked for: those of a process that has died, or of a worker that has failed. */
 const ROUND_MS = 5000;
@@ -27,6 +29,7 @@ interface Answered {
 export class Bots {
   readonly #tables: Tables;
   readonly #thinkers: Thinkers;
+  readonly #whereabouts: Whereabouts;
   readonly #delayMs: number;
   readonly #onError: (error: unknown) => void;
   /** Match → seat that is thinking → the flag that ends its search. */
@@ -35,9 +38,16 @@ export class Bots {
   readonly #round: NodeJS.Timeout;
   #closed = false;
 
-  constructor(tables: Tables, thinkers: Thinkers, delayMs: number, onError: (error: unknown) => void) {
+  constructor(
+    tables: Tables,
+    thinkers: Thinkers,
+    whereabouts: Whereabouts,
+    delayMs: number,
+    onError: (error: unknown) => void,
+  ) {
     this.#tables = tables;
     this.#thinkers = thinkers;
+    this.#whereabouts = whereabouts;
     this.#delayMs = delayMs;
     this.#onError = onError;
     tables.onSettled = (table) => this.attend(table);
@@ -146,7 +156,7 @@ export class Bots {
     try {
       const thought = await this.#thinkers.answer(
         {
-          owner: ownerOf(table),
+          cause: causeOf(table, this.#tables.watchers, this.#whereabouts),
           game: game.id,
           version: game.rulesVersion,
           view,
@@ -191,11 +201,6 @@ function levelOf(table: Table, seat: number): Level {
   return isLevel(kept) ? kept : USUAL_LEVEL;
 }
 
-/** Whose threads a table uses: those of the person who sits first. */
-export function ownerOf(table: Pick<Table, 'id' | 'seats'>): string {
-  return table.seats.find((s) => s.person !== null)?.person ?? table.id;
-}
-
 /** The log says when a bot has played below its strength; 0: it played anything. */
 function noteOf(level: Level, thought: Thought | null): LogNote | undefined {
   const played = thought?.level ?? 0;
@@ -215,9 +220,9 @@ function botSeed(seed: string, seat: number, moves: number): string {
   return derivedSeed(seed, `bot/${seat}/${moves}`);
 }
 
-/** What a bot has to answer; standing offers are for people. Bots wait while the people decide something. */
+/** What a bot has to answer; standing offers are for people. Bots wait while the people decide something, and where nobody plays. */
 function questionTo(table: Table, seat: number): Decision<Move> | null {
   if (!playedByBot(table.seats[seat]) || table.row.status !== 'running' || table.row.paused === 1) return null;
-  if (openQuestion(table, Date.now()) !== null) return null;
+  if (!peopled(table) || openQuestion(table, Date.now()) !== null) return null;
   return table.match?.open.find((d) => d.seat === seat && d.optional === undefined) ?? null;
 }

@@ -1,9 +1,10 @@
 import { type Hint, LEVELS } from '#bots';
-import { ownerOf } from './bots.ts';
+import { caused } from './cause.ts';
 import type { ClientMessage, NoHint, ServerMessage } from './protocol.ts';
 import type { Tables } from './tables.ts';
 import { newFlag, type Thinkers } from './thinkers.ts';
 import type { Client } from './watchers.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 type HintMessage = Extract<ClientMessage, { t: 'hint' }>;
 
@@ -14,13 +15,15 @@ const HINT_MS = Math.max(...LEVELS.map((l) => l.ms));
 export class Hints {
   readonly #tables: Tables;
   readonly #thinkers: Thinkers;
+  readonly #whereabouts: Whereabouts;
   readonly #onError: (error: unknown) => void;
   readonly #asking = new Set<string>();
 
-  constructor(tables: Tables, thinkers: Thinkers, onError: (error: unknown) => void) {
+  constructor(tables: Tables, thinkers: Thinkers, whereabouts: Whereabouts, onError: (error: unknown) => void) {
     this.#onError = onError;
     this.#tables = tables;
     this.#thinkers = thinkers;
+    this.#whereabouts = whereabouts;
   }
 
   async ask(client: Client, { id, match: on, version }: HintMessage): Promise<void> {
@@ -40,8 +43,9 @@ export class Hints {
     try {
       const { view, game } = heard;
       const seed = `${on}/hint/${seat}/${heard.moves}`;
+      const cause = caused(person, on, this.#whereabouts);
       const found = await this.#thinkers.hint(
-        { owner: ownerOf(heard), game: game.id, version: game.rulesVersion, view, seat, seed, hurry: newFlag() },
+        { cause, game: game.id, version: game.rulesVersion, view, seat, seed, hurry: newFlag() },
         HINT_MS,
       );
       const hint = 'hint' in found ? found.hint : null;

@@ -20,6 +20,7 @@ import { Store } from './store/store.ts';
 import { TablePages } from './table-page.ts';
 import { Tables } from './tables.ts';
 import { Thinkers, type ThinkersOptions } from './thinkers.ts';
+import { Whereabouts } from './whereabouts.ts';
 
 export interface ServerOptions {
   /** 0 takes any free port. */
@@ -99,14 +100,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     options.patienceMs ?? PATIENCE_MS,
     options.now ?? Date.now,
   );
+  tables.held.most = limits;
   tables.onReturn = (match, person) => welcomeBack(tables, match, person);
   tables.onCleanUp = () => takeUpLeaving({ tables, sessions });
   const thinkers = new Thinkers({ games, onError, ...options.thinkers });
-  const bots = new Bots(tables, thinkers, options.botDelayMs ?? 500, onError);
-  const hints = new Hints(tables, thinkers, onError);
+  const whereabouts = new Whereabouts();
+  const bots = new Bots(tables, thinkers, whereabouts, options.botDelayMs ?? 500, onError);
+  const hints = new Hints(tables, thinkers, whereabouts, onError);
   const budget = new Budget(limits);
   const live = new Live({
     budget,
+    whereabouts,
     tables,
     bots,
     hints,
@@ -127,11 +131,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     bodyBytes: limits.bodyBytes,
     fileBytes: limits.fileBytes,
     budget,
+    whereabouts,
     proxied,
     onError,
   });
-  addAccount(api, { tables, sessions, triesPerMinute: limits.triesPerMinute, onError });
-  addRoutes(api, { tables, sessions, limits, live, imprint: options.imprint ?? null });
+  addAccount(api, { tables, sessions, budget, onError });
+  addRoutes(api, { tables, sessions, budget, live, imprint: options.imprint ?? null });
   api.finish();
   const web = options.web ?? fileURLToPath(here('../dist/web'));
   const tablePages = new TablePages(store, shelf, web);

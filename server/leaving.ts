@@ -42,7 +42,8 @@ async function standUpEverywhere(tables: Tables, person: string): Promise<void> 
     for (const { id, status } of seated)
       try {
         if (status === 'waiting') await leaveMatch(tables, { id: person }, id);
-        else await actAt(tables, { id: person }, id, { do: 'give', to: 'bot' });
+        // Whoever goes for good holds nothing.
+        else await actAt(tables, { id: person }, id, { do: 'give', to: 'bot' }, false);
       } catch (error) {
         // The table has begun, ended or gone meanwhile, or the database did not take it: the next round looks again.
         if (!(error instanceof Refused)) throw error;

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { Api, Ctx } from './app.ts';
+import type { Budget } from './budget.ts';
 import { actAt, arrangeAt, closeTable, declineSeat, hideTable, rematchOf } from './life.ts';
-import { Buckets } from './limits.ts';
+import { TABLE_COST } from './limits.ts';
 import { matchCard } from './messages.ts';
-import { Refused } from './problems.ts';
 import { Act, Arrange, HideTable, MatchCard } from './protocol.ts';
 import type { PersonTable } from './store/schema.ts';
 import type { StoredMatch } from './store/store.ts';
@@ -15,8 +15,7 @@ export function matchId(c: Ctx): string {
 }
 
 /** What people do at a table beside playing: setting it up, leaving, asking the others, playing again. */
-export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; newPerMinute: number }): void {
-  const fresh = new Buckets(newPerMinute);
+export function addLife(api: Api, { tables, budget }: { tables: Tables; budget: Budget }): void {
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
@@ -27,7 +26,16 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
       summary: 'Change one thing about a table that waits: seats, options, my colour, whether I am ready',
       body: Arrange,
       answer: MatchCard,
-      problems: ['unknown-match', 'not-waiting', 'not-seated', 'not-host', 'bad-seats', 'bad-options', 'seat-taken'],
+      problems: [
+        'unknown-match',
+        'not-waiting',
+        'not-seated',
+        'not-host',
+        'bad-seats',
+        'bad-options',
+        'seat-taken',
+        'too-many-tables',
+      ],
     },
     async (person, wish, c) => card(await arrangeAt(tables, person, matchId(c), wish), person),
   );
@@ -74,6 +82,7 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
         'bad-seats',
         'bad-position',
         'too-many',
+        'too-many-tables',
       ],
     },
     async (person, act, c) => card(await actAt(tables, person, matchId(c), act), person),
@@ -83,13 +92,14 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
     {
       method: 'post',
       path: '/matches/:id/rematch',
+      cost: TABLE_COST,
       summary: 'Play again with the same people; whoever asks later comes to the same table',
       answer: MatchCard,
       status: 201,
-      problems: ['unknown-match', 'not-finished', 'not-seated', 'too-many'],
+      problems: ['unknown-match', 'not-finished', 'not-seated', 'too-many', 'too-many-tables'],
     },
     async (person, c) => {
-      if (!fresh.take(api.address(c))) throw new Refused('too-many');
+      budget.fresh('table', api.address(c));
       return card(await rematchOf(tables, person, matchId(c)), person);
     },
   );

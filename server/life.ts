@@ -17,7 +17,7 @@ export function arrangeAt(tables: Tables, me: PersonTable, id: string, wish: Arr
     if (table.row.status !== 'waiting') throw new Refused('not-waiting');
     const asking = { person: me.id, goneFor: tables.goneFor(table.row) };
     const { row, seats } = arrange(table.module, table, asking, wish);
-    return change(tables, table, seats, row);
+    return change(tables, table, seats, row, me.id);
   });
 }
 
@@ -49,15 +49,27 @@ export async function declineSeat(tables: Tables, me: PersonTable, id: string): 
   });
 }
 
-async function store(tables: Tables, table: Table, deed: Deed): Promise<StoredMatch | null> {
+/** A bot that takes over a seat counts to whoever gave it; null where nothing is measured. */
+async function store(tables: Tables, table: Table, deed: Deed, by: string | null): Promise<StoredMatch | null> {
   if (deed.entries.length === 0) return table;
-  const outcome = await tables.write(table, table.act(deed));
+  const { version: from, row, seats } = table;
+  const after = { row, seats: deed.seats ?? seats };
+  const outcome = await tables.held.within(by, { before: table, after }, async () => {
+    if (table.dead || table.version !== from) return 'lost';
+    return tables.write(table, table.act(deed));
+  });
   if (outcome === 'broken') throw new Refused('unavailable');
   return outcome === 'stored' ? table : null;
 }
 
 /** What somebody does at a running table that is no move. */
-export function actAt(tables: Tables, me: Pick<PersonTable, 'id'>, id: string, act: Act): Promise<StoredMatch> {
+export function actAt(
+  tables: Tables,
+  me: Pick<PersonTable, 'id'>,
+  id: string,
+  act: Act,
+  measured = true,
+): Promise<StoredMatch> {
   return trying(async () => {
     const table = await tables.need(id);
     const around = {
@@ -65,7 +77,7 @@ export function actAt(tables: Tables, me: Pick<PersonTable, 'id'>, id: string, a
       goneFor: tables.goneFor(table.row),
       patience: patienceOf(table.row, tables.patience),
     };
-    return store(tables, table, deedOf(table, me.id, act, around));
+    return store(tables, table, deedOf(table, me.id, act, around), measured ? me.id : null);
   });
 }
 
@@ -74,7 +86,7 @@ export async function welcomeBack(tables: Tables, id: string, person: string): P
   await trying(async () => {
     const table = await tables.need(id);
     const deed = comeBack(table, person);
-    return deed === null ? table : store(tables, table, deed);
+    return deed === null ? table : store(tables, table, deed, null);
   });
 }
 
@@ -126,7 +138,7 @@ function newTable(old: Table, me: PersonTable): Table {
     const empty = emptySeat(id, seat, s.colour);
     if (s.person === me.id) return { ...empty, kind: 'person', person: me.id, name: me.name, ready: 1 };
     if (s.person !== null) return { ...empty, invited: s.person };
-    return s.kind === 'bot' ? { ...empty, kind: 'bot', level: s.level } : empty;
+    return s.kind === 'bot' ? { ...empty, kind: 'bot', level: s.level, given: me.id } : empty;
   });
   const table = new Table(old.module, { row, seats });
   table.beginIfComplete();

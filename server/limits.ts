@@ -1,6 +1,6 @@
 /** How much one client may ask for. */
 export interface Limits {
-  /** Messages a second one socket may send for long, and at once. */
+  /** Messages a second one person may send for long, and at once, with all their sockets; without a name, with each. */
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   /** Refused messages after which the socket is closed. */
@@ -23,9 +23,11 @@ export interface Limits {
   /** Tables that one person has opened and that are not over, and the seats of bots at them. */
   readonly tablesPerPerson: number;
   readonly botSeatsPerPerson: number;
-  /** Looks and bytes of one address a minute; dear looks count for several. */
-  readonly getsPerMinute: number;
+  /** What one person may ask for or do in a minute, and bytes sent to them; what is dear counts for several. Those of a network without a name share one measure. */
+  readonly asksPerMinute: number;
   readonly bytesPerMinute: number;
+  /** All of one network together may ask, do and say as much as so many people. */
+  readonly peoplePerNetwork: number;
   /** Passkeys, codes and links that somebody from one address may try a minute. */
   readonly triesPerMinute: number;
 }
@@ -46,13 +48,17 @@ export const LIMITS: Limits = {
   newPerMinute: 60,
   tablesPerPerson: 40,
   botSeatsPerPerson: 80,
-  getsPerMinute: 1200,
+  asksPerMinute: 1200,
   bytesPerMinute: 60 * 1024 * 1024,
+  peoplePerNetwork: 10,
   triesPerMinute: 20,
 };
 
+/** For how many looks a new table counts: it is kept for long, and its bots may have to think at once. */
+export const TABLE_COST = 10;
+
 /** A token bucket: `burst` at once, `perSecond` for long. */
-export class Bucket {
+class Bucket {
   readonly #perSecond: number;
   readonly #burst: number;
   #left: number;
@@ -63,12 +69,6 @@ export class Bucket {
     this.#burst = burst;
     this.#left = burst;
     this.#at = now;
-  }
-
-  take(now = performance.now()): boolean {
-    if (this.wait(1, now) > 0) return false;
-    this.#left -= 1;
-    return true;
   }
 
   /** Seconds until so much is there. */
@@ -89,19 +89,15 @@ export class Bucket {
   }
 }
 
-/** One bucket an address; forgotten when full again, so that it cannot grow without bound. */
+/** One bucket for each key; forgotten when full again, so that it cannot grow without bound. */
 export class Buckets {
   readonly #perSecond: number;
   readonly #burst: number;
   readonly #byKey = new Map<string, Bucket>();
 
-  constructor(perMinute: number) {
-    this.#perSecond = perMinute / 60;
-    this.#burst = perMinute;
-  }
-
-  take(key: string, now = performance.now()): boolean {
-    return this.#of(key, now).take(now);
+  constructor(perSecond: number, burst: number) {
+    this.#perSecond = perSecond;
+    this.#burst = burst;
   }
 
   wait(key: string, n: number, now = performance.now()): number {

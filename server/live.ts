@@ -4,11 +4,11 @@ import type { Socket } from 'node:net';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bots } from './bots.ts';
-import type { Budget } from './budget.ts';
+import type { Asker, Budget } from './budget.ts';
 import { writeTexts } from './frames.ts';
 import type { Hints } from './hints.ts';
 import { readJson } from './json.ts';
-import { Bucket, Doorkeeper, type Limits } from './limits.ts';
+import { Doorkeeper, type Limits } from './limits.ts';
 import { addressOf, isSecure, type Origins } from './origin.ts';
 import { Refused, stuckMessage } from './problems.ts';
 import { ClientMessage, type ServerMessage, type SocketProblem } from './protocol.ts';
@@ -17,6 +17,7 @@ import type { Sessions } from './sessions.ts';
 import type { SignedIn } from './store/people.ts';
 import type { Tables } from './tables.ts';
 import type { Client } from './watchers.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 const PATH = '/api/live';
 const LAST_WORDS_MS = 1000;
@@ -31,6 +32,7 @@ export interface LiveOptions {
   readonly origins: Origins;
   readonly limits: Limits;
   readonly budget: Budget;
+  readonly whereabouts: Whereabouts;
   readonly proxied: boolean;
   readonly onError: (error: unknown) => void;
 }
@@ -47,7 +49,7 @@ function idIn(data: Buffer): string | undefined {
 }
 
 /** One socket: what it may send, and what it looks at. */
-class Visitor implements Client {
+class Visitor implements Client, Asker {
   readonly person: string | null;
   readonly session: string | null;
   watching: string | null = null;
@@ -57,25 +59,34 @@ class Visitor implements Client {
   closing = false;
   /** What was written to it so far. */
   sent = 0;
-  readonly address: string;
+  readonly network: string;
+  /** Under which its messages are counted: with all others of this person. */
+  readonly #counted: string;
   readonly #socket: WebSocket;
   readonly #stream: Socket;
   readonly #limits: Limits;
-  readonly #bucket: Bucket;
+  readonly #budget: Budget;
   #refused = 0;
   /** What the last ping said, until it is answered. */
   #asked: string | null = null;
   #taken = 0;
   readonly #unsent: string[] = [];
 
-  constructor(socket: WebSocket, stream: Socket, who: SignedIn | null, address: string, limits: Limits) {
-    this.address = address;
+  constructor(
+    socket: WebSocket,
+    stream: Socket,
+    who: SignedIn | null,
+    network: string,
+    { limits, budget }: Pick<LiveOptions, 'limits' | 'budget'>,
+  ) {
+    this.network = network;
     this.#socket = socket;
     this.#stream = stream;
     this.person = who?.id ?? null;
     this.session = who?.session ?? null;
+    this.#counted = who?.id ?? `socket ${randomBytes(8).toString('hex')}`;
     this.#limits = limits;
-    this.#bucket = new Bucket(limits.messagesPerSecond, limits.messageBurst);
+    this.#budget = budget;
   }
 
   /** An answer and the table that follows it leave together: half the work for the mover's connection. */
@@ -105,10 +116,15 @@ class Visitor implements Client {
     this.say(id === undefined ? { t: 'error', key } : { t: 'error', key, id });
   }
 
-  /** Whether one more message is welcome; who goes on when it is not is shown the door. */
+  /**
+   * Whether one more message is welcome; whoever goes on when it is not is shown the door. Not somebody with a name and a measure
+   * of their own, for what others of their network have used up.
+   */
   mayTalk(data: Buffer): boolean {
-    if (this.#bucket.take()) return true;
+    const full = this.#budget.message(this.#counted, this.network);
+    if (full === 'welcome') return true;
     this.fail('too-fast', idIn(data));
+    if (full === 'network' && this.person !== null) return false;
     this.#refused += 1;
     if (this.#refused >= this.#limits.patience) this.end(1008, 'too-fast');
     return false;
@@ -189,7 +205,7 @@ export class Live {
   }
 
   async #admit(request: IncomingMessage, stream: Socket, head: Buffer): Promise<void> {
-    const { origins, sessions, proxied, limits } = this.#options;
+    const { origins, sessions, proxied } = this.#options;
     const { headers } = request;
     if (request.url?.split('?')[0] !== PATH) return this.#turnAway(stream, '404 Not Found');
     const secure = isSecure(headers, request.socket, proxied);
@@ -205,7 +221,7 @@ export class Live {
     const person = await sessions.person(headers.cookie);
     if (stream.destroyed) return leave();
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      this.#welcome(socket, new Visitor(socket, stream, person, address, limits));
+      this.#welcome(socket, new Visitor(socket, stream, person, address, this.#options));
     });
   }
 
@@ -224,6 +240,7 @@ export class Live {
 
   #hear(visitor: Visitor, data: Buffer, binary: boolean): void {
     if (visitor.closing || !visitor.mayTalk(data)) return;
+    if (visitor.person !== null) this.#options.whereabouts.heard(visitor.person, visitor.network);
     const large = data.length > this.#options.limits.messageBytes;
     const message = large || binary ? null : read(data);
     if (message === null) {
@@ -266,14 +283,14 @@ export class Live {
   /** The whole table is the dearest thing to ask for: it counts as a look, and by its size. */
   async #watch(visitor: Visitor, match: string, have: number | undefined): Promise<void> {
     const { tables, budget } = this.#options;
-    if (budget.wait(visitor.address, 1) > 0) {
+    if (budget.wait(visitor, 1) > 0) {
       visitor.fail('too-fast', undefined);
       return;
     }
     const before = visitor.sent;
     const problem = await tables.watch(visitor, match, have);
     if (problem !== null) visitor.say(problem);
-    budget.sent(visitor.address, visitor.sent - before);
+    budget.sent(visitor, visitor.sent - before);
   }
 
   /** Said and closed at once: who is not let in holds nothing open. */

@@ -12,7 +12,7 @@ export interface Route {
   readonly status?: 200 | 201 | 204;
   /** Asked for again and again: an unchanged answer is not sent a second time. */
   readonly repeated?: true;
-  /** For how many looks it counts. */
+  /** For how many looks it counts; where nothing is said, what only looks counts for one. */
   readonly cost?: number;
   /** Problems besides those every request can meet. */
   readonly problems?: readonly string[];

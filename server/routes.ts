@@ -2,10 +2,11 @@ import Type, { type Static } from 'typebox';
 import manifest from '../package.json' with { type: 'json' };
 import { me } from './account-routes.ts';
 import type { Api, Ctx } from './app.ts';
+import type { Budget } from './budget.ts';
 import { BroughtFile, LogEntryDescribed, RecordDescribed, SavedDescribed, TableDescribed } from './described.ts';
 import type { Heard } from './heard.ts';
 import { addLife, matchId } from './life-routes.ts';
-import { Buckets, type Limits } from './limits.ts';
+import { TABLE_COST } from './limits.ts';
 import type { Live } from './live.ts';
 import { botsBeside, logPage, matchCard, tableMessage } from './messages.ts';
 import { cleanName } from './names.ts';
@@ -21,7 +22,6 @@ import {
   NewGuest,
   NewMatch,
   Past,
-  type SeatWish,
   Session,
   SoloResults,
   type TableMessage,
@@ -42,36 +42,30 @@ const Health = Type.Object({
   turnedAway: Type.Integer(),
 });
 const AboutServer = Type.Object({ version: Type.String(), imprint: Type.Union([Type.String(), Type.Null()]) });
-const HELD_WAIT_SECONDS = 60;
 /** A position of the past is worked out, and large. */
 const POSITION_COST = 4;
 const LOG_COST = 2;
+/** Every move of a file is checked. */
+const FILE_COST = 40;
 const LogPage = Type.Object({ log: Type.Array(LogEntryDescribed) });
 
 export interface Rooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
-  readonly limits: Limits;
+  readonly budget: Budget;
   readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
   /** Who runs this server. */
   readonly imprint: string | null;
-}
-
-/** One more of what an address may have new, or the time to wait for it. */
-function once(fresh: Buckets, address: string): void {
-  if (!fresh.take(address)) throw new Refused('too-many', undefined, Math.ceil(fresh.wait(address, 1)));
 }
 
 export function addRoutes(api: Api, rooms: Rooms): void {
   addGuests(api, rooms);
   addTables(api, rooms);
   addLooks(api, rooms);
-  addLife(api, { tables: rooms.tables, newPerMinute: rooms.limits.newPerMinute });
+  addLife(api, rooms);
 }
 
-function addGuests(api: Api, { tables, sessions, limits }: Rooms): void {
-  const fresh = new Buckets(limits.newPerMinute);
-
+function addGuests(api: Api, { tables, sessions, budget }: Rooms): void {
   api.with(
     {
       method: 'post',
@@ -84,7 +78,7 @@ function addGuests(api: Api, { tables, sessions, limits }: Rooms): void {
     async (c, body) => {
       const known = await api.person(c);
       if (known !== null) return change(known, body);
-      once(fresh, api.address(c));
+      budget.fresh('guest', api.address(c));
       const { person, token } = await sessions.open(body, c.req.header('user-agent'));
       c.header('Set-Cookie', cookieFor(token, api.secure(c)));
       return me(person);
@@ -140,18 +134,13 @@ function addGuests(api: Api, { tables, sessions, limits }: Rooms): void {
   }
 }
 
-function addTables(api: Api, { tables, limits }: Rooms): void {
-  const fresh = new Buckets(limits.newPerMinute);
+function addTables(api: Api, { tables, budget }: Rooms): void {
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
-  async function newTable(c: Ctx, seats: readonly SeatWish[]): Promise<PersonTable> {
+  async function newTable(c: Ctx): Promise<PersonTable> {
     const person = await api.needPerson(c);
-    once(fresh, api.address(c));
-    const held = await tables.store.heldBy(person.id);
-    const bots = seats.filter((s) => s.kind === 'bot').length;
-    if (held.tables >= limits.tablesPerPerson || held.bots + bots > limits.botSeatsPerPerson)
-      throw new Refused('too-many-tables', { tables: held.tables, bots: held.bots }, HELD_WAIT_SECONDS);
+    budget.fresh('table', api.address(c));
     return person;
   }
 
@@ -159,6 +148,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
     {
       method: 'post',
       path: '/matches',
+      cost: TABLE_COST,
       summary: 'Open a table; it starts by itself when no seat is open',
       body: NewMatch,
       answer: MatchCard,
@@ -166,7 +156,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
       problems: ['no-session', 'unknown-game', 'bad-seats', 'bad-options', 'too-many', 'too-many-tables'],
     },
     async (c, body) => {
-      const person = await newTable(c, body.seats);
+      const person = await newTable(c);
       return card(await openMatch(tables, person, body), person);
     },
   );
@@ -204,6 +194,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
     {
       method: 'post',
       path: '/matches/import',
+      cost: FILE_COST,
       summary: 'A match from a file: a finished one is there to be watched and forked, another one is played on',
       body: BroughtFile,
       answer: MatchCard,
@@ -211,7 +202,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
       problems: ['no-session', 'bad-record', 'too-many', 'too-many-tables', 'too-large'],
     },
     async (c, body) => {
-      const person = await newTable(c, []);
+      const person = await newTable(c);
       return card(await importMatch(tables, person, body), person);
     },
   );
@@ -220,6 +211,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
     {
       method: 'post',
       path: '/matches/:id/fork',
+      cost: TABLE_COST,
       summary: 'Go on from a position of a finished match at a new table',
       body: Fork,
       answer: MatchCard,
@@ -235,7 +227,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
       ],
     },
     async (c, body) => {
-      const person = await newTable(c, body.seats);
+      const person = await newTable(c);
       return card(await forkMatch(tables, person, matchId(c), body), person);
     },
   );

@@ -35,6 +35,7 @@ export function placeAll(match: string, wishes: readonly SeatWish[], me: PersonT
       person: mine ? me.id : null,
       name: mine ? me.name : null,
       level: wish.kind === 'bot' ? wish.level : null,
+      given: wish.kind === 'bot' ? me.id : null,
     };
   });
 }
@@ -91,7 +92,8 @@ export function newRow(
 export async function found(tables: Tables, table: Table, events: readonly LogEvent[] = []): Promise<StoredMatch> {
   const { row } = table;
   const seats = table.seats.map(storedSeat);
-  const outcome = await tables.store.write({ origin: table, from: null, row, seats, events });
+  const store = () => tables.store.write({ origin: table, from: null, row, seats, events });
+  const outcome = await tables.held.within(row.owner, { before: null, after: table }, store);
   if (outcome !== 'stored') throw await notStored(tables, row.owner);
   tables.adopt(table);
   return { row, seats: table.seats };
@@ -272,10 +274,16 @@ export async function change(
   table: Table,
   seats: readonly SeatRow[],
   row = table.row,
+  by: string | null = null,
 ): Promise<StoredMatch | null> {
-  const made = table.reseat(seats, row);
-  const empty = seats.every((s) => s.kind !== 'person');
-  const outcome = await tables.write(table, empty ? { ...made, remove: true } : made);
+  const from = table.version;
+  const outcome = await tables.held.within(by, { before: table, after: { row, seats } }, async () => {
+    // Somebody else has set the table while this was measured: it is judged anew.
+    if (table.dead || table.version !== from) return 'lost';
+    const made = table.reseat(seats, row);
+    const empty = seats.every((s) => s.kind !== 'person');
+    return tables.write(table, empty ? { ...made, remove: true } : made);
+  });
   if (outcome === 'broken') throw new Refused('unavailable');
   return outcome === 'stored' ? { row: table.row, seats: table.seats } : null;
 }

@@ -3,6 +3,7 @@ import { absence, type GoneFor, GRACE_MS } from './absence.ts';
 import { standsInFor } from './acts.ts';
 import { Gathered } from './gathered.ts';
 import { Heard } from './heard.ts';
+import { Held } from './held.ts';
 import { type Around, tableText } from './messages.ts';
 import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused, stuckMessage } from './problems.ts';
@@ -32,6 +33,7 @@ export class Tables {
   readonly shelf: Shelf;
   readonly watchers = new Watchers();
   readonly presence: Presence;
+  readonly held: Held;
   readonly #comings = new Gathered(COMINGS_MS);
   /** Told whenever all changes of a table are stored: bots look whether they are asked. */
   onSettled: (table: Table) => void = () => {};
@@ -66,6 +68,7 @@ export class Tables {
   ) {
     this.store = store;
     this.shelf = shelf;
+    this.held = new Held(store);
     this.#onError = onError;
     const tell = (notice: PresenceNotice): void => {
       if (store.backend.shared) store.backend.tell(notice).catch(onError);

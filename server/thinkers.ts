@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { LEVELS, type Level, levelInfo, type Plan } from '#bots';
 import type { BotResult, BotTask } from './bot-worker.ts';
-import { FairQueue } from './fair.ts';
+import { type Cause, FairLine } from './fair.ts';
 
 /** Threads that search at the same time; one more answers what needs no search. */
 const MOST_SEARCHES = 4;
@@ -14,8 +14,8 @@ const LEAST_MS = 20;
 
 /** One thing to think about. */
 export interface Thinking {
-  /** Whose table it is: owners share the threads evenly, whoever has many tables has less time at each. */
-  readonly owner: string;
+  /** Who made it necessary: they share the threads evenly, whoever has many tables has less time at each. */
+  readonly cause: Cause;
   readonly game: string;
   /** Of its rules. */
   readonly version: number;
@@ -36,13 +36,6 @@ export interface Thought {
   readonly plan: Plan | null;
 }
 
-interface Job {
-  readonly owner: string;
-  /** Thinking time wanted; 0 needs no search. */
-  readonly ms: number;
-  readonly begin: (ms: number) => Promise<void>;
-}
-
 export interface ThinkersOptions {
   /** Address of the module with the register of games. */
   readonly games: string;
@@ -57,24 +50,20 @@ export interface ThinkersOptions {
 export class Thinkers {
   readonly #o: ThinkersOptions;
   readonly #pool: Piscina<BotTask, BotResult>;
-  readonly #searches: number;
-  /** What needs no search is short, but many tables of one owner are long. */
-  readonly #quick: FairQueue;
-  readonly #waiting: Job[] = [];
-  /** Searches that wait or run, by owner. */
-  readonly #byOwner = new Map<string, number>();
-  #running = 0;
-  #lastOwner = '';
+  readonly #searching: FairLine;
+  /** What needs no search is short, but many tables of one person are long. */
+  readonly #quick: FairLine;
   #closed = false;
 
   constructor(options: ThinkersOptions) {
     this.#o = options;
-    this.#searches = options.searches ?? Math.max(1, Math.min(MOST_SEARCHES, availableParallelism() - 1));
-    this.#quick = new FairQueue(this.#searches + 1);
+    const searches = options.searches ?? Math.max(1, Math.min(MOST_SEARCHES, availableParallelism() - 1));
+    this.#searching = new FairLine(searches);
+    this.#quick = new FairLine(searches + 1);
     this.#pool = new Piscina({
       filename: options.worker ?? new URL('./bot-worker.ts', import.meta.url).href,
       minThreads: 0,
-      maxThreads: this.#searches + 1,
+      maxThreads: searches + 1,
       idleTimeout: THREAD_IDLE_MS,
       execArgv: [],
     });
@@ -103,43 +92,14 @@ export class Thinkers {
     return this.#queue(t, null, ms, () => {});
   }
 
+  /** Time before queue: with many searches open, each has its share of the threads. */
   #queue(t: Thinking, level: Level | null, ms: number, onGranted: (ms: number) => void): Promise<BotResult> {
-    return new Promise((done, fail) => {
-      const begin = (granted: number): Promise<void> => {
-        onGranted(granted);
-        t.onBegin?.(granted);
-        return this.#run(t, level, granted).then(done, fail);
-      };
-      if (ms === 0) {
-        this.#quick.run(t.owner, () => begin(0));
-        return;
-      }
-      this.#byOwner.set(t.owner, (this.#byOwner.get(t.owner) ?? 0) + 1);
-      this.#waiting.push({ owner: t.owner, ms, begin });
-      this.#next();
+    return (ms === 0 ? this.#quick : this.#searching).run(t.cause, (share) => {
+      const granted = ms === 0 ? 0 : Math.max(LEAST_MS, Math.round(ms * share));
+      onGranted(granted);
+      t.onBegin?.(granted);
+      return this.#run(t, level, granted);
     });
-  }
-
-  /** Time before queue: with many searches open, each gets its share of the threads. */
-  #grant({ owner, ms }: Job): number {
-    const share = this.#searches / (this.#byOwner.size * (this.#byOwner.get(owner) ?? 1));
-    return Math.max(LEAST_MS, Math.round(ms * Math.min(1, share)));
-  }
-
-  #next(): void {
-    while (this.#running < this.#searches && this.#waiting.length > 0) {
-      const other = this.#waiting.findIndex((j) => j.owner !== this.#lastOwner);
-      const [job] = this.#waiting.splice(Math.max(0, other), 1) as [Job];
-      this.#lastOwner = job.owner;
-      this.#running++;
-      job.begin(this.#grant(job)).finally(() => {
-        this.#running--;
-        const left = (this.#byOwner.get(job.owner) ?? 1) - 1;
-        if (left === 0) this.#byOwner.delete(job.owner);
-        else this.#byOwner.set(job.owner, left);
-        this.#next();
-      });
-    }
   }
 
   async #run(t: Thinking, level: Level | null, ms: number): Promise<BotResult> {

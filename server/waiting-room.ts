@@ -36,6 +36,7 @@ export function emptySeat(match: string, seat: number, colour: number): SeatRow 
     seen_at: null,
     reminded_at: null,
     hidden: 0,
+    given: null,
   };
 }
 
@@ -153,7 +154,7 @@ export function arrange(module: GameModule, room: Room, { person, goneFor }: Ask
     }
     case 'bot':
       if (at(wish.seat).kind === 'person') throw new Refused('seat-taken');
-      return { row, seats: set(wish.seat, { kind: 'bot', level: wish.level, invited: null }) };
+      return { row, seats: set(wish.seat, { kind: 'bot', level: wish.level, invited: null, given: person }) };
     case 'open': {
       const there = at(wish.seat);
       if (there.person === person) throw new Refused('bad-seats');
@@ -164,7 +165,9 @@ export function arrange(module: GameModule, room: Room, { person, goneFor }: Ask
     case 'fill':
       return {
         row,
-        seats: seats.map((s) => (s.kind === 'open' ? { ...s, kind: 'bot', level: wish.level, invited: null } : s)),
+        seats: seats.map((s) =>
+          s.kind === 'open' ? { ...s, kind: 'bot', level: wish.level, invited: null, given: person } : s,
+        ),
       };
     case 'add': {
       suits(seats.length + 1);

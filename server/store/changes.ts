@@ -48,6 +48,7 @@ const SEAT = [
   'seen_at',
   'reminded_at',
   'hidden',
+  'given',
 ] as const satisfies readonly (keyof SeatTable)[];
 const LOG = ['match', 'v', 'events'] as const satisfies readonly (keyof LogTable)[];
 
@@ -61,7 +62,7 @@ function values<T>(columns: readonly (keyof T)[], row: T): Value[] {
 }
 
 /** People who are only named: of somebody who is being deleted, or is gone, nothing is written. */
-const NAMED: readonly string[] = ['owner', 'host', 'invited'];
+const NAMED: readonly string[] = ['owner', 'host', 'invited', 'given'];
 
 /** Turns changes into statements. Their text is made once: a move costs no query building. */
 export class Scribe {

@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import type { Change } from './changes.ts';
+import { isOutage, OutcomeUnknown } from './outage.ts';
 
 /** 'lost': another process was faster. 'broken': the database did not take it. */
 export type Outcome = 'stored' | 'lost' | 'broken';
@@ -51,16 +52,37 @@ export class GroupCommit {
     if (batch.length === 0) return;
     this.#lastSize = batch.length;
     this.#lastAt = performance.now();
+    await this.#commit(batch);
+  }
+
+  /**
+   * The group is for speed alone: one change that the database does not take is found by halves and fails by itself, at the cost
+   * of a few more commits, which only such a group pays.
+   *
+   * A half is tried again only where it is certain that nothing of the group was stored: the database has refused a statement and
+   * rolled back. Where the connection broke, the commit may have been made; the same changes again would then look like those
+   * of somebody faster. All of them are broken, and their tables are read again as they are stored.
+   */
+  async #commit(batch: readonly Waiting[]): Promise<void> {
+    let made: readonly boolean[];
     try {
-      const made = await this.#backend.commit(batch.map((w) => w.change));
-      for (const [i, waiting] of batch.entries()) this.#say(waiting, made[i] === true ? 'stored' : 'lost');
+      made = await this.#backend.commit(batch.map((w) => w.change));
     } catch (error) {
+      if (batch.length > 1 && !isOutage(error) && !(error instanceof OutcomeUnknown)) {
+        // In order, so that the changes of one table follow each other.
+        const half = batch.length >> 1;
+        await this.#commit(batch.slice(0, half));
+        await this.#commit(batch.slice(half));
+        return;
+      }
       this.#onError(error);
       for (const waiting of batch) {
         waiting.change.origin.dead = true;
         this.#say(waiting, 'broken');
       }
+      return;
     }
+    for (const [i, waiting] of batch.entries()) this.#say(waiting, made[i] === true ? 'stored' : 'lost');
   }
 
   /** Whoever fails to hear the news does not keep it from the others. */

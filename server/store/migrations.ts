@@ -255,6 +255,19 @@ function migrations(dialect: Dialect): Record<string, Migration> {
           .execute();
       },
     },
+    '029-who-gave-a-seat-to-a-bot': {
+      async up(db) {
+        await db.schema
+          .alterTable('seat')
+          .addColumn('given', 'text', (c) => c.references('person.id').onDelete('set null'))
+          .execute();
+        await sql`update seat set given = (select owner from match where match.id = seat.match)
+          where kind = 'bot' and exists (select 1 from match join person on person.id = match.owner where match.id = seat.match)`.execute(
+          db,
+        );
+        await db.schema.createIndex('seat_given').on('seat').column('given').execute();
+      },
+    },
   };
 }
 

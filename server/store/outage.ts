@@ -13,3 +13,11 @@ export function isOutage(error: unknown): boolean {
   if (typeof code === 'string' && (POSTGRES.test(code) || NETWORK.test(code))) return true;
   return SILENCE.test(error.message);
 }
+
+/** The connection broke between the request to commit and its answer: whether it was made is not known. */
+export class OutcomeUnknown extends Error {
+  constructor(cause: unknown) {
+    super('the database has not said whether a commit was made', { cause });
+    this.name = 'OutcomeUnknown';
+  }
+}

@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { Backend, Notice } from './backend.ts';
 import { type Change, Scribe } from './changes.ts';
 import { migrate } from './migrations.ts';
+import { OutcomeUnknown } from './outage.ts';
 import type { PeopleSchema, Schema } from './schema.ts';
 
 const CHANNEL = 'tafelrunde';
@@ -66,12 +67,14 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
 
   async function commit(changes: readonly Change[]): Promise<boolean[]> {
     const client = await pool.connect();
+    let committing = false;
     try {
       await client.query('begin');
       const made: boolean[] = changes.map(() => false);
       // Rows are locked in one order by every process, so that two transactions cannot wait for each other.
       const order = changes.map((_, i) => i).sort((a, b) => compare(changes, a, b));
       for (const i of order) made[i] = await carryOut(client, changes[i] as Change);
+      committing = true;
       await client.query('commit');
       client.release();
       return made;
@@ -80,7 +83,8 @@ export async function openPostgres(url: string, onError: (error: unknown) => voi
         () => client.release(),
         () => client.release(true),
       );
-      throw error;
+      // An error of the database itself is an answer: it has rolled back.
+      throw committing && !(error instanceof pg.DatabaseError) ? new OutcomeUnknown(error) : error;
     }
   }
 

@@ -139,6 +139,8 @@ export interface SeatTable {
   reminded_at: number | null;
   /** 1 where this person does not want to see the table in the lobby. */
   hidden: number;
+  /** Whoever put a bot here: it counts to them. */
+  given: string | null;
 }
 
 /**

@@ -102,7 +102,7 @@ export class Store {
     return pieces.map((piece) => piece.events);
   }
 
-  /** Running matches in which a bot is asked and nothing has happened since, but something lately. */
+  /** Running matches in which somebody plays, a bot is asked and nothing has happened since, but something lately. */
   async botsToMove(before: number, since: number): Promise<string[]> {
     const rows = await this.backend.matches
       .selectFrom('match')
@@ -112,6 +112,15 @@ export class Store {
       .where('bot_turn', '=', 1)
       .where('updated_at', '<=', before)
       .where('updated_at', '>', since)
+      .where('id', 'in', (q) =>
+        q
+          .selectFrom('seat')
+          .select('seat.match')
+          .where('kind', '=', 'person')
+          .where('person', 'is not', null)
+          .where('stands_in', '=', 0)
+          .where('resigned', '=', 0),
+      )
       .execute();
     return rows.map((r) => r.id);
   }
@@ -270,18 +279,17 @@ export class Store {
     return { running: rows.length - finished, finished };
   }
 
-  /** What this person has opened and not finished. */
-  async heldBy(owner: string): Promise<{ tables: number; bots: number }> {
+  /** What this person has opened and not finished, and the bots they have put on seats anywhere. */
+  async heldBy(person: string): Promise<{ tables: number; bots: number }> {
     const open = this.backend.matches
       .selectFrom('match')
-      .where('owner', '=', owner)
       .where('status', 'in', ['waiting', 'running'])
-      .where('stuck', '=', 0);
-    const tables = await open.select((q) => q.fn.countAll<number>().as('n')).executeTakeFirstOrThrow();
+      .where('stuck', '=', 0)
+      .select((q) => q.fn.countAll<number>().as('n'));
+    const tables = await open.where('owner', '=', person).executeTakeFirstOrThrow();
     const bots = await open
       .innerJoin('seat', 'seat.match', 'match.id')
-      .where('seat.kind', '=', 'bot')
-      .select((q) => q.fn.countAll<number>().as('n'))
+      .where('seat.given', '=', person)
       .executeTakeFirstOrThrow();
     return { tables: Number(tables.n), bots: Number(bots.n) };
   }

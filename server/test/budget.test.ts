@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
-import { FairQueue } from '../fair.ts';
+import { FairLine } from '../fair.ts';
 import { readLimits } from '../limits.ts';
 import type { Lobby, SeatWish, TableMessage } from '../protocol.ts';
 import { openHouse, Person } from './people.ts';
@@ -58,8 +58,8 @@ it('new guests and tables of one address are counted, and the answer says how lo
   await house.close();
 });
 
-it('looks are counted by address, dear ones several times', async () => {
-  const house = await openHouse({ limits: { getsPerMinute: 12 } });
+it('looks and what is done are counted by person, dear ones several times', async () => {
+  const house = await openHouse({ limits: { asksPerMinute: 24 } });
   const ada = await Person.guest(house.url, 'Ada');
   const id = await ada.open([{ kind: 'me' }]);
   for (let n = 0; n < 3; n++) expect((await ada.get(`/matches/${id}/at/0`)).status).toBe(200);
@@ -119,17 +119,130 @@ it('tables that wait since long ago are taken away; bots wait where nobody looks
   await next.close();
 });
 
-it('work is done owner by owner, however much one of them wants', async () => {
-  const queue = new FairQueue(1);
+it('work is done network by network and person by person, however much one of them wants', async () => {
+  const line = new FairLine(1);
   const order: string[] = [];
-  const work = (name: string) => async (): Promise<void> => {
-    order.push(name);
-  };
-  const all = Array.from({ length: 300 }, (_, i) => queue.run('greedy', work(`greedy ${i}`)));
-  await Promise.all([queue.run('ada', work('ada')), queue.run('ben', work('ben'))]);
-  expect(order.length).toBeLessThan(6);
+  const work = (network: string, person: string) =>
+    line.run({ network, person, table: '1' }, async () => {
+      order.push(person);
+    });
+  const all = Array.from({ length: 300 }, () => work('n1', 'greedy'));
+  await Promise.all([work('n2', 'ada'), work('n1', 'ben')]);
+  expect(order.slice(0, 3)).toEqual(['greedy', 'ada', 'ben']);
   await Promise.all(all);
   expect(order).toHaveLength(302);
+});
+
+it('an even part for each network, and what one does not want the others have', async () => {
+  const line = new FairLine(3);
+  const shares: Record<string, number> = {};
+  const ends: Record<string, () => void> = {};
+  const work = (network: string, table: string): Promise<void> =>
+    line.run({ network, person: network, table }, (share) => {
+      shares[`${network} ${table}`] = share;
+      return new Promise((done) => {
+        ends[`${network} ${table}`] = done;
+      });
+    });
+  const all = [work('a', '1'), work('b', '1'), work('b', '2'), work('b', '3'), work('b', '4'), work('c', '1')];
+  expect(shares).toEqual({ 'a 1': 1, 'b 1': 1, 'b 2': 1 });
+  for (const next of ['a 1', 'b 1', 'b 2', 'b 3', 'b 4', 'c 1']) {
+    await expect.poll(() => ends[next]).toBeDefined();
+    ends[next]?.();
+  }
+  await Promise.all(all);
+  // c wants one place of three and has it. The four of b have the other two: with c, and three of them without b 1, two thirds each.
+  expect(shares['c 1']).toBe(1);
+  expect(shares['b 3']).toBeCloseTo(2 / 3);
+});
+
+it('whoever was just served waits for the others, however often they come back', async () => {
+  const line = new FairLine(1);
+  const order: string[] = [];
+  const work = (network: string): Promise<void> =>
+    line.run({ network, person: network, table: '1' }, async () => {
+      order.push(network);
+    });
+  const others = ['b', 'c', 'b', 'c', 'b', 'c'].map((network) => work(network));
+  for (let n = 0; n < 3; n++) await work('a');
+  await Promise.all(others);
+  expect(order.slice(0, 9).filter((network) => network === 'a')).toHaveLength(3);
+  for (const [i, network] of order.entries()) if (network === 'a') expect(order[i + 1]).not.toBe('a');
+});
+
+it('writing is counted like reading, by person and by network, and the answer says how long to wait', async () => {
+  const house = await openHouse({ limits: { asksPerMinute: 20, peoplePerNetwork: 2 }, proxied: true });
+  const from = (network: string) => ({ 'x-forwarded-for': network });
+  const guest = async (network: string): Promise<Person> => {
+    const person = new Person(house.url);
+    expect((await person.send('POST', '/guest', { name: 'Ada' }, from(network))).status).toBe(200);
+    return person;
+  };
+  const rename = (person: Person, network: string) => person.send('PATCH', '/me', { colour: 1 }, from(network));
+  const ada = await guest('10.0.0.1');
+  for (let n = 0; n < 10; n++) expect((await rename(ada, '10.0.0.1')).status).toBe(200);
+  const over = await rename(ada, '10.0.0.1');
+  expect([over.status, over.body.key]).toEqual([429, 'too-many']);
+  expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(0);
+  // From elsewhere it is still the same person.
+  expect((await rename(ada, '10.0.0.9')).status).toBe(429);
+  // Another of the same network has a measure of their own, until that of the network is used up as well.
+  const ben = await guest('10.0.0.1');
+  const made = [];
+  for (let n = 0; n < 10; n++) made.push((await rename(ben, '10.0.0.1')).status);
+  expect(made.slice(0, 6)).toEqual(Array(6).fill(200));
+  expect(made.at(-1)).toBe(429);
+  const cleo = await guest('10.0.0.2');
+  expect((await rename(cleo, '10.0.0.2')).status).toBe(200);
+  await house.close();
+});
+
+it('messages are counted by person and not by socket; another person is not held up', async () => {
+  const house = await openHouse({ limits: { messagesPerSecond: 0.001, messageBurst: 10, peoplePerNetwork: 3 } });
+  const ada = await Person.guest(house.url, 'Ada');
+  const lines = await Promise.all(Array.from({ length: 5 }, () => ada.line()));
+  for (let n = 0; n < 6; n++) for (const line of lines) line.say({ t: 'ping' });
+  await Promise.all(lines.map((line) => expect.poll(() => line.wire.length, { timeout: 10_000 }).toBe(6)));
+  const heard = lines.flatMap((line) => line.wire);
+  expect(heard.filter((text) => text.includes('pong'))).toHaveLength(10);
+  expect(heard.filter((text) => text.includes('too-fast'))).toHaveLength(20);
+  const ben = await (await Person.guest(house.url, 'Ben')).line();
+  ben.say({ t: 'ping' });
+  expect(await ben.next(() => true)).toEqual({ t: 'pong' });
+  await house.close();
+});
+
+it('the most of tables and of bots holds whatever way they come: all at once, filled, given away or played again', async () => {
+  const house = await openHouse({ limits: { tablesPerPerson: 3, botSeatsPerPerson: 3 } });
+  const ada = await Person.guest(house.url, 'Ada');
+  const together = await Promise.all(
+    Array.from({ length: 8 }, () => ada.post('/matches', wish({ kind: 'me' }, { kind: 'open' }))),
+  );
+  const opened = together.filter((a) => a.status === 201).map((a) => String(a.body.id));
+  expect(opened).toHaveLength(3);
+  const [first = '', second = '', third = ''] = opened;
+  const add = (id: string) => ada.post(`/matches/${id}/arrange`, { do: 'add' });
+  const fill = (id: string) => ada.post(`/matches/${id}/arrange`, { do: 'fill', level: 1 });
+  for (const id of [first, second]) expect((await add(id)).status).toBe(200);
+  expect((await fill(first)).status).toBe(200);
+  expect((await fill(second)).body.key).toBe('too-many-tables');
+  const one = await ada.post(`/matches/${second}/arrange`, { do: 'bot', seat: 1, level: 1 });
+  expect(one.status).toBe(200);
+  expect((await ada.post(`/matches/${third}/arrange`, { do: 'bot', seat: 1, level: 1 })).body.key).toBe(
+    'too-many-tables',
+  );
+  // At a table of somebody else too, and it counts to whoever gives the seat away and not to whoever opened the table.
+  const ben = await Person.guest(house.url, 'Ben');
+  const his = await ben.open([{ kind: 'me' }, { kind: 'open' }], { rounds: 9 });
+  await ada.post(`/matches/${his}/join`);
+  const give = () => ada.post(`/matches/${his}/act`, { do: 'give', to: 'bot' });
+  expect((await give()).body.key).toBe('too-many-tables');
+  expect((await ada.post(`/matches/${first}/close`)).status).toBe(204);
+  expect((await give()).status).toBe(200);
+  for (let n = 0; n < 2; n++) expect((await ben.post('/matches', wish({ kind: 'me' }, bot))).status).toBe(201);
+  expect((await ben.post('/matches', wish({ kind: 'me' }))).body.key).toBe('too-many-tables');
+  expect(house.errors).toEqual([]);
+  await house.close();
 });
 
 it('limits are read from one line, and nonsense is refused', () => {

@@ -12,7 +12,7 @@ const server = await createServer({
   web: NO_WEB,
   botDelayMs: Number(BOT_DELAY ?? 0),
   ...(PRESENCE === undefined ? {} : { presenceMs: Number(PRESENCE) }),
-  limits: { messagesPerSecond: 100_000, messageBurst: 100_000, newPerMinute: 100_000, getsPerMinute: 1e6 },
+  limits: { messagesPerSecond: 100_000, messageBurst: 100_000, newPerMinute: 100_000, asksPerMinute: 1e6 },
 });
 process.once('SIGTERM', () => server.close().then(() => process.exit(0)));
 console.log(`at ${server.url}`);

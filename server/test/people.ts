@@ -33,7 +33,7 @@ export async function openHouse(options: ServerOptions = {}): Promise<House> {
     botDelayMs: 0,
     onError: (error) => errors.push(error),
     ...options,
-    limits: { newPerMinute: 100_000, getsPerMinute: 1e6, ...options.limits },
+    limits: { newPerMinute: 100_000, asksPerMinute: 1e6, ...options.limits },
     data,
   });
   return {
@@ -56,15 +56,22 @@ export interface Answer<T = Record<string, unknown>> {
 export class Person {
   readonly url: string;
   cookie: string | null;
+  /** The address that a proxy in front of the server would name. */
+  readonly from: string | null;
   readonly #lines: Line[] = [];
 
-  constructor(url: string, cookie: string | null = null) {
+  constructor(url: string, cookie: string | null = null, from: string | null = null) {
     this.url = url;
     this.cookie = cookie;
+    this.from = from;
   }
 
-  static async guest(url: string, name: string, colour = 0): Promise<Person> {
-    const person = new Person(url);
+  get #forwarded(): Record<string, string> {
+    return this.from === null ? {} : { 'x-forwarded-for': this.from };
+  }
+
+  static async guest(url: string, name: string, colour = 0, from: string | null = null): Promise<Person> {
+    const person = new Person(url, null, from);
     const { status } = await person.post('/guest', { name, colour });
     if (status !== 200) throw new Error(`no guest: ${status}`);
     return person;
@@ -76,7 +83,7 @@ export class Person {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer<T>> {
-    const all: Record<string, string> = { origin: this.url, ...headers };
+    const all: Record<string, string> = { origin: this.url, ...this.#forwarded, ...headers };
     if (this.cookie !== null) all.cookie = this.cookie;
     if (body !== undefined && all['content-type'] === undefined) all['content-type'] = 'application/json';
     const response = await fetch(`${this.url}/api${path}`, {
@@ -105,7 +112,7 @@ export class Person {
   }
 
   async line(): Promise<Line> {
-    const line = await Line.open(this.url, this.cookie);
+    const line = await Line.open(this.url, this.cookie, this.url, this.#forwarded);
     this.#lines.push(line);
     return line;
   }
@@ -145,8 +152,13 @@ export class Line {
     });
   }
 
-  static open(url: string, cookie: string | null, origin: string | null = url): Promise<Line> {
-    const headers: Record<string, string> = {};
+  static open(
+    url: string,
+    cookie: string | null,
+    origin: string | null = url,
+    more: Readonly<Record<string, string>> = {},
+  ): Promise<Line> {
+    const headers: Record<string, string> = { ...more };
     if (cookie !== null) headers.cookie = cookie;
     if (origin !== null) headers.origin = origin;
     const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers });

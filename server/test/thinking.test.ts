@@ -161,22 +161,17 @@ describe('a hint', () => {
 });
 
 describe('threads are shared', () => {
-  it('by owner: whoever has many tables has less time at each, and time shrinks before the queue grows', async () => {
-    const errors: unknown[] = [];
-    const thinkers = new Thinkers({
-      games: GAMES,
-      onError: (e) => errors.push(e),
-      searches: 1,
-      worker: STUBBORN,
-      graceMs: 20_000,
-    });
+  /** Who is served in which order and with how many milliseconds, of these who all come at once: [network, person, table]. */
+  async function grants(
+    searches: number,
+    ...who: readonly (readonly [network: string, person: string, table: string])[]
+  ): Promise<[string, number][]> {
+    const thinkers = new Thinkers({ games: GAMES, onError: () => {}, searches, worker: STUBBORN, graceMs: 20_000 });
     const begun: [string, number][] = [];
-    const flags: Int32Array[] = [];
-    const thinking = (owner: string): Thinking => {
+    const thinking = ([network, person, table]: (typeof who)[number]): Thinking => {
       const hurry = newFlag();
-      flags.push(hurry);
       return {
-        owner,
+        cause: { network, person, table },
         game: 'secret-bids',
         version: 1,
         view: null,
@@ -184,17 +179,62 @@ describe('threads are shared', () => {
         seed: '',
         hurry,
         onBegin: (ms) => {
-          begun.push([owner, ms]);
+          begun.push([`${person} ${table}`, ms]);
           Atomics.store(hurry, 0, 1);
         },
       };
     };
     // The stub cannot imagine a position from nothing: every task fails once it has begun, which is all that counts here.
-    const all = ['ada', 'ada', 'ada', 'ben'].map((owner) => thinkers.hint(thinking(owner), 1200).catch(() => null));
-    await Promise.all(all);
+    await Promise.all(who.map((one) => thinkers.hint(thinking(one), 1200).catch(() => null)));
     await thinkers.close();
-    expect(begun.map(([owner]) => owner)).toEqual(['ada', 'ben', 'ada', 'ada']);
+    return begun;
+  }
+
+  it('by person: whoever has many tables has less time at each, and time shrinks before the queue grows', async () => {
+    const begun = await grants(1, ['n1', 'ada', '1'], ['n1', 'ada', '2'], ['n1', 'ada', '3'], ['n2', 'ben', '1']);
     // Alone at first; then half a thread for ben, half for each of ada's two that are left, and all of it for the last.
-    expect(begun.map(([, ms]) => ms)).toEqual([1200, 600, 600, 1200]);
+    expect(begun).toEqual([
+      ['ada 1', 1200],
+      ['ben 1', 600],
+      ['ada 2', 600],
+      ['ada 3', 1200],
+    ]);
+  });
+
+  it('by network before by person: 24 guests of one address have together what one stranger has', async () => {
+    const guests = Array.from({ length: 24 }, (_, i) => ['n1', `guest${i}`, '1'] as const);
+    const begun = await grants(1, ...guests, ['n2', 'stranger', '1']);
+    expect(begun[1]).toEqual(['stranger 1', 600]);
+    // Half of the thread for 23 of them.
+    expect(begun[2]?.[1]).toBeLessThan(60);
+  });
+
+  it('by person before by table: many tables take nothing from others of the same network', async () => {
+    const tables = Array.from({ length: 26 }, (_, i) => ['n1', 'greedy', String(i)] as const);
+    const begun = await grants(1, ...tables, ['n1', 'ada', '1'], ['n2', 'ben', '1'], ['n1', 'ada', '2']);
+    expect(begun.slice(0, 5).map(([who]) => who)).toEqual(['greedy 0', 'ben 1', 'ada 1', 'greedy 1', 'ada 2']);
+    expect(begun[1]?.[1]).toBe(600);
+  });
+});
+
+describe('a table at which nobody plays', () => {
+  it('does not think, also not after a restart, until somebody sits down', async () => {
+    const { ada, line, id } = await sit([2], { botDelayMs: 60_000 });
+    expect((await ada.post(`/matches/${id}/act`, { do: 'give', to: 'link' })).status).toBe(200);
+    const data = house?.data ?? '';
+    line.close();
+    await house?.close({ keep: true });
+    house = await openHouse({ data, botDelayMs: 0 });
+    const again = new Person(house.url, ada.cookie);
+    // Whoever looks on does not make them play: this table, opened later, is played meanwhile.
+    const watcher = await again.at(id);
+    const other = await again.open(bots(2), { rounds: 1 });
+    const witness = await again.at(other);
+    if (witness.last?.waitingFor.includes(1)) await witness.table(waits(1));
+    expect(watcher.last?.moves).toBe(0);
+    const ben = await Person.guest(house.url, 'Ben');
+    expect((await ben.post(`/matches/${id}/join`)).status).toBe(200);
+    await watcher.table(waits(1));
+    expect(house.errors).toEqual([]);
   });
 });
