@@ -176,7 +176,6 @@ function resign(table: Table, me: SeatRow): Deed {
 }
 
 function give(table: Table, me: SeatRow, to: 'bot' | 'link'): Deed {
-  if (to === 'link' && table.row.known_cards === 1) throw new Refused('known-cards');
   const nobody = {
     person: null,
     name: null,
@@ -247,7 +246,6 @@ export function comeBack(table: Table, person: string): Deed | null {
 
 /** Somebody sits down on a seat that was opened in the middle of a game. */
 export function sitIn(table: Table, seat: number, person: { id: string; name: string }): Deed {
-  if (table.row.known_cards === 1) throw new Refused('known-cards');
   const saw = seenSeat(table.row, person.id);
   if (saw !== null && saw !== seat) throw new Refused('saw-another-seat');
   return {

@@ -70,7 +70,6 @@ const TABLE: Record<keyof TableMessage, TSchema> = {
   gathers: Type.Boolean(),
   listed: Type.Boolean(),
   forked: own('Where this match goes on from another one, or null'),
-  knownCards: Type.Boolean(),
   watching: Count,
   rematch: maybe(Name),
   seed: Type.String({ description: 'Published when the match is over' }),

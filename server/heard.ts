@@ -1,5 +1,6 @@
 import {
   commitment,
+  type Dealt,
   type Decision,
   entriesFor,
   type MatchRecord,
@@ -31,8 +32,6 @@ const OPEN = [
   'ended',
   'rematch',
   'created_at',
-  'forked_from',
-  'known_cards',
 ] as const satisfies readonly (keyof MatchTable)[];
 export type OpenRow = Pick<MatchTable, (typeof OPEN)[number]>;
 
@@ -86,6 +85,13 @@ export class Heard {
 
   get seedHash(): string {
     return commitment(this.#table.row.seed);
+  }
+
+  /** Where this match goes on from another one, and whether everything hidden was dealt anew there. */
+  get forked(): TableMessage['forked'] {
+    const { forked_from: from, dealt_before: deals, base } = this.#table.row;
+    if (from === null) return null;
+    return { from, anew: (JSON.parse(deals) as Dealt[]).at(-1)?.moves === base };
   }
 
   /** Published when all is over. */

@@ -82,7 +82,6 @@ type TableHead = Pick<
   | 'gathers'
   | 'listed'
   | 'forked'
-  | 'knownCards'
   | 'watching'
 >;
 
@@ -102,8 +101,7 @@ function tableHead(heard: Heard, around: Around): TableHead {
     patience: patienceOf(row, around.patience),
     gathers: row.gathers === 1,
     listed: row.listed === 1,
-    forked: row.forked_from === null ? null : { from: row.forked_from, anew: row.known_cards === 0 },
-    knownCards: row.known_cards === 1,
+    forked: heard.forked,
     watching: around.spectators(row.id, seats),
   };
 }

@@ -368,7 +368,6 @@ export const PROBLEMS = [
   'bad-position',
   'seat-taken',
   'saw-another-seat',
-  'known-cards',
   'already-seated',
   'not-seated',
   'not-waiting',
@@ -507,8 +506,6 @@ export interface TableMessage {
   readonly listed: boolean;
   /** Where this match goes on from another one: which, and whether everything hidden was dealt anew. */
   readonly forked: { readonly from: string; readonly anew: boolean } | null;
-  /** Somebody can look up the cards to come: nobody else is dealt in. */
-  readonly knownCards: boolean;
   /** How many look on without a seat. */
   readonly watching: number;
   /** The table at which the same people play again. */

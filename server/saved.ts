@@ -70,7 +70,6 @@ export async function importMatch(tables: Tables, me: PersonTable, file: unknown
     version: log.length,
     base: log.length,
     dealt_before: JSON.stringify(match.before),
-    known_cards: 1,
     host: me.id,
     // Whoever brings it plays on against bots.
     hints: 1,

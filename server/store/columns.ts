@@ -12,7 +12,6 @@ const WRITTEN = {
   base: 'new',
   forked_from: 'new',
   dealt_before: 'new',
-  known_cards: 'new',
   owner: 'new',
   gathers: 'new',
   created_at: 'new',

@@ -236,10 +236,6 @@ function migrations(dialect: Dialect): Record<string, Migration> {
           .execute();
         await db.schema
           .alterTable('match')
-          .addColumn('known_cards', 'integer', (c) => c.notNull().defaultTo(0))
-          .execute();
-        await db.schema
-          .alterTable('match')
           .addColumn('saw', 'text', (c) => c.notNull().defaultTo('{}'))
           .execute();
       },

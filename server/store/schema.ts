@@ -80,8 +80,6 @@ export interface MatchTable {
   forked_from: string | null;
   /** The deals before the one of `seed`, as JSON: a fork with a second person draws anew what is hidden. */
   dealt_before: string;
-  /** 1 where somebody can look up the cards to come (a fork with the same cards, a file): nobody else is dealt in. */
-  known_cards: number;
   /** Which person has seen which seat while the match runs, as JSON: see seen-seats.ts. */
   saw: string;
   /** Who opened the table, or has it from who did; null for tables of before. */

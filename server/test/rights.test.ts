@@ -143,12 +143,17 @@ atBothDatabases('rights at a table', options, (houses) => {
       }
     });
 
-    it('stay where one goes on alone with bots, and then nobody else is dealt in', async () => {
+    it('stay where one goes on alone with bots, and then only one person ever plays', async () => {
       const source = await finished();
       const { body } = await fork(source, 3, [ME, BOT]);
       const line = await ada.at(body.id);
-      expect(line.last).toMatchObject({ forked: { from: source, anew: false }, knownCards: true });
-      expect(key(await act(ada, body.id, { do: 'give', to: 'link' }))).toBe('known-cards');
+      expect(line.last).toMatchObject({ forked: { from: source, anew: false } });
+      // Given away it is somebody else's against bots; there is no second seat for whoever can look the cards up.
+      expect((await act(ada, body.id, { do: 'give', to: 'link' })).status).toBe(200);
+      expect((await join(ben, body.id)).status).toBe(200);
+      expect((await join(ada, body.id)).status).toBe(409);
+      await act(ben, body.id, { do: 'give', to: 'link' });
+      expect((await join(ada, body.id)).status).toBe(200);
       // A fork of a fork with somebody else is dealt anew too, from where it leaves.
       await playOn(line);
       const { body: next } = await fork(body.id, 3, [ME, OPEN]);
@@ -174,7 +179,7 @@ atBothDatabases('rights at a table', options, (houses) => {
       const [stays, leaves] = turn === 0 ? [a, b] : [b, a];
       leaves.close();
       await see(stays, (t) => t.seats.some((s) => !s.here));
-      await after(10 * PATIENCE_MS, async () => {
+      await later(10 * PATIENCE_MS, async () => {
         for (const about of ['end', 'pause'] as const) {
           expect((await act(present, id, { do: 'ask', about })).status).toBe(200);
           const asked = await see(stays, (t) => t.question !== null);
@@ -193,10 +198,10 @@ atBothDatabases('rights at a table', options, (houses) => {
       await see(a, (t) => t.seats[1]?.here === true);
       b.close();
       await see(a, (t) => t.seats[1]?.here === false);
-      await after(PATIENCE_MS / 2, async () =>
+      await later(PATIENCE_MS / 2, async () =>
         expect(key(await act(ada, id, { do: 'ask', about: 'stand-in', seat: 1 }))).toBe('not-away'),
       );
-      await after(PATIENCE_MS + 1000, async () => {
+      await later(PATIENCE_MS + 1000, async () => {
         expect((await act(ada, id, { do: 'ask', about: 'end' })).status).toBe(200);
         expect((await see(a, (t) => t.status === 'finished')).ended).toBe('agreed');
       });
@@ -225,10 +230,10 @@ atBothDatabases('rights at a table', options, (houses) => {
       for (const wish of tries) expect(key(await ben.post(`/matches/${id}/arrange`, wish))).toBe('not-host');
       expect(key(await ben.post(`/matches/${id}/close`))).toBe('not-host');
       expect(guest.last?.seats[0]?.host).toBe(true);
-      await after(GRACE_MS / 2, async () =>
+      await later(GRACE_MS / 2, async () =>
         expect(key(await ben.post(`/matches/${id}/arrange`, { do: 'open', seat: 0 }))).toBe('not-host'),
       );
-      await after(GRACE_MS + 1000, async () => {
+      await later(GRACE_MS + 1000, async () => {
         expect((await ben.post(`/matches/${id}/arrange`, { do: 'listed', listed: true })).status).toBe(200);
         expect((await ben.post(`/matches/${id}/arrange`, { do: 'open', seat: 0 })).status).toBe(200);
       });

@@ -90,7 +90,6 @@ it('a long journal is spread over the tables before anybody reads', async () => 
     base: 0,
     forked_from: null,
     dealt_before: '[]',
-    known_cards: 0,
     saw: '{}',
     waiting: '[0]',
     bot_turn: 0,

@@ -12,7 +12,6 @@ export const QUIET = {
   gathers: false,
   listed: false,
   forked: null,
-  knownCards: false,
   watching: 0,
   rematch: null,
 } as const satisfies Partial<TableMessage>;

@@ -20,9 +20,6 @@ export function beforeLastTurn(log: readonly LogEntry[], seat: number, base: num
   return n - 1 < base ? null : n - 1;
 }
 
-/** Whom a seat can be given to. */
-const WAYS = ['bot', 'link'] as const;
-
 type Asking = 'give' | 'resign' | 'end' | null;
 
 function Sure({ s, table, what, onClose }: { s: TableStore; table: TableMessage; what: Asking; onClose: () => void }) {
@@ -52,7 +49,7 @@ function Sure({ s, table, what, onClose }: { s: TableStore; table: TableMessage;
       <Dialog title={t().giveTitle} onClose={onClose}>
         <p class="dlg-text">{t().giveText}</p>
         <ul class="chs wide">
-          {WAYS.filter((way) => way === 'bot' || !table.knownCards).map((way) => (
+          {(['bot', 'link'] as const).map((way) => (
             <li key={way}>
               <button
                 type="button"

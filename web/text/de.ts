@@ -227,7 +227,6 @@ export const de = {
     'bad-position': 'Ab dieser Stellung kann man nicht weiterspielen.',
     'seat-taken': 'Der Platz ist schon besetzt.',
     'saw-another-seat': 'Du kennst in dieser Partie schon die Karten eines anderen Platzes.',
-    'known-cards': 'Die Karten dieser Partie lassen sich nachsehen: Andere können nicht dazukommen.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'not-seated': 'Du sitzt nicht an diesem Tisch.',
     'not-waiting': 'Die Partie hat schon begonnen.',

@@ -219,7 +219,6 @@ export const en: Texts = {
     'bad-position': 'The game has no such position to go on from.',
     'seat-taken': 'The seat is taken.',
     'saw-another-seat': 'You have already seen the hand of another seat in this game.',
-    'known-cards': 'The cards of this game can be looked up, so nobody else can join.',
     'already-seated': 'You already sit at this table.',
     'not-seated': 'You do not sit at this table.',
     'not-waiting': 'The game has begun.',
