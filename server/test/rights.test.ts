@@ -37,7 +37,7 @@ atBothDatabases('rights at a table', options, (houses) => {
   });
 
   /** The clock as it would be after this time, for as long as something is tried. */
-  async function after<T>(ms: number, tried: () => Promise<T>): Promise<T> {
+  async function later<T>(ms: number, tried: () => Promise<T>): Promise<T> {
     clock.ahead += ms;
     try {
       return await tried();
