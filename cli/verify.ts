@@ -32,6 +32,11 @@ export async function verify(argv: readonly string[]): Promise<number> {
   console.log(
     `${module.meta.title.en}, rules version ${record.rulesVersion}: ${match.length} moves replayed, every state as recorded.`,
   );
+  const players = (seats: readonly number[]): string => seats.map((seat) => seat + 1).join(', ');
+  for (const { after, moves, seat, consent } of match.takenBack)
+    console.log(
+      `After move ${after}: player ${seat + 1} took ${moves} ${moves === 1 ? 'move' : 'moves'} back, agreed by ${players(consent)}; chance began anew.`,
+    );
   console.log(`Seed ${record.seed}, generator ${match.generator}`);
   console.log(`SHA-256 ${hash}`);
   console.log(

@@ -25,6 +25,7 @@ import {
   SoloResults,
   type TableMessage,
 } from './protocol.ts';
+import type { Readers } from './readers.ts';
 import { importMatch, savedMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
@@ -52,6 +53,7 @@ export interface Rooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly readers: Readers;
   readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
   /** Who runs this server. */
   readonly imprint: string | null;
@@ -140,7 +142,7 @@ function addGuests(api: Api, { tables, sessions, limits }: Rooms): void {
   }
 }
 
-function addTables(api: Api, { tables, limits }: Rooms): void {
+function addTables(api: Api, { tables, limits, readers }: Rooms): void {
   const fresh = new Buckets(limits.newPerMinute);
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
@@ -212,7 +214,7 @@ function addTables(api: Api, { tables, limits }: Rooms): void {
     },
     async (c, body) => {
       const person = await newTable(c, []);
-      return card(await importMatch(tables, person, body), person);
+      return card(await importMatch({ tables, readers }, person, api.address(c), body), person);
     },
   );
 
