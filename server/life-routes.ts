@@ -77,6 +77,8 @@ export function addLife(api: Api, { tables, newPerMinute }: { tables: Tables; ne
         'bad-seats',
         'bad-position',
         'too-many',
+        'enough-round',
+        'enough-match',
       ],
     },
     async (person, act, c) => card(await actAt(tables, person, matchId(c), act), person),

@@ -376,6 +376,8 @@ export const PROBLEMS = [
   'question-open',
   'not-away',
   'not-allowed',
+  'enough-round',
+  'enough-match',
   'rules-changed',
   'bad-passkey',
   'bad-code',
@@ -549,7 +551,10 @@ export type ServerMessage =
         | 'over'
         | 'bad-move'
         | 'bad-gesture'
-        | 'cannot-undo';
+        | 'cannot-undo'
+        /** Taken back and asked too often, since the game last went on or in the whole match (server/measure.ts). */
+        | 'enough-round'
+        | 'enough-match';
       /** In a gesture: the move that is refused, and its place from 0. Nothing of the gesture is played. */
       readonly at?: number;
       readonly move?: string;

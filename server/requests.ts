@@ -57,6 +57,8 @@ function judgeUndo(table: Table, seat: number | null, message: UndoMessage): Ver
   if (table.row.status === 'finished') return refuse('over');
   const to = table.ear(seat).upTo(message.to, table.moves);
   if (to >= table.moves || to < table.undoTo(seat)) return refuse('cannot-undo');
+  const enough = table.enough(seat);
+  if (enough !== null) return refuse(enough);
   return { kind: 'made', change: table.undo(seat, to, message.id) };
 }
 

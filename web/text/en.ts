@@ -206,6 +206,8 @@ export const en: Texts = {
     'bad-move': 'There is no such move.',
     'bad-gesture': 'That is not a number of moves that can be made at once.',
     'cannot-undo': 'This can no longer be taken back.',
+    'enough-round': 'You have taken back or asked very often. Once the game has gone on, you can again.',
+    'enough-match': 'You have taken back or asked too often in this game. From here on it is only played.',
   },
   problems: {
     'no-session': 'Say your name first.',
@@ -236,6 +238,8 @@ export const en: Texts = {
     'question-open': 'The other question comes first.',
     'not-away': 'Nobody has been away that long.',
     'not-allowed': 'This is not possible at this table.',
+    'enough-round': 'You have taken back or asked very often. Once the game has gone on, you can again.',
+    'enough-match': 'You have taken back or asked too often in this game. From here on it is only played.',
     'rules-changed': 'The rules have changed since this game was played.',
     'bad-passkey': 'This passkey belongs to nobody here.',
     'bad-code': 'This code is not valid, or it was used before.',
