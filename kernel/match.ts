@@ -72,7 +72,9 @@ export class Match extends Timeline {
     const { game, options, seats, seed, generator, log: moves, takenBack } = this;
     const head = { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed };
     const all = takenBack.length === 0 ? { moves } : { moves, takenBack };
-    return generator === 'xoroshiro128plus' ? { format: 1, ...head, ...all } : { format: 2, ...head, generator, ...all };
+    return generator === 'xoroshiro128plus'
+      ? { format: 1, ...head, ...all }
+      : { format: 2, ...head, generator, ...all };
   }
 
   /** Plays a record again, at most `to` moves of it. A fingerprint that differs stops with the number of the move. */

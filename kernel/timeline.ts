@@ -244,6 +244,7 @@ export class Timeline {
   }
 
   #goTo(n: number): void {
+    if (n === this.length) return;
     const { state, chance } = this.#replayed(n);
     this.state = state;
     this.open = this.game.decisions(state);

@@ -85,9 +85,12 @@ const RECORD: Record<keyof MatchRecord, TSchema> = {
   generator: Name,
   moves: Type.Array(Type.Object({ seat: Count, move: Name, hash: Name })),
   takenBack: Type.Array(
-    Type.Object({ after: Count, moves: Count, seat: Count, consent: Type.Array(Count) }, {
-      description: 'Moves taken back because these seats agreed: with the next move chance began anew',
-    }),
+    Type.Object(
+      { after: Count, moves: Count, seat: Count, consent: Type.Array(Count) },
+      {
+        description: 'Moves taken back because these seats agreed: with the next move chance began anew',
+      },
+    ),
   ),
 };
 export const RecordDescribed = message(RECORD, 'Everything a replay needs', ['generator', 'takenBack']);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, contradicts, GENERATORS, freeze, hash128, readOptions, stateHash, thaw } from '#kernel';
+import { canonicalJson, contradicts, freeze, GENERATORS, hash128, readOptions, stateHash, thaw } from '#kernel';
 import { tiny } from './tiny.ts';
 
 describe('fingerprints', () => {

@@ -214,7 +214,8 @@ export const de = {
     'bad-move': 'Diesen Zug gibt es nicht.',
     'bad-gesture': 'So viele Züge auf einmal gehen nicht.',
     'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
-    'enough-round': 'Du hast sehr oft zurückgenommen oder gefragt. Sobald das Spiel weitergegangen ist, geht es wieder.',
+    'enough-round':
+      'Du hast sehr oft zurückgenommen oder gefragt. Sobald das Spiel weitergegangen ist, geht es wieder.',
     'enough-match': 'Du hast in dieser Partie zu oft zurückgenommen oder gefragt. Ab hier wird nur noch gespielt.',
   },
   problems: {
@@ -246,7 +247,8 @@ export const de = {
     'question-open': 'Erst ist die andere Frage dran.',
     'not-away': 'So lange ist niemand weg.',
     'not-allowed': 'Das geht an diesem Tisch nicht.',
-    'enough-round': 'Du hast sehr oft zurückgenommen oder gefragt. Sobald das Spiel weitergegangen ist, geht es wieder.',
+    'enough-round':
+      'Du hast sehr oft zurückgenommen oder gefragt. Sobald das Spiel weitergegangen ist, geht es wieder.',
     'enough-match': 'Du hast in dieser Partie zu oft zurückgenommen oder gefragt. Ab hier wird nur noch gespielt.',
     'rules-changed': 'Die Regeln haben sich seit dieser Partie geändert.',
     'bad-passkey': 'Dieser Passkey gehört hier niemandem.',
