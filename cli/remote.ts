@@ -18,6 +18,11 @@ const REASONS: Readonly<Record<string, string>> = {
   missing: 'the rules version it was played with is not kept there',
   damaged: 'the rules version it was played with is damaged there',
   'unknown-game': 'its game is not known there',
+  mark: 'chance begins anew in it without a take-back',
+  consent: 'it takes moves back and names nobody who agreed',
+  'take-back': 'it takes moves back that were never made',
+  long: 'it has more moves than the server takes',
+  time: 'it takes too long to be played again',
 };
 
 interface Refusal {

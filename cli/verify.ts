@@ -1,5 +1,5 @@
 /** Checks that a finished match was shuffled as it was sealed at its start, and played by the rules. */
-import { commitment, contradiction } from '#kernel';
+import { commitment, contradiction, sealed } from '#kernel';
 import { readArgs } from './args.ts';
 import { Problem } from './problem.ts';
 import { moduleOf, readSavedFile, readWhole, replayed } from './saved.ts';
@@ -11,7 +11,7 @@ export async function verify(argv: readonly string[]): Promise<number> {
   const { record, scores, seedHash } = readWhole(file);
   const module = await moduleOf(file, record);
   const match = replayed(file, module.game, record);
-  const hash = commitment(record.seed);
+  const hash = commitment(sealed(record));
   const began = args.text('began');
   const earlier = began === undefined ? null : readSavedFile(began);
   for (const [where, said] of [
@@ -32,6 +32,13 @@ export async function verify(argv: readonly string[]): Promise<number> {
   console.log(
     `${module.meta.title.en}, rules version ${record.rulesVersion}: ${match.length} moves replayed, every state as recorded.`,
   );
+  const players = (seats: readonly number[]): string => seats.map((seat) => seat + 1).join(', ');
+  for (const { after, moves, seat, consent } of match.takenBack)
+    console.log(
+      `After move ${after}: player ${seat + 1} took ${moves} ${moves === 1 ? 'move' : 'moves'} back, agreed by ${players(consent)}; chance began anew.`,
+    );
+  for (const { seed, moves } of match.before)
+    console.log(`Up to move ${moves} with seed ${seed}; there everything hidden was dealt anew.`);
   console.log(`Seed ${record.seed}, generator ${match.generator}`);
   console.log(`SHA-256 ${hash}`);
   console.log(

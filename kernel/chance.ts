@@ -123,9 +123,9 @@ export function chanceOf(generator: Generator, seed: string, state?: RngState): 
   return generator === 'xoroshiro128plus' ? new SeededRng(seed, state) : new SealedRng(seed, state);
 }
 
-/** Published when a match begins: nobody can guess the seed from it, and everybody can check the seed when it is over. */
-export function commitment(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)));
+/** Published when a match begins: nobody can guess the seed from it, and everybody can check what was sealed when it is over. */
+export function commitment(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text)));
 }
 
 /** A seed for something beside the game (a bot's own chance) that gives nothing away of the match's seed. */

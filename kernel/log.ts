@@ -1,5 +1,5 @@
 import type { Generator } from './chance.ts';
-import { GENERATORS } from './chance.ts';
+import { GENERATOR } from './chance.ts';
 import { isSeed } from './rng.ts';
 import type { Json, Seat } from './types.ts';
 
@@ -12,8 +12,21 @@ export interface LoggedMove {
   readonly hash: string;
   /** Moves made by one gesture of the player share a mark: they are shown, and taken back, as one. */
   readonly gesture?: string;
-  /** Before this move chance began anew, from this name: everybody had agreed to take moves back. */
-  readonly fresh?: string;
+}
+
+/**
+ * Moves were taken back because people agreed to it. With the next move chance began anew: what was seen before foretells nothing.
+ * Nothing else makes chance begin anew, so a record that holds its take-backs says by itself what every shuffle must have been.
+ */
+export interface TakeBack {
+  /** Moves in effect before chance began anew; never less than at the take-back before it. */
+  readonly after: number;
+  /** How many moves were taken back. */
+  readonly moves: number;
+  /** Whoever asked for it. */
+  readonly seat: Seat;
+  /** The seats that agreed, the one that asked included. */
+  readonly consent: readonly Seat[];
 }
 
 export interface MoveEntry extends LoggedMove {
@@ -27,6 +40,8 @@ export interface UndoEntry {
   readonly to: number;
   /** The seats that agreed, where the rules alone would not have allowed it. What was random after that is drawn anew. */
   readonly consent?: readonly Seat[];
+  /** How many moves were taken back, where the log does not hold them: in a match from a file, or one forked from another. */
+  readonly taken?: number;
 }
 
 /** Somebody asks the others to let moves be taken back, or answers. Changes no position. */
@@ -77,6 +92,16 @@ export interface MatchRecord {
   /** The deals before the one of `seed`, in order. */
   readonly before?: readonly Dealt[];
   readonly moves: readonly LoggedMove[];
+  /** In their order; absent where there were none. */
+  readonly takenBack?: readonly TakeBack[];
+}
+
+/**
+ * What the seal of a match closes over, and what is published when it is over: its seed, and every deal before it. A seed has no line
+ * breaks, so no list reads like another one.
+ */
+export function sealed({ seed, before = [] }: Pick<MatchRecord, 'seed' | 'before'>): string {
+  return [seed, ...before.map((dealt) => `${dealt.moves} ${dealt.seed}`)].join('\n');
 }
 
 export function generatorOf(record: Pick<MatchRecord, 'format' | 'generator'>): Generator {
@@ -87,8 +112,8 @@ const whole = (n: unknown): n is number => typeof n === 'number' && Number.isInt
 
 function isMove(input: unknown): input is LoggedMove {
   if (input === null || typeof input !== 'object') return false;
-  const { seat, move, hash, gesture, fresh } = input as Record<string, unknown>;
-  for (const mark of [gesture, fresh]) if (mark !== undefined && typeof mark !== 'string') return false;
+  const { seat, move, hash, gesture } = input as Record<string, unknown>;
+  if (gesture !== undefined && typeof gesture !== 'string') return false;
   return whole(seat) && typeof move === 'string' && typeof hash === 'string';
 }
 
@@ -104,12 +129,42 @@ function areDeals(input: unknown, most: number): input is readonly Dealt[] {
   });
 }
 
+function isTakeBack(input: unknown): input is TakeBack {
+  if (input === null || typeof input !== 'object') return false;
+  const { after, moves, seat, consent } = input as Record<string, unknown>;
+  return whole(after) && whole(moves) && whole(seat) && Array.isArray(consent) && consent.every(whole);
+}
+
+/** What a record claims about chance and cannot have come about at a table; null if there is nothing. */
+export function forgery({ moves, seats, takenBack = [] }: MatchRecord): Forgery | null {
+  const marked = moves.findIndex((move) => Object.hasOwn(move, 'fresh'));
+  if (marked >= 0) return { why: 'mark', at: marked + 1 };
+  let before = 0;
+  for (const [i, { after, moves: taken, seat, consent }] of takenBack.entries()) {
+    const agreed = consent.includes(seat) && consent.every((s, k) => s < seats && consent.indexOf(s) === k);
+    if (!agreed) return { why: 'consent', at: i + 1 };
+    if (taken === 0 || after < before || after > moves.length) return { why: 'take-back', at: i + 1 };
+    before = after;
+  }
+  return null;
+}
+
+/**
+ * A move that says by itself that chance began anew (`mark`), a take-back nobody agreed to (`consent`), or one that took nothing back
+ * or stands where none can (`take-back`); `at` is the number of the move, or of the take-back.
+ */
+export interface Forgery {
+  readonly why: 'mark' | 'consent' | 'take-back';
+  readonly at: number;
+}
+
 /** A record read from outside, checked field by field; null if it is not one. */
 export function readRecord(input: unknown): MatchRecord | null {
   if (input === null || typeof input !== 'object') return null;
   const r = input as Record<string, unknown>;
   if (r.format !== 1 && r.format !== 2) return null;
-  if (r.format === 2 ? !GENERATORS.includes(r.generator as Generator) : r.generator !== undefined) return null;
+  if (r.generator !== (r.format === 2 ? GENERATOR : undefined)) return null;
+  if (r.takenBack !== undefined && !(Array.isArray(r.takenBack) && r.takenBack.every(isTakeBack))) return null;
   if (typeof r.game !== 'string' || !isSeed(r.seed)) return null;
   if (!whole(r.rulesVersion) || !whole(r.seats) || !Array.isArray(r.moves)) return null;
   if (r.options === null || typeof r.options !== 'object') return null;

@@ -1,8 +1,27 @@
-import { generatorOf, type MatchRecord } from './log.ts';
+import { type Entry, type Forgery, forgery, generatorOf, type MatchRecord, type TakeBack } from './log.ts';
 import { notate } from './notation.ts';
 import { isListed, NOT_ASKED } from './run.ts';
 import { BadRecord, type Step, Timeline } from './timeline.ts';
 import type { AnyGame, Move, Refusal, Seat } from './types.ts';
+
+const SAYS: Readonly<Record<Forgery['why'], (at: number) => string>> = {
+  mark: (at) => `move ${at} says by itself that chance began anew, without a take-back`,
+  consent: (at) => `take-back ${at} names nobody who agreed to it`,
+  'take-back': (at) => `take-back ${at} cannot have been made there`,
+};
+
+/** A record as a log: its moves, and the take-backs where chance began anew. */
+export function* entriesOf({ moves, takenBack = [] }: Pick<MatchRecord, 'moves' | 'takenBack'>): Iterable<Entry> {
+  let next = 0;
+  for (let n = 0; n <= moves.length; n++) {
+    for (; takenBack[next]?.after === n; next++) {
+      const { seat, consent, moves: taken } = takenBack[next] as TakeBack;
+      yield { kind: 'undo', seat, to: n, consent, taken };
+    }
+    const move = moves[n];
+    if (move !== undefined) yield { kind: 'move', ...move };
+  }
+}
 
 const everybody = (): boolean => true;
 
@@ -25,15 +44,8 @@ export class Match extends Timeline {
     const move = this.#canonical(seat, wanted);
     if (!isListed(this.open, seat, move))
       throw new Error(`${this.game.id}: whyNot allows a move that is not listed: ${notate(this.game.moves, move)}`);
-    const { move: line, hash, fresh } = this.make(seat, move, gesture);
-    this.note({
-      kind: 'move',
-      seat,
-      move: line,
-      hash,
-      ...(gesture === undefined ? {} : { gesture }),
-      ...(fresh === undefined ? {} : { fresh }),
-    });
+    const { move: line, hash } = this.make(seat, move, gesture);
+    this.note({ kind: 'move', seat, move: line, hash, ...(gesture === undefined ? {} : { gesture }) });
     return null;
   }
 
@@ -52,10 +64,13 @@ export class Match extends Timeline {
   }
 
   record(): MatchRecord {
-    const { game, options, seats, seed, generator, before, log: moves } = this;
+    const { game, options, seats, seed, generator, before, log: moves, takenBack } = this;
     const dealt = before.length === 0 ? {} : { before };
     const head = { game: game.id, rulesVersion: game.rulesVersion, options, seats, seed, ...dealt };
-    return generator === 'xoroshiro128plus' ? { format: 1, ...head, moves } : { format: 2, ...head, generator, moves };
+    const all = takenBack.length === 0 ? { moves } : { moves, takenBack };
+    return generator === 'xoroshiro128plus'
+      ? { format: 1, ...head, ...all }
+      : { format: 2, ...head, generator, ...all };
   }
 
   /** Plays a record again, at most `to` moves of it. A fingerprint that differs stops with the number of the move. */
@@ -63,9 +78,14 @@ export class Match extends Timeline {
     if (record.game !== game.id) throw new BadRecord(`a record of ${record.game}, not of ${game.id}`);
     if (record.rulesVersion > game.rulesVersion)
       throw new BadRecord(`played with rules version ${record.rulesVersion}, newer than ${game.rulesVersion}`);
+    const forged = forgery(record);
+    if (forged !== null) throw new BadRecord(SAYS[forged.why](forged.at), forged);
     const { options, seats, seed, before } = record;
     const match = new Match(game, options, seats, seed, generatorOf(record), before);
-    for (const move of record.moves.slice(0, to)) match.follow({ kind: 'move', ...move });
+    for (const entry of entriesOf(record)) {
+      if (entry.kind === 'move' && match.length === to) break;
+      match.follow(entry);
+    }
     return match;
   }
 }

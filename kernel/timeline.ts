@@ -1,6 +1,6 @@
 import { type Chance, chanceOf, derivedSeed, GENERATOR, type Generator } from './chance.ts';
 import { contradicts, stateHash } from './hash.ts';
-import type { Dealt, Entry, LoggedMove, MoveEntry } from './log.ts';
+import type { Dealt, Entry, Forgery, LoggedMove, MoveEntry, TakeBack, UndoEntry } from './log.ts';
 import { notate, parseMove } from './notation.ts';
 import { readOptions } from './options.ts';
 import { isListed, settle } from './run.ts';
@@ -17,10 +17,12 @@ export class RulesDrift extends Error {
   }
 }
 
-/** A record that is not one: wrong game, wrong form, wrong options. */
+/** A record that is not one: wrong game, wrong form, wrong options, or chance that began anew without a reason. */
 export class BadRecord extends Error {
-  constructor(why: string) {
+  readonly forged: Forgery | null;
+  constructor(why: string, forged: Forgery | null = null) {
     super(why);
+    this.forged = forged;
     this.name = 'BadRecord';
   }
 }
@@ -53,14 +55,8 @@ interface Keyframe {
 const KEYFRAME_EVERY = 32;
 
 /** A step without what it brought about. */
-function logged({ seat, move, hash, gesture, fresh }: Step): LoggedMove {
-  return {
-    seat,
-    move,
-    hash,
-    ...(gesture === undefined ? {} : { gesture }),
-    ...(fresh === undefined ? {} : { fresh }),
-  };
+function logged({ seat, move, hash, gesture }: Step): LoggedMove {
+  return { seat, move, hash, ...(gesture === undefined ? {} : { gesture }) };
 }
 
 function seatsAsked(open: readonly Decision<Move>[]): Seat[] {
@@ -87,8 +83,8 @@ export class Timeline {
   readonly #entries: Entry[] = [];
   readonly #steps: Step[] = [];
   #chance: Chance;
-  /** With the next move chance begins anew, from this name: what was seen before a take-back foretells nothing. */
-  #fresh: string | undefined;
+  /** The take-backs people agreed to. `after` goes down with every undo and is never less than at the one before. */
+  #takenBack: readonly TakeBack[] = [];
   /** Positions after 0, 32, 64 … moves, as far as somebody has looked. Never the truth, always made from the log. */
   readonly #keyframes: Keyframe[] = [];
 
@@ -206,9 +202,7 @@ export class Timeline {
   protected make(seat: Seat, move: Move, gesture?: string): Step {
     const { game } = this;
     const out = new RecordingSink<unknown>();
-    const fresh = this.#fresh;
-    this.#fresh = undefined;
-    if (fresh !== undefined) this.#chance = this.#anew(fresh, this.length);
+    this.#chance = this.#chanceAfter(this.length, this.#chance);
     const { draws } = this.#chance;
     const asked = seatsAsked(this.open);
     let forcedOther = false;
@@ -230,7 +224,6 @@ export class Timeline {
       move: notate(game.moves, move),
       hash,
       ...(gesture === undefined ? {} : { gesture }),
-      ...(fresh === undefined ? {} : { fresh }),
       made: move,
       told: out.events,
       final: reveals || forcedOther,
@@ -251,17 +244,32 @@ export class Timeline {
     if (entry.kind === 'move') this.#followMove(entry);
     else if (entry.kind === 'undo') {
       if (entry.to > this.length) throw new BadRecord(`an undo to ${entry.to} moves after ${this.length}`);
-      this.#goTo(entry.to);
-      if (entry.consent !== undefined) this.#fresh = String(this.#entries.length);
+      this.#takeBack(entry);
     }
     this.#entries.push(entry);
   }
 
-  #anew(fresh: string, n: number): Chance {
-    return chanceOf(this.generator, derivedSeed(this.seedAt(n), `fresh/${fresh}`));
+  #takeBack({ seat, to, consent, taken }: UndoEntry): void {
+    const moves = taken ?? this.length - to;
+    this.#goTo(to);
+    if (consent !== undefined) this.#takenBack = [...this.#takenBack, { after: to, moves, seat, consent }];
   }
 
-  #followMove({ seat, move: line, hash, gesture, fresh }: MoveEntry): void {
+  /** The take-backs that the match holds, in their order. */
+  get takenBack(): readonly TakeBack[] {
+    return this.#takenBack;
+  }
+
+  /**
+   * Chance for the move that follows the first n: as it was, or begun anew because moves were taken back here by consent. The name of
+   * the new streams is the number of the last such take-back: a plain undo and the same move again draw the same.
+   */
+  #chanceAfter(n: number, before: Chance): Chance {
+    const last = this.#takenBack.findLastIndex((taken) => taken.after === n);
+    return last < 0 ? before : chanceOf(this.generator, derivedSeed(this.seedAt(n), `fresh/${last + 1}`));
+  }
+
+  #followMove({ seat, move: line, hash, gesture }: MoveEntry): void {
     const { game } = this;
     const n = this.length + 1;
     const move = parseMove(game.moves, line);
@@ -271,9 +279,8 @@ export class Timeline {
       const why = refusal === null ? 'is not listed' : `is refused by ${refusal.ruling} (${refusal.key})`;
       throw new RulesDrift(n, `'${line}' ${why}`);
     }
-    if (fresh !== undefined) this.#fresh = fresh;
     const made = this.make(seat, move, gesture).hash;
-    if (contradicts(hash, made)) throw new RulesDrift(n, `state ${made} instead of ${hash}`);
+    if (contradicts(hash, made, this.generator)) throw new RulesDrift(n, `state ${made} instead of ${hash}`);
   }
 
   /** Takes moves back: the position after n moves is the present again. */
@@ -282,11 +289,13 @@ export class Timeline {
   }
 
   #goTo(n: number): void {
+    if (n === this.length) return;
     const { state, chance } = this.#replayed(n);
     this.state = state;
     this.open = this.game.decisions(state);
     this.#chance = chance;
-    this.#fresh ??= this.#steps.findLast((step, i) => i >= n && step.fresh !== undefined)?.fresh;
+    if (this.#takenBack.some((taken) => taken.after > n))
+      this.#takenBack = this.#takenBack.map((taken) => (taken.after > n ? { ...taken, after: n } : taken));
     this.#steps.length = n;
     this.#keyframes.length = Math.min(this.#keyframes.length, Math.floor(n / KEYFRAME_EVERY) + 1);
   }
@@ -308,8 +317,8 @@ export class Timeline {
     let state = game.copy(from.state);
     let chance = from.chance.clone();
     for (let k = at * KEYFRAME_EVERY; k < n; ) {
-      const { seat, made, fresh } = this.#steps[k] as Step;
-      if (fresh !== undefined) chance = this.#anew(fresh, k);
+      const { seat, made } = this.#steps[k] as Step;
+      chance = this.#chanceAfter(k, chance);
       game.apply(state, seat, made, chance, quiet);
       settle(game, state, chance, quiet);
       ({ state, chance } = this.#dealtAnew(k + 1, { state, chance }, quiet));

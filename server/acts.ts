@@ -13,6 +13,8 @@ export interface Deed {
   readonly entries: readonly Exclude<Entry, { kind: 'move' }>[];
   readonly seats?: readonly SeatRow[];
   readonly row?: Partial<Pick<MatchTable, 'paused' | 'ended' | 'question' | 'saw'>>;
+  /** The seat that begins something which may lead nowhere: it can be too much (server/measure.ts). */
+  readonly measured?: number;
 }
 
 /** What acts are judged by. */
@@ -212,11 +214,11 @@ export function deedOf(table: Table, person: string, act: Act, around: Around): 
   if (me.resigned === 1) throw new Refused('not-allowed');
   switch (act.do) {
     case 'give':
-      return give(table, me, act.to);
+      return act.to === 'bot' ? give(table, me, 'bot') : { ...give(table, me, 'link'), measured: me.seat };
     case 'resign':
       return resign(table, me);
     case 'ask':
-      return ask(table, me, act, around);
+      return { ...ask(table, me, act, around), measured: me.seat };
     case 'vote':
       return vote(table, me, act, around);
     case 'resume':
@@ -229,6 +231,7 @@ export function deedOf(table: Table, person: string, act: Act, around: Around): 
       return {
         entries: [note(me.seat, 'reminded', String(other.seat))],
         seats: change(table, other.seat, { reminded_at: around.now }),
+        measured: me.seat,
       };
     }
   }

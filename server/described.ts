@@ -45,7 +45,7 @@ const TABLE: Record<keyof TableMessage, TSchema> = {
   game: Name,
   rulesVersion: Count,
   options: Type.Record(Type.String(), own('The value of an option of the game')),
-  seedHash: Type.String({ description: 'SHA-256 of the seed' }),
+  seedHash: Type.String({ description: 'SHA-256 of what is sealed' }),
   status: MatchStatus,
   version: Count,
   moves: Count,
@@ -72,7 +72,9 @@ const TABLE: Record<keyof TableMessage, TSchema> = {
   forked: own('Where this match goes on from another one, or null'),
   watching: Count,
   rematch: maybe(Name),
-  seed: Type.String({ description: 'Published when the match is over' }),
+  seed: Type.String({
+    description: 'What was sealed, published when the match is over: the seed, and a line for each deal before it',
+  }),
 };
 export const TableDescribed = message(TABLE, 'The table as I may see it', ['seed']);
 
@@ -86,8 +88,16 @@ const RECORD: Record<keyof MatchRecord, TSchema> = {
   generator: Name,
   before: Type.Array(Type.Object({ seed: Name, moves: Count })),
   moves: Type.Array(Type.Object({ seat: Count, move: Name, hash: Name })),
+  takenBack: Type.Array(
+    Type.Object(
+      { after: Count, moves: Count, seat: Count, consent: Type.Array(Count) },
+      {
+        description: 'Moves taken back because these seats agreed: with the next move chance began anew',
+      },
+    ),
+  ),
 };
-export const RecordDescribed = message(RECORD, 'Everything a replay needs', ['generator', 'before']);
+export const RecordDescribed = message(RECORD, 'Everything a replay needs', ['generator', 'before', 'takenBack']);
 
 const SAVED: Record<keyof SavedMatch, TSchema> = {
   tafelrunde: Type.Literal(1),

@@ -13,6 +13,21 @@ export interface Before {
 const questionsTo = (open: readonly Decision<Move>[], seat: Listener): string =>
   JSON.stringify(open.filter((d) => d.seat === seat));
 
+/** What does not say who heard it was heard by all. */
+const hasBit = (mask: number | undefined, bit: number): boolean => ((mask ?? bit) & bit) !== 0;
+
+/** The events of one version, which have just been carried out, with who heard them. */
+export function withHearers(
+  ears: readonly Ear[],
+  events: readonly LogEvent[],
+  match: Match,
+  before: Before,
+): LogEvent[] {
+  const bits = (hears: (ear: Ear) => boolean): number => ears.reduce((sum, ear) => sum | (hears(ear) ? ear.bit : 0), 0);
+  const version = bits((ear) => ear.notices(events, match, before));
+  return events.map((event) => ({ ...event, heard: [bits((ear) => ear.has(event, match)), version] }));
+}
+
 /**
  * How one listener counts moves and versions: only what they hear, or do themselves. Numbers that went on for what is hidden
  * (a question about a god declined, one more card kept) would tell that it happened.
@@ -39,19 +54,35 @@ export class Ear {
     return this.#moves.length;
   }
 
-  /** Listens to the events of one version, which have just been carried out. */
-  hear(events: readonly LogEvent[], match: Match, before: Before): void {
-    const had = this.#moves.length;
-    let news = false;
-    for (const { n, seat, move, more } of events) {
-      if (move !== null) {
-        if (seat === this.#who || match.heard(n, this.#who ?? 'spectator').length > 0) this.#moves.push(n);
-      } else if (more?.kind === undefined || more.kind === 'undo') this.#forget(n);
-      else news = true;
-      news ||= seat === this.#who;
+  get bit(): number {
+    return this.#who === null ? 1 : 2 << this.#who;
+  }
+
+  /** Takes in the events of one version, which say who heard them. */
+  hear(events: readonly LogEvent[]): void {
+    for (const { n, move, heard } of events) {
+      if (move === null) this.#forget(n);
+      else if (hasBit(heard?.[0], this.bit)) this.#moves.push(n);
     }
-    if (news || this.#moves.length !== had || match.over || this.#asked(match, before))
-      this.#versions.push((events.at(-1) as LogEvent).v);
+    const { v, heard } = events.at(-1) as LogEvent;
+    if (hasBit(heard?.[1], this.bit)) this.#versions.push(v);
+  }
+
+  /** Whether this listener has a move that has just been made in the log. */
+  has({ n, seat, move }: LogEvent, match: Match): boolean {
+    return move !== null && (seat === this.#who || match.heard(n, this.#who ?? 'spectator').length > 0);
+  }
+
+  /** Whether the events of one version, which have just been carried out, change something for this listener. */
+  notices(events: readonly LogEvent[], match: Match, before: Before): boolean {
+    for (const event of events) {
+      const { n, seat, move, more } = event;
+      if (seat === this.#who || this.has(event, match)) return true;
+      if (move !== null) continue;
+      const undo = more?.kind === undefined || more.kind === 'undo';
+      if (!undo || (this.#moves.at(-1) ?? 0) > n) return true;
+    }
+    return match.over || this.#asked(match, before);
   }
 
   #forget(n: number): void {

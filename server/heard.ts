@@ -6,6 +6,7 @@ import {
   type MatchRecord,
   type Move,
   type SavedMatch,
+  sealed,
   type Viewer,
 } from '#kernel';
 import { openQuestion } from './acts.ts';
@@ -84,7 +85,7 @@ export class Heard {
   }
 
   get seedHash(): string {
-    return commitment(this.#table.row.seed);
+    return commitment(this.#sealed);
   }
 
   /** Where this match goes on from another one, and whether everything hidden was dealt anew there. */
@@ -96,7 +97,12 @@ export class Heard {
 
   /** Published when all is over. */
   get seed(): string | undefined {
-    return this.#over ? this.#table.row.seed : undefined;
+    return this.#over ? this.#sealed : undefined;
+  }
+
+  get #sealed(): string {
+    const { seed, dealt_before: deals } = this.#table.row;
+    return sealed({ seed, before: JSON.parse(deals) as Dealt[] });
   }
 
   get version(): number {

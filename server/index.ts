@@ -12,6 +12,7 @@ import { welcomeBack } from './life.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live.ts';
 import { Origins } from './origin.ts';
+import { Readers, type ReadersOptions } from './readers.ts';
 import { addRoutes } from './routes.ts';
 import { Sessions } from './sessions.ts';
 import { Shelf } from './shelf.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly botDelayMs?: number;
   /** How bots think; for tests. */
   readonly thinkers?: Partial<ThinkersOptions>;
+  /** How files are read; for tests. */
+  readonly readers?: Partial<ReadersOptions>;
   /** A table nobody looks at for so long leaves the memory. */
   readonly idleMs?: number;
   /** How often processes on one database repeat to each other who is at their tables. */
@@ -107,6 +110,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const whereabouts = new Whereabouts();
   const bots = new Bots(tables, thinkers, whereabouts, options.botDelayMs ?? 500, onError);
   const hints = new Hints(tables, thinkers, whereabouts, onError);
+  const readers = new Readers({ games, ...options.readers });
   const budget = new Budget(limits);
   const live = new Live({
     budget,
@@ -136,7 +140,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     onError,
   });
   addAccount(api, { tables, sessions, budget, onError });
-  addRoutes(api, { tables, sessions, budget, live, imprint: options.imprint ?? null });
+  addRoutes(api, { tables, sessions, budget, readers, live, imprint: options.imprint ?? null });
   api.finish();
   const web = options.web ?? fileURLToPath(here('../dist/web'));
   const tablePages = new TablePages(store, shelf, web);
@@ -162,6 +166,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     http.closeIdleConnections();
     bots.close();
     await thinkers.close();
+    await readers.close();
     setTimeout(() => http.closeAllConnections(), 1500).unref();
     await closed;
     tables.close();

@@ -66,6 +66,8 @@ function takeBack(table: Table, seat: number | null, message: UndoMessage): Made
   if (table.row.status === 'finished') return refuse('over');
   const to = table.ear(seat).upTo(message.to, table.moves);
   if (to >= table.moves || to < table.undoTo(seat)) return refuse('cannot-undo');
+  const enough = table.enough(seat);
+  if (enough !== null) return refuse(enough);
   return { change: table.undo(seat, to, message.id) };
 }
 

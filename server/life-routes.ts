@@ -83,6 +83,8 @@ export function addLife(api: Api, { tables, budget }: { tables: Tables; budget: 
         'bad-position',
         'too-many',
         'too-many-tables',
+        'enough-round',
+        'enough-match',
       ],
     },
     async (person, act, c) => card(await actAt(tables, person, matchId(c), act), person),

@@ -380,6 +380,8 @@ export const PROBLEMS = [
   'question-open',
   'not-away',
   'not-allowed',
+  'enough-round',
+  'enough-match',
   'rules-changed',
   'bad-passkey',
   'bad-code',
@@ -460,7 +462,7 @@ export interface TableMessage {
   readonly game: string;
   readonly rulesVersion: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** SHA-256 of the seed, from the first moment on: with the seed, published at the end, everybody can check the shuffles. */
+  /** SHA-256 of `seed`, from the first moment on: when that is published at the end, everybody can check the shuffles. */
   readonly seedHash: string;
   readonly status: MatchStatus;
   /** Grows with every change that I can notice, also with an undo: what is hidden from me is not counted. */
@@ -510,7 +512,7 @@ export interface TableMessage {
   readonly watching: number;
   /** The table at which the same people play again. */
   readonly rematch: string | null;
-  /** Published when the match is over, so that shuffles can be checked. */
+  /** What was sealed: the seed, and a line for each deal before it. Published when the match is over. */
   readonly seed?: string;
 }
 
@@ -571,7 +573,10 @@ export type ServerMessage =
         | 'over'
         | 'bad-move'
         | 'bad-gesture'
-        | 'cannot-undo';
+        | 'cannot-undo'
+        /** Taken back and asked too often, since the game last went on or in the whole match (server/measure.ts). */
+        | 'enough-round'
+        | 'enough-match';
       /** In a gesture: the move that is refused, and its place from 0. Nothing of the gesture is played. */
       readonly at?: number;
       readonly move?: string;

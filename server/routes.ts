@@ -26,6 +26,7 @@ import {
   SoloResults,
   type TableMessage,
 } from './protocol.ts';
+import type { Readers } from './readers.ts';
 import { importMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
@@ -53,6 +54,7 @@ export interface Rooms {
   readonly tables: Tables;
   readonly sessions: Sessions;
   readonly budget: Budget;
+  readonly readers: Readers;
   readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
   /** Who runs this server. */
   readonly imprint: string | null;
@@ -134,7 +136,7 @@ function addGuests(api: Api, { tables, sessions, budget }: Rooms): void {
   }
 }
 
-function addTables(api: Api, { tables, budget }: Rooms): void {
+function addTables(api: Api, { tables, budget, readers }: Rooms): void {
   const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
@@ -203,7 +205,7 @@ function addTables(api: Api, { tables, budget }: Rooms): void {
     },
     async (c, body) => {
       const person = await newTable(c);
-      return card(await importMatch(tables, person, body), person);
+      return card(await importMatch({ tables, readers }, person, api.address(c), body), person);
     },
   );
 

@@ -1,4 +1,4 @@
-import { type GameModule, newSeed, readOptions } from '#kernel';
+import { entriesOf, type GameModule, type Match, type MatchRecord, newSeed, readOptions } from '#kernel';
 import { sitIn } from './acts.ts';
 import { Refused } from './problems.ts';
 import type { Fork, NewMatch, SeatWish } from './protocol.ts';
@@ -123,6 +123,20 @@ export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch)
   return found(tables, table);
 }
 
+/** The moves in effect as a log of their own, with the take-backs after which chance began anew. */
+function logUpTo({ log, takenBack }: Match, to: number): LogEvent[] {
+  return logOf({ moves: log.slice(0, to), takenBack: takenBack.filter((taken) => taken.after <= to) });
+}
+
+export function logOf(record: Pick<MatchRecord, 'moves' | 'takenBack'>): LogEvent[] {
+  const at = Date.now();
+  let n = 0;
+  return [...entriesOf(record)].map((entry, i) => {
+    if (entry.kind === 'move') n += 1;
+    return eventOf(entry, { v: i + 1, n, request: null, at });
+  });
+}
+
 /**
  * A new table that goes on from a position of a finished match. Alone with bots the chance that follows is the same as it was there;
  * where somebody else may sit down, everything hidden is dealt anew, because it can be looked up.
@@ -133,20 +147,18 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
   if (wish.seats.length !== old.seats.length) throw new Refused('bad-seats', { seats: [old.seats.length] });
   if (wish.at >= old.moves) throw new Refused('bad-position', { moves: old.moves });
   const id = newId();
-  const at = Date.now();
   const shared = wish.seats.some((s) => s.kind === 'open');
-  const log = old.match.log.slice(0, wish.at);
   const seed = old.match.seedAt(wish.at);
   const deals = old.match.dealsTo(wish.at).filter(({ moves }) => !shared || moves < wish.at);
-  const events = log.map((move, i) => eventOf({ kind: 'move', ...move }, { v: i + 1, n: i + 1, request: null, at }));
+  const events = logUpTo(old.match, wish.at);
   const row: MatchTable = {
     ...newRow(id, me.id, { ...old.row, seed: shared ? newSeed() : seed }, false),
     status: 'running',
     dealt_before: JSON.stringify(shared ? [...deals, { seed, moves: wish.at }] : deals),
     format: old.row.format,
     rules_version: old.module.game.rulesVersion,
-    version: log.length,
-    base: log.length,
+    version: events.length,
+    base: wish.at,
     forked_from: source,
     host: me.id,
     take_backs: old.row.take_backs,

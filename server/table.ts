@@ -1,13 +1,15 @@
 import { BadRecord, type Dealt, type Entry, type GameModule, generatorOf, Match, type Move } from '#kernel';
 import { actLines } from './act-lines.ts';
 import { type Deed, overtaken, playedByBot } from './acts.ts';
-import { type Before, Ear, type Listener } from './ears.ts';
+import { type Before, Ear, type Listener, withHearers } from './ears.ts';
 import { foreseen, refusalSeen, type Stopped } from './foresight.ts';
 import { lastLine } from './last-line.ts';
+import { type Enough, Measure } from './measure.ts';
+import { Refused } from './problems.ts';
 import type { ActLine } from './protocol.ts';
 import { withSeen } from './seen-seats.ts';
 import type { Change, Origin } from './store/changes.ts';
-import { entryOf, eventOf, type LogEvent, type LogNote } from './store/log.ts';
+import { entryOf, eventOf, type LogEvent, type LogNote, takenBackIn } from './store/log.ts';
 import type { MatchTable, SeatTable } from './store/schema.ts';
 import { type SeatRow, type StoredMatch, storedSeat } from './store/store.ts';
 import { complete } from './waiting-room.ts';
@@ -37,6 +39,12 @@ function gestures(events: readonly LogEvent[]): LogEvent[][] {
   }
   return found;
 }
+
+/** Whoever was away for longer is sent the whole log. */
+const MOST_STEPS = 1024;
+
+/** A page sends again what was not answered: the last few, never one of hundreds ago. */
+const MOST_REQUESTS = 256;
 
 /** Acts that a table shows; all are in its log. */
 const MOST_ACTS = 60;
@@ -76,6 +84,7 @@ export class Table implements Origin {
   #askedAt: number[] = [];
   /** By seat the game waits for: since when. */
   readonly #waitedSince = new Map<number, number>();
+  #measure = new Measure(0);
   /** One for each seat, and one for those who look on. */
   readonly #ears = new Map<Listener, Ear>();
   /** When something last changed for those who look on: a bot's pause is counted from here. */
@@ -112,16 +121,45 @@ export class Table implements Origin {
     table.match = match;
     table.#waitAnew(row.created_at);
     table.#listen((events[0]?.v ?? row.version + 1) - 1);
-    for (const gesture of gestures(known)) {
-      const before = table.#before();
-      for (const event of gesture) match.follow(entryOf(event));
-      table.#remember(gesture, before);
-    }
+    table.#takeUp(known);
     const [next] = last;
     if (next !== undefined) table.row = { ...row, version: next.v - 1 };
     table.#askedAnew();
     table.follow(last, row);
     return table;
+  }
+
+  /** Makes the moves that are still in effect: what a table costs to open is what was played, not what was taken back. */
+  #takeUp(known: readonly LogEvent[]): void {
+    const match = this.#running();
+    const gone = takenBackIn(known);
+    let length = 0;
+    for (const gesture of gestures(known)) {
+      const before = this.#before();
+      let whole = true;
+      for (const event of gesture) {
+        const entry = entryOf(event);
+        if (gone.has(event)) whole = false;
+        else if (entry.kind !== 'undo') match.follow(entry);
+        else if (event.n < length) whole = false;
+        if (entry.kind === 'undo' && entry.consent !== undefined)
+          match.follow({ taken: length - entry.to, ...entry, to: Math.min(entry.to, match.length) });
+        length = event.n;
+      }
+      // Where moves were left out, nobody knows who was waited for meanwhile: the wait begins anew.
+      this.#remember(whole ? this.#withHearers(gesture, before) : gesture, whole ? before.waiting : []);
+    }
+  }
+
+  /** The events of one version with who heard them, unless they say so already. */
+  #withHearers(events: readonly LogEvent[], before: Before): readonly LogEvent[] {
+    if (events.every((event) => event.heard !== undefined)) return events;
+    return withHearers([...this.#ears.values()], events, this.#running(), before);
+  }
+
+  /** Why this seat may take back and ask no more; null where it may. */
+  enough(seat: number): Enough | null {
+    return this.#measure.enough(seat, this.#running());
   }
 
   get id(): string {
@@ -216,9 +254,9 @@ export class Table implements Origin {
       const event = eventOf(entry, { v: from + 1, n: began + i + 1, request, at });
       return i === 0 && note !== undefined ? { ...event, note } : event;
     });
-    this.#follow(events, before);
+    const told = this.#follow(events, before);
     this.#compareQuestions(asked);
-    return { change: { origin: this, from, row: this.row, events }, stopped };
+    return { change: { origin: this, from, row: this.row, events: told }, stopped };
   }
 
   undo(seat: number, to: number, request: string): Change {
@@ -231,25 +269,27 @@ export class Table implements Origin {
     const before = this.#before();
     match.follow(entry);
     const from = this.version;
-    const events = [eventOf(entry, { v: from + 1, n: match.length, request, at: Date.now() })];
-    this.#follow(events, before);
+    const made = [eventOf(entry, { v: from + 1, n: match.length, request, at: Date.now() })];
+    const events = this.#follow(made, before);
     if (entry.kind === 'undo') this.#askedAnew();
     return { origin: this, from, row: this.row, events };
   }
 
   /** Carries out what somebody did that is no move; all of it is stored together. */
-  act({ entries, seats, row }: Deed): Change {
+  act({ entries, seats, row, measured }: Deed): Change {
     const match = this.#running();
+    const enough = measured === undefined ? null : this.enough(measured);
+    if (enough !== null) throw new Refused(enough);
     const before = this.#before();
     const from = this.version;
     const at = Date.now();
-    const events = entries.map((entry) => {
+    const made = entries.map((entry) => {
       match.follow(entry);
       return eventOf(entry, { v: from + 1, n: match.length, request: null, at });
     });
     if (seats !== undefined) this.seats = seats;
     this.row = { ...this.row, ...row };
-    this.#follow(events, before);
+    const events = this.#follow(made, before);
     if (entries.some((e) => e.kind === 'undo')) this.#askedAnew();
     return { origin: this, from, row: this.row, seats: this.#storedSeats(), events };
   }
@@ -343,15 +383,17 @@ export class Table implements Origin {
     return this.match;
   }
 
-  #follow(events: readonly LogEvent[], before: Before): void {
+  #follow(made: readonly LogEvent[], before: Before): readonly LogEvent[] {
     const shown = this.ear(null).version;
-    this.#remember(events, before);
+    const events = this.#withHearers(made, before);
+    this.#remember(events, before.waiting);
     const { v, at } = events.at(-1) as LogEvent;
     const heard = this.ear(null).version !== shown || this.#running().over;
     if (heard) this.shownAt = Date.now();
     // The time of a change that nobody hears of would tell of it in the lobby.
     this.row = { ...this.row, version: v, updated_at: heard ? at : this.row.updated_at };
     this.describe();
+    return events;
   }
 
   #before(): Before {
@@ -361,6 +403,7 @@ export class Table implements Origin {
 
   #listen(from: number): void {
     for (const who of [null, ...this.seats.keys()]) this.#ears.set(who, new Ear(who, from));
+    this.#measure = new Measure(this.seats.length);
   }
 
   /** How somebody counts what happens here. When all is over everybody may know everything. */
@@ -386,23 +429,28 @@ export class Table implements Origin {
     return this.row.status === 'running';
   }
 
-  /** The events of one version: a gesture, or an undo. */
-  #remember(events: readonly LogEvent[], before: Before): void {
+  /** The events of one version: a gesture, or an undo; and the seats for which the game waited before. */
+  #remember(events: readonly LogEvent[], waited: readonly number[]): void {
     const event = events.at(-1) as LogEvent;
-    this.#waitAnew(event.at, before.waiting);
-    for (const ear of this.#ears.values()) ear.hear(events, this.#running(), before);
+    this.#waitAnew(event.at, waited);
+    for (const ear of this.#ears.values()) ear.hear(events);
+    this.#measure.count(events);
     const began = event.move === null ? event.n : event.n - events.length;
     this.#began.length = Math.min(this.#began.length, began);
     while (this.#began.length < event.n) this.#began.push(began);
     for (const n of this.notes.keys()) if (n > began) this.notes.delete(n);
     for (const { n, note } of events) if (note !== undefined) this.notes.set(n, note);
-    this.#steps.push({ v: event.v, n: event.n });
+    if (this.#steps.push({ v: event.v, n: event.n }) > 2 * MOST_STEPS) this.#steps.splice(0, MOST_STEPS);
     this.#listActs(events);
     if (event.request === null) return;
     const requests = this.#requests[event.seat];
     const carried = { version: event.v, made: event.move === null ? 0 : events.length };
     if (requests === undefined) this.#requests[event.seat] = new Map([[event.request, carried]]);
-    else requests.set(event.request, carried);
+    else {
+      requests.set(event.request, carried);
+      const [oldest] = requests.keys();
+      if (requests.size > MOST_REQUESTS && oldest !== undefined) requests.delete(oldest);
+    }
   }
 
   #listActs(events: readonly LogEvent[]): void {

@@ -228,7 +228,7 @@ describe('pure rooms', () => {
  * rooms of the server answer people, and know of a match only what `server/heard.ts` tells them. A new room answers people.
  */
 const TRUE_ROOMS =
-  /^server\/(?:store\/.*|(?:table|tables|ears|heard|judge|foresight|acts|act-lines|last-line|bots|seating|life|saved)\.ts)$/;
+  /^server\/(?:store\/.*|(?:table|tables|ears|heard|judge|foresight|acts|act-lines|last-line|bots|cause|measure|seating|life|brought)\.ts)$/;
 
 const TRUTHS: readonly (readonly [string, RegExp])[] = [
   ['the table itself', /from '\.\/(?:table|ears|foresight)\.ts'/],

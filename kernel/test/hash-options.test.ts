@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson, contradicts, freeze, hash128, readOptions, stateHash, thaw } from '#kernel';
+import { canonicalJson, contradicts, freeze, GENERATORS, hash128, readOptions, stateHash, thaw } from '#kernel';
 import { tiny } from './tiny.ts';
 
 describe('fingerprints', () => {
@@ -31,11 +31,14 @@ describe('fingerprints', () => {
     expect(new Set(all.map(stateHash)).size).toBe(new Set(all.map(canonicalJson)).size);
   });
 
-  it('of an older make are not compared', () => {
-    expect(contradicts('0123456789abcdef', stateHash({}))).toBe(false);
-    expect(contradicts(stateHash({}), stateHash({}))).toBe(false);
-    expect(contradicts(stateHash([]), stateHash({}))).toBe(true);
-    expect(contradicts('', stateHash({}))).toBe(true);
+  it('of an older make are not compared, in matches of the first generator and in no others', () => {
+    expect(contradicts('0123456789abcdef', stateHash({}), 'xoroshiro128plus')).toBe(false);
+    expect(contradicts('0123456789abcdef', stateHash({}), 'sha256-ctr')).toBe(true);
+    for (const generator of GENERATORS) {
+      expect(contradicts(stateHash({}), stateHash({}), generator)).toBe(false);
+      expect(contradicts(stateHash([]), stateHash({}), generator)).toBe(true);
+      expect(contradicts('', stateHash({}), generator)).toBe(true);
+    }
   });
 
   it('four words, each changed by each letter', () => {

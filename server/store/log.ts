@@ -17,6 +17,11 @@ export interface LogEvent {
   readonly more?: Readonly<Record<string, Json>>;
   /** What is to be said about a move beside the game's own sentences. */
   readonly note?: LogNote;
+  /**
+   * Who has this move in their log, and for whom its version changed something: a bit for those who look on, then one for each seat.
+   * Kept, so that a move that was taken back need not be made again to know it.
+   */
+  readonly heard?: readonly [entry: number, version: number];
 }
 
 /** `hint`: made after a hint. `below`: a bot played it with a lower strength than its own, because of load or a failure. */
@@ -32,11 +37,13 @@ type Line = readonly [
   request: LogEvent['request'],
   at: LogEvent['at'],
   more?: LogEvent['more'] | null,
-  note?: LogNote,
+  note?: LogNote | null,
+  heard?: LogEvent['heard'],
 ];
 
-export function writeEvent({ v, n, seat, move, hash, request, at, more, note }: LogEvent): string {
+export function writeEvent({ v, n, seat, move, hash, request, at, more, note, heard }: LogEvent): string {
   const line: Line = [v, n, seat, move, hash, request, at];
+  if (heard !== undefined) return JSON.stringify([...line, more ?? null, note ?? null, heard]);
   if (note !== undefined) return JSON.stringify([...line, more ?? null, note]);
   return JSON.stringify(more === undefined ? line : [...line, more]);
 }
@@ -48,9 +55,9 @@ export function writeLog(lines: readonly string[]): string {
 
 export function readLog(text: string): LogEvent[] {
   const lines = parse(text);
-  return lines.map(([v, n, seat, move, hash, request, at, more, note]) => {
+  return lines.map(([v, n, seat, move, hash, request, at, more, note, heard]) => {
     const event: LogEvent = { v, n, seat, move, hash, request, at };
-    return { ...event, ...(more && { more }), ...(note && { note }) };
+    return { ...event, ...(more && { more }), ...(note && { note }), ...(heard && { heard }) };
   });
 }
 
@@ -72,6 +79,17 @@ export function eventOf(entry: Entry, where: Pick<LogEvent, 'v' | 'n' | 'request
   const event: LogEvent = { ...where, seat, move: null, hash: null };
   if (kind === 'undo' && entry.consent === undefined) return event;
   return { ...event, more: { kind, ...rest } as Record<string, Json> };
+}
+
+/** The moves that were taken back later: nobody has to make them again. */
+export function takenBackIn(events: readonly LogEvent[]): Set<LogEvent> {
+  const inEffect: LogEvent[] = [];
+  const gone = new Set<LogEvent>();
+  for (const event of events) {
+    if (event.move !== null) inEffect.push(event);
+    else for (const lost of inEffect.splice(event.n)) gone.add(lost);
+  }
+  return gone;
 }
 
 function parse(text: string): Line[] {

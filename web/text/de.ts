@@ -185,6 +185,11 @@ export const de = {
     missing: 'Die Fassung der Regeln, mit der diese Partie gespielt wurde, liegt hier nicht mehr.',
     damaged: 'Die Fassung der Regeln, mit der diese Partie gespielt wurde, ist hier beschädigt.',
     'unknown-game': 'Dieses Spiel gibt es hier nicht.',
+    mark: 'In dieser Datei beginnt der Zufall neu, ohne dass Züge zurückgenommen wurden.',
+    consent: 'In dieser Datei werden Züge zurückgenommen, und niemand hat zugestimmt.',
+    'take-back': 'In dieser Datei werden Züge zurückgenommen, die es nicht gab.',
+    long: 'Diese Partie hat mehr Züge, als der Server annimmt.',
+    time: 'Diese Partie nachzuspielen dauert zu lange.',
   },
   saveFile: 'Partie sichern',
   saveRunning: 'Was du bisher gehört hast, als Datei; alles erst am Ende',
@@ -210,6 +215,9 @@ export const de = {
     'bad-move': 'Diesen Zug gibt es nicht.',
     'bad-gesture': 'So viele Züge auf einmal gehen nicht.',
     'cannot-undo': 'Das lässt sich nicht mehr zurücknehmen.',
+    'enough-round':
+      'Du hast sehr oft zurückgenommen oder gefragt. Sobald das Spiel weitergegangen ist, geht es wieder.',
+    'enough-match': 'Du hast in dieser Partie zu oft zurückgenommen oder gefragt. Ab hier wird nur noch gespielt.',
   },
   problems: {
     'no-session': 'Sag zuerst, wie du heißt.',
@@ -241,6 +249,9 @@ export const de = {
     'question-open': 'Erst ist die andere Frage dran.',
     'not-away': 'So lange ist niemand weg.',
     'not-allowed': 'Das geht an diesem Tisch nicht.',
+    'enough-round':
+      'Du hast sehr oft zurückgenommen oder gefragt. Sobald das Spiel weitergegangen ist, geht es wieder.',
+    'enough-match': 'Du hast in dieser Partie zu oft zurückgenommen oder gefragt. Ab hier wird nur noch gespielt.',
     'rules-changed': 'Die Regeln haben sich seit dieser Partie geändert.',
     'bad-passkey': 'Dieser Passkey gehört hier niemandem.',
     'bad-code': 'Dieser Code gilt nicht, oder er wurde schon benutzt.',
