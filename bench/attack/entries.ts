@@ -66,7 +66,7 @@ async function during(folder: string, alone: boolean, step: Step): Promise<Figur
   const house = await House.open(folder);
   try {
     const place = await sitDown(house.url, alone);
-    const fresh = await sitDown(house.url, alone);
+    const [fresh, warm] = [await sitDown(house.url, alone), await sitDown(house.url, alone)];
     const before = newest(place).version;
     const until = performance.now() + SECONDS * 1000;
     let refused = 0;
@@ -79,9 +79,11 @@ async function during(folder: string, alone: boolean, step: Step): Promise<Figur
     const entries = newest(place).version - before;
     await house.stop();
     await house.start();
-    const back = ({ guest }: Place): Guest => Object.assign(Object.create(guest), { url: house.url }) as Guest;
-    const short = await opening(back(fresh), fresh.match);
-    return { entries, refused, 'opening ms': await opening(back(place), place.match), 'a fresh one ms': short };
+    for (const { guest } of [warm, fresh, place]) guest.url = house.url;
+    // The first one only loads the game.
+    await opening(warm.guest, warm.match);
+    const short = await opening(fresh.guest, fresh.match);
+    return { entries, refused, 'opening ms': await opening(place.guest, place.match), 'a fresh one ms': short };
   } finally {
     await house.close();
   }

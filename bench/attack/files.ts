@@ -7,7 +7,7 @@ import { Stranger } from './stranger.ts';
 
 const GAME = 'my-city';
 const FILE_BYTES = 1_400_000;
-const SECONDS = 20;
+const SECONDS = 15;
 const STRANGERS = 8;
 
 interface Kept {

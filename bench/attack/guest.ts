@@ -44,7 +44,8 @@ export function newNetwork(): string {
 }
 
 export class Guest {
-  readonly url: string;
+  /** Another one after the house was started again. */
+  url: string;
   from: string;
   cookie = '';
 
@@ -66,7 +67,10 @@ export class Guest {
 
   async send<T>(method: string, path: string, body?: string): Promise<Answer<T>> {
     const headers = { ...this.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const response = await fetch(`${this.url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    const ask = (): Promise<Response> =>
+      fetch(`${this.url}/api${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
+    // A connection that was idle may be closed by the house just as it is used again.
+    const response = await ask().catch(ask);
     const set = response.headers.get('set-cookie');
     if (set !== null) this.cookie = set.split(';')[0] ?? '';
     const text = await response.text();

@@ -9,7 +9,7 @@ const GAME = 'garden-nation';
 const MASTER = 5;
 const GIVEN = 26;
 const GUESTS = 24;
-const SECONDS = 30;
+const SECONDS = 20;
 
 async function give(url: string): Promise<void> {
   const guest = await Guest.come(url);
