@@ -10,7 +10,9 @@ import { pausing, sealedAnswers, takingBack } from './attack/entries.ts';
 import { type Figures, medians, written } from './attack/figures.ts';
 import { lettersNobodyTakes, longFiles } from './attack/files.ts';
 import { nameOf } from './attack/house.ts';
+import { looks, moves } from './attack/looks.ts';
 import { guestsOfOneAddress, nobodyAttacks, tablesGiven } from './attack/thinking.ts';
+import { writes } from './attack/writes.ts';
 
 type Attack = (folder: string) => Promise<Figures>;
 
@@ -46,7 +48,11 @@ const ATTACKS: readonly (readonly [name: string, attack: Attack | null])[] = [
   ['sealed answers', sealedAnswers],
   ['pausing', pausing],
   ['taking back', takingBack],
+  ['writing', writes],
   ['letters nobody takes', onPostgres(lettersNobodyTakes)],
+  ['30,000 matches', looks],
+  ['moves, embedded', (folder) => moves(folder)],
+  ['moves, PostgreSQL', onPostgres(moves)],
 ];
 
 for (const [name, attack] of ATTACKS) {
