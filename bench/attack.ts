@@ -49,7 +49,7 @@ const ATTACKS: readonly (readonly [name: string, attack: Attack | null])[] = [
   ['pausing', pausing],
   ['taking back', takingBack],
   ['writing', writes],
-  ['letters nobody takes', onPostgres(lettersNobodyTakes)],
+  ['letters a database refuses', onPostgres(lettersNobodyTakes)],
   ['30,000 matches', looks],
   ['moves, embedded', (folder) => moves(folder)],
   ['moves, PostgreSQL', onPostgres(moves)],

@@ -17,7 +17,11 @@ export interface TableHeard extends Heard {
   readonly mySeat: number | null;
   readonly waitingFor: readonly number[];
   readonly decisions: readonly Decision<Move>[];
-  readonly log: readonly { readonly n: number; readonly seat: number | null; readonly note?: { readonly key: string } }[];
+  readonly log: readonly {
+    readonly n: number;
+    readonly seat: number | null;
+    readonly note?: { readonly key: string };
+  }[];
 }
 export interface Card {
   readonly id: string;
@@ -192,7 +196,7 @@ export class Line {
 /** The notation of an option of the question that this seat has to answer; null if it is not asked. */
 export async function anOption(game: string, { mySeat, waitingFor, decisions }: TableHeard): Promise<string | null> {
   if (mySeat === null || !waitingFor.includes(mySeat)) return null;
-  const question = decisions.find((d) => d.optional === undefined || d.optional === false);
+  const question = decisions.find((d) => d.optional === undefined);
   const module = (await gameEntry(game)?.load())?.module;
   const option = question?.options[0];
   return option === undefined || module === undefined ? null : notate(module.game.moves, option);

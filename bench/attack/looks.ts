@@ -18,7 +18,9 @@ function multiply(file: string, match: string): void {
   const copy = (table: string, key: string, others: Readonly<Record<string, string>>): void => {
     const columns = database.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[];
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
-    const taken = columns.map(({ name }) => (name === key ? `'copy' || i.n || '-----'` : (others[name] ?? `"${name}"`)));
+    const taken = columns.map(({ name }) =>
+      name === key ? `'copy' || i.n || '-----'` : (others[name] ?? `"${name}"`),
+    );
     database.exec(
       `with recursive i(n) as (select 1 union all select n + 1 from i where n < ${MATCHES})
        insert into "${table}" (${names}) select ${taken.join(', ')} from "${table}", i where "${key}" = '${match}'`,

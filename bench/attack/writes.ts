@@ -1,8 +1,8 @@
 /** How fast one guest may write, by every way to a table or a bot, and how much of both they get. */
-import { type Figures } from './figures.ts';
+import type { Figures } from './figures.ts';
+import { shortRecord } from './files.ts';
 import { type Answer, bot, type Card, Guest, ME, newNetwork } from './guest.ts';
 import { House } from './house.ts';
-import { shortRecord } from './files.ts';
 
 const GAME = 'my-city';
 const SECONDS = 5;
