@@ -6,6 +6,7 @@ const PROGRAMS = {
   test: ['scripts/test.ts'],
   bench: ['bench/index.ts', { folders: ['bench/peers'] }],
   'bench:server': ['bench/server.ts', { folders: ['bench/peers'] }],
+  'bench:attack': ['bench/attack.ts'],
   dev: ['scripts/dev.ts'],
   audit: ['scripts/audit.ts'],
   chaos: ['scripts/chaos.ts'],
