@@ -50,17 +50,20 @@ export class Match extends Timeline {
   }
 
   /**
-   * The smallest number of moves this seat may go back to. It stops at whatever cannot be taken back (a reveal, chance, a
-   * forced move of somebody else), at a move of another seat, and where the turn has passed to another person.
+   * The smallest number of moves this seat may go back to. It stops at whatever cannot be taken back (a reveal, chance), at a move
+   * of another seat, and where another person has the turn or had a move played for them. What nobody is told of must not be told by
+   * this number either: moves of a bot that this seat has not heard of stop nothing, the bot makes them again.
    */
   undoableTo(seat: Seat, isPerson: (seat: Seat) => boolean = everybody): number {
-    let n = this.length;
-    while (n > 0) {
+    let to = this.length;
+    for (let n = to; n > 0; n--) {
       const last = this.step(n) as Step;
-      if (last.seat !== seat || last.final || last.passedTo.some(isPerson)) break;
-      n--;
+      if (last.seat === seat) {
+        if (last.reveals || last.forced.some(isPerson) || last.passedTo.some(isPerson)) break;
+        to = n - 1;
+      } else if (isPerson(last.seat) || this.heard(n, seat).length > 0) break;
     }
-    return n;
+    return to;
   }
 
   record(): MatchRecord {

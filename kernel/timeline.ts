@@ -31,11 +31,14 @@ export class BadRecord extends Error {
 export interface Step extends LoggedMove {
   readonly made: Move;
   readonly told: readonly Told<unknown>[];
-  /** Something was revealed, decided by chance, or played by itself for another seat: this cannot be taken back. */
-  readonly final: boolean;
   /** Something was revealed or decided by chance: whoever takes it back knows it all the same. */
   readonly reveals: boolean;
-  /** Other seats that the game began to wait for with this move. */
+  /** Other seats for which a move was played by itself. */
+  readonly forced: readonly Seat[];
+  /**
+   * Other seats that may go on now without anybody hearing of it at once: the game began to wait for them with this move, or they
+   * were asked already. Not those who have one sealed answer to give: everybody hears that it was given.
+   */
   readonly passedTo: readonly Seat[];
 }
 
@@ -57,6 +60,14 @@ const KEYFRAME_EVERY = 32;
 /** A step without what it brought about. */
 function logged({ seat, move, hash, gesture }: Step): LoggedMove {
   return { seat, move, hash, ...(gesture === undefined ? {} : { gesture }) };
+}
+
+function passedTo(open: readonly Decision<Move>[], mover: Seat, before: readonly Seat[]): Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat, optional, sealed, series } of open)
+    if (seat !== mover && optional === undefined && !(sealed && series === undefined && before.includes(seat)))
+      seats.push(seat);
+  return seats;
 }
 
 function seatsAsked(open: readonly Decision<Move>[]): Seat[] {
@@ -205,10 +216,10 @@ export class Timeline {
     this.#chance = this.#chanceAfter(this.length, this.#chance);
     const { draws } = this.#chance;
     const asked = seatsAsked(this.open);
-    let forcedOther = false;
+    const forced: Seat[] = [];
     game.apply(this.state, seat, move, this.#chance, out);
-    this.open = settle(game, this.state, this.#chance, out, (forced) => {
-      if (forced !== seat) forcedOther = true;
+    this.open = settle(game, this.state, this.#chance, out, (other) => {
+      if (other !== seat) forced.push(other);
     });
     const reveals = out.committed || this.#chance.draws > draws;
     // The match before had this state; what is dealt anew belongs to this one.
@@ -226,9 +237,9 @@ export class Timeline {
       ...(gesture === undefined ? {} : { gesture }),
       made: move,
       told: out.events,
-      final: reveals || forcedOther,
       reveals,
-      passedTo: this.waitingFor.filter((other) => other !== seat && !asked.includes(other)),
+      forced,
+      passedTo: passedTo(this.open, seat, asked),
     };
     this.#steps.push(step);
     return step;

@@ -39,6 +39,8 @@ export interface Decision<M> {
   readonly options: readonly M[];
   /** Secret until every sealed seat has answered. */
   readonly sealed: boolean;
+  /** One of several sealed answers that a seat gives at its own pace: nobody hears of any but the last. */
+  readonly series?: true;
   /** A standing offer: it may be answered, the game goes on without it. */
   readonly optional?: true;
   /** What the question is about, for its prompt: 'pay for which tile?' */

@@ -44,7 +44,10 @@ export class Measure {
     if (spent >= MATCH_MOST) return 'enough-match';
     // A move in effect that nobody can take back alone: with it the game went on for everybody.
     let n = match.length;
-    while (n > 0 && match.step(n)?.final === false) n--;
+    for (let step = match.step(n); n > 0 && step !== null; step = match.step(n)) {
+      if (step.reveals || step.forced.length > 0) break;
+      n--;
+    }
     return spent - (this.#when[n - 1]?.[seat] ?? 0) >= ROUND_MOST ? 'enough-round' : null;
   }
 }

@@ -38,7 +38,7 @@ function listCardQuestions(s: State, open: Asked[]): void {
       if (isReady(p) || !isFree(s, seat)) continue;
       const options: GameMove[] = [];
       listCards(p.rest, KEEP, options);
-      open.push({ seat, kind: 'keep', options, sealed: true });
+      open.push({ seat, kind: 'keep', options, sealed: true, series: true });
     }
   } else if (s.phase === 'choose' && isOpen(s)) {
     if (isFree(s, s.turn)) open.push(chooseFrom(s, s.turn, false));
