@@ -32,6 +32,169 @@ export interface Explanation {
   readonly help?: string | undefined;
 }
 
+/** Where an answer lies. `null`: it has no place, and is a button beside the question. */
+export type Lies = string | Spelling | null;
+
+/** The words of an answer, said in any order: `['die:2', 'card:reef']`. None: a button beside the question. */
+export interface Spelling {
+  /** One list inside the list is one word that several things stand for: two dice of the same face. */
+  readonly on: readonly (string | readonly string[])[];
+  /** Only while this word is on: `clear`, after which taps on the landscape clear it. The word itself is a thing, and a switch. */
+  readonly mode?: string | undefined;
+  /** On or off beside other answers: a second tap takes it back, and it stays whatever is chosen before it. A card of five, a god. */
+  readonly switch?: boolean | undefined;
+  /** Only leads on: what lies beyond it can be tapped at once, and says it too. An effect that is begun, a god who opens more targets. */
+  readonly leads?: boolean | undefined;
+}
+
+/** One word for several moves: a flight, the same answer three times. */
+export interface Saying<M extends Move> {
+  readonly word: string;
+  readonly moves: readonly M[];
+  readonly mode?: string | undefined;
+  readonly switch?: boolean | undefined;
+}
+
+/** A point of the walk through the questions: the table as it would be here, and what may be answered. */
+export interface Here<V, M extends Move, E> {
+  readonly seat: Seat;
+  /** The table under the hand. Things are named after it, not after `view`: what was drawn on the way has not moved yet. */
+  readonly start: V;
+  readonly view: V;
+  /** What would be told on the way here, oldest first. */
+  readonly events: readonly E[];
+  /** Chance or hidden things had a part on the way: do not read what came to light, it is invented. */
+  readonly uncertain: boolean;
+  readonly decisions: readonly Decision<M>[];
+  /** The one the game waits for; null where there is none but standing offers. */
+  readonly question: Decision<M> | null;
+  /** All moves and all words on the way here, those that went without saying too. */
+  readonly chain: readonly M[];
+  readonly words: Gesture;
+  /** Half an answer: words of a spelling that is not whole yet. */
+  readonly held: Gesture;
+  /** The mode that is on, or a remark of the board (`~turn=2`). */
+  readonly mode: string | null;
+  /** Where further moves lead from here; null if the rules do not list one of them. */
+  after(...moves: readonly M[]): Ahead<V, M, E> | null;
+  /** Made once at this point, whoever asks again. */
+  once<T>(key: string, make: () => T): T;
+}
+
+/**
+ * How a gesture stands to a question it comes to: it ends before it (`ends`), may go on into it (`may`), goes on only with things that mean
+ * nothing else (`late`: a second action, where a tap should rather change the first), or is not whole without an answer (`must`).
+ */
+export type Follows = 'ends' | 'may' | 'late' | 'must';
+
+/** `games/<id>/board/answers.ts`: on which thing each answer lies, and which answer is natural. Only `on` must be there. */
+export interface Answers<V, M extends Move, E> {
+  on(move: M, question: Decision<M>, here: Here<V, M, E>): Lies;
+  /** The answer that goes without saying until somebody says another one; completes half an answer too (`here.held`). */
+  natural?(question: Decision<M>, here: Here<V, M, E>): M | null;
+  /** Asked where moves stand before the question; if it is not said: `ends` past a reveal, else `may`. */
+  follows?(question: Decision<M>, here: Here<V, M, E>): Follows;
+  sayings?(here: Here<V, M, E>): Iterable<Saying<M>>;
+  /** One tap that says several words or exchanges some: a suggested hand, turning the piece. The whole gesture it leads to. */
+  presets?(here: Here<V, M, E>): Iterable<{ readonly thing: string; readonly to: Gesture }>;
+}
+
+/** One thing a tap can do, as the path knows it: the board says how it is called. */
+export interface PathWay<V, M extends Move, E> {
+  readonly to: Gesture;
+  readonly word: string;
+  /** What the word answers: one move, several for a saying, none for half an answer's first words, a mode or a preset. */
+  readonly moves: readonly M[];
+  /** Before the word, and the question it answers. */
+  readonly here: Here<V, M, E>;
+  readonly question: Decision<M> | null;
+  /** Takes the word back. */
+  readonly off?: true;
+}
+
+/** A gesture on its way through the questions (`path.ts`). */
+export interface Walked<V, M extends Move, E> {
+  /** The words that stand for something. */
+  readonly gesture: Gesture;
+  /** With those that go without saying. */
+  readonly words: Gesture;
+  readonly chain: readonly M[];
+  /** How many moves of the chain the words say. */
+  readonly said: number;
+  /** Every point on the way: before each word, said or unsaid, and the end. */
+  readonly trail: readonly Here<V, M, E>[];
+  /** The point where the words end. */
+  readonly firm: Here<V, M, E>;
+  /** The end, what goes without saying included. */
+  readonly open: Here<V, M, E>;
+  readonly mode: string | null;
+  /** The chain is whole: confirm, Enter or a second tap plays it. */
+  readonly ready: boolean;
+  /** What a tap on a thing does. */
+  on(thing: string): Touchable<V, M, E>;
+  /** Words of answers without a place, in the order of the questions. */
+  buttons(): readonly string[];
+}
+
+export interface Touchable<V, M extends Move, E> {
+  readonly ways: readonly PathWay<V, M, E>[];
+  /** With several ways: the first is taken at once, and the choice stays open beside it. */
+  readonly prefer?: true;
+  readonly switch?: true;
+  /** Stands on although no word says so. */
+  readonly on?: true;
+}
+
+/** Something that lies on the table, as the board names it; what can be tapped is the path's. */
+export interface Lying<M extends Move> {
+  readonly id: string;
+  /** For screen readers, and as the head of its explanation. May be a getter: few things are named at a time. */
+  readonly name: string;
+  readonly explain: () => Explanation;
+  /** The answer one would expect here: if it is not listed, the thing says why not and counts as one that cannot be chosen now. */
+  readonly why?: M | null | undefined;
+  /** Has no place on the board: a button beside the question, always there. Others come by themselves from answers without a place. */
+  readonly button?: true;
+}
+
+/** What a gesture comes to, in words. */
+export interface Told {
+  readonly title?: string | undefined;
+  readonly inWords?: string | undefined;
+  readonly liesOn?: readonly string[] | undefined;
+  /** Consequences that are neither points nor stock: the table tells those by itself. */
+  readonly chips?: readonly Chip[] | undefined;
+  readonly act?: string | undefined;
+  readonly missing?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Something that is counted at a seat: one line of its explanation, a figure of the rail, a chip when a gesture changes it. */
+export interface Figure {
+  readonly id: string;
+  /** 'wood', 'huts left' */
+  readonly name: string;
+  readonly count: number;
+  /** Whether more of it is good or bad for whoever has it. */
+  readonly more: 'good' | 'bad' | 'plain';
+  /** As the chip says it, where sign and name are not enough: '4 of 6 villages'. */
+  readonly chip?: ((by: number) => string) | undefined;
+}
+
+/** The part of a situation that the walk needs. */
+export type Seated<V, M extends Move, E> = Pick<Situation<V, M, E>, 'view' | 'seat' | 'decisions' | 'after'>;
+
+/** `games/<id>/board/touch.ts`: what lies on the table and what is said about it. The kit walks. Pure, tested without a browser. */
+export interface PathModel<V, M extends Move, E> {
+  readonly answers: Answers<V, M, E>;
+  things(s: Situation<V, M, E>, path: Walked<V, M, E>): readonly Lying<M>[];
+  told(s: Situation<V, M, E>, path: Walked<V, M, E>): Told;
+  /** A way in the choice at its thing, a button, a switch; the option's text if it is not said. */
+  label?(s: Situation<V, M, E>, way: PathWay<V, M, E>): string | undefined;
+  /** What a seat has, in the order it is told. */
+  stock?(view: V, seat: Seat, lang: Language): readonly Figure[];
+}
+
 /** Something on the table that can be touched. */
 export interface Thing {
   /** The same word wherever the thing is meant: drawn, touched, changed, moved. `field:3.2` */
@@ -116,6 +279,8 @@ export interface Situation<V, M extends Move, E> {
   readonly gesture: Gesture;
   /** Where a chain of moves leads; null if the rules do not list one of them. `[]` is here. */
   after(chain: readonly M[]): Ahead<V, M, E> | null;
+  /** Made once in this position, whatever the hand does. */
+  once<T>(key: string, make: () => T): T;
   /** Null for a listed move. */
   whyNot(move: M): Refusal | null;
   readonly names: Names;
@@ -123,7 +288,7 @@ export interface Situation<V, M extends Move, E> {
   readonly text: GameText<M, V, E>;
 }
 
-/** `games/<id>/board/touch.ts` exports one: pure, tested without a browser. */
+/** The way before the path; boards leave it one by one. */
 export type TouchModel<V, M extends Move, E> = (s: Situation<V, M, E>) => Touch<M>;
 
 /** How a piece moves from place to place. */
@@ -235,7 +400,7 @@ export interface BoardSheet<V, M extends Move, E> {
 
 /** Default export of games/<id>/board/index.tsx. */
 export interface TouchBoard<V, M extends Move, E extends { readonly e: string }> {
-  readonly touch: TouchModel<V, M, E>;
+  readonly touch: TouchModel<V, M, E> | PathModel<V, M, E>;
   readonly places: Places<V, E>;
   readonly moments: Moments<V, E>;
   readonly layout: Layout;

@@ -1,0 +1,248 @@
+/** A point of the walk through the questions: what can be said here, and where each word leads. Made once for every position. Pure. */
+import { type Decision, type Move, type MoveShapes, notate, sameMove } from '#kernel';
+import type { Ahead, Answers, Gesture, Here, Lies, Seated, Spelling } from './contract.ts';
+
+/** The word of an answer without a place. */
+export const BUTTON = 'move:';
+/** The server takes no longer list of moves. */
+const LONGEST = 36;
+
+export const moveWord = (shapes: MoveShapes, move: Move): string =>
+  `${BUTTON}${notate(shapes, move).replaceAll(' ', '+').replaceAll('=', '~')}`;
+
+/** `field:3=land` lies on `field:3`. */
+export function thingOf(word: string): string {
+  const cut = word.indexOf('=');
+  return cut < 0 ? word : word.slice(0, cut);
+}
+
+/** What one word says at a point. */
+export interface Entry<M extends Move> {
+  readonly word: string;
+  /** The answer it makes whole; none for half an answer and for a mode. */
+  readonly moves: readonly M[];
+  readonly question: Decision<M> | null;
+  readonly half: boolean;
+  readonly turnsOn: boolean;
+  readonly mode: string | undefined;
+  readonly switch: boolean;
+  readonly leads: boolean;
+}
+
+/** A position and the hand over it: what all points of its walk share. */
+export interface Ground<V, M extends Move, E> {
+  readonly answers: Answers<V, M, E>;
+  readonly shapes: MoveShapes;
+  readonly s: Seated<V, M, E>;
+}
+
+type WordList = readonly (readonly string[])[];
+
+const isSpelling = (lies: Lies): lies is Spelling => typeof lies === 'object' && lies !== null;
+
+/** The words of a spelling that are not said yet; null if what is said is no part of it. */
+function unsaid(words: WordList, held: Gesture): WordList | null {
+  let left = words;
+  for (const word of held) {
+    const at = left.findIndex((same) => same.includes(word));
+    if (at < 0) return null;
+    left = left.filter((_, i) => i !== at);
+  }
+  return left;
+}
+
+export class Point<V, M extends Move, E> implements Here<V, M, E> {
+  readonly chain: readonly M[];
+  readonly words: Gesture;
+  readonly held: Gesture;
+  readonly mode: string | null;
+  /** Where in `words` the answer began that is on its way, or was given last. */
+  readonly since: number;
+  readonly #ground: Ground<V, M, E>;
+  readonly #there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>;
+  readonly #next = new Map<string, Point<V, M, E> | null>();
+  readonly #made = new Map<string, unknown>();
+
+  constructor(
+    ground: Ground<V, M, E>,
+    there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>,
+    way: Pick<Here<V, M, E>, 'chain' | 'words' | 'held' | 'mode'> & { readonly since: number },
+  ) {
+    this.#ground = ground;
+    this.#there = there;
+    this.chain = way.chain;
+    this.words = way.words;
+    this.held = way.held;
+    this.mode = way.mode;
+    this.since = way.since;
+  }
+
+  get seat(): number {
+    return this.#ground.s.seat ?? -1;
+  }
+  get start(): V {
+    return this.#ground.s.view;
+  }
+  get view(): V {
+    return this.#there.view;
+  }
+  get events(): readonly E[] {
+    return this.#there.events;
+  }
+  get uncertain(): boolean {
+    return this.#there.uncertain;
+  }
+  get decisions(): readonly Decision<M>[] {
+    return this.#there.decisions;
+  }
+  get question(): Decision<M> | null {
+    return this.decisions.find((d) => d.optional === undefined) ?? null;
+  }
+
+  after(...moves: readonly M[]): Ahead<V, M, E> | null {
+    return this.#ground.s.after([...this.chain, ...moves]);
+  }
+
+  once<T>(key: string, make: () => T): T {
+    if (!this.#made.has(key)) this.#made.set(key, make());
+    return this.#made.get(key) as T;
+  }
+
+  /** How the gesture stands to a question here. */
+  follows(d: Decision<M>): 'ends' | 'may' | 'late' | 'must' {
+    if (this.chain.length === 0) return this.#ground.answers.follows?.(d, this) === 'must' ? 'must' : 'may';
+    if (this.chain.length >= LONGEST) return 'ends';
+    return this.#ground.answers.follows?.(d, this) ?? (this.uncertain ? 'ends' : 'may');
+  }
+
+  #spelling(move: M, d: Decision<M>): Omit<Spelling, 'on'> & { readonly words: WordList } {
+    const lies = this.#ground.answers.on(move, d, this);
+    if (typeof lies === 'string') return { words: [[lies]] };
+    const on = isSpelling(lies) ? lies.on : [];
+    const words = on.map((word) => (typeof word === 'string' ? [word] : word));
+    return { ...(isSpelling(lies) ? lies : {}), words: words.length === 0 ? [[moveWord(this.#ground.shapes, move)]] : words };
+  }
+
+  /** Everything that can be said here, by word. */
+  entries(): ReadonlyMap<string, Entry<M>> {
+    return this.once('entries', () => this.#entries());
+  }
+
+  /** The same by the thing the word lies on; while a mode is on, what it means comes first. */
+  at(thing: string): readonly Entry<M>[] {
+    const all = this.once('things', () => Map.groupBy(this.entries().values(), (e) => thingOf(e.word)));
+    const found = all.get(thing) ?? [];
+    const inMode = this.mode === null ? [] : found.filter((e) => e.mode === this.mode);
+    return inMode.length > 0 ? inMode : found;
+  }
+
+  /** Answers that only lead on. */
+  leads(): readonly Entry<M>[] {
+    return this.once('leads', () => [...this.entries().values()].filter((e) => e.leads && !e.half));
+  }
+
+  #entries(): Map<string, Entry<M>> {
+    const found = new Map<string, Entry<M>>();
+    const put = (e: Entry<M>): void => {
+      const known = found.get(e.word);
+      const better = known === undefined || (known.half && !e.half && known.mode === e.mode);
+      if (better || (e.mode !== undefined && e.mode === this.mode && known.mode !== this.mode)) found.set(e.word, e);
+    };
+    const turnsOn = (mode: string, question: Decision<M> | null): void =>
+      put({ word: mode, moves: [], question, half: false, turnsOn: true, mode: undefined, switch: true, leads: false });
+    const open = this.decisions.filter((d) => this.follows(d) !== 'ends');
+    if (this.held.length === 0 && open.length > 0)
+      for (const { word, moves, mode, switch: on = false } of this.#ground.answers.sayings?.(this) ?? [])
+        if (mode !== undefined && mode !== this.mode) turnsOn(mode, this.question);
+        else put({ word, moves, question: this.question, half: false, turnsOn: false, mode, switch: on, leads: false });
+    for (const question of open)
+      for (const move of question.options) {
+        const { words, mode, switch: on = false, leads = false } = this.#spelling(move, question);
+        if (mode !== undefined && mode !== this.mode) {
+          if (this.held.length === 0) turnsOn(mode, question);
+          continue;
+        }
+        const left = unsaid(words, this.held);
+        if (left === null) continue;
+        const half = left.length > 1;
+        for (const word of left.flat())
+          put({ word, moves: half ? [] : [move], question, half, turnsOn: false, mode, switch: on, leads });
+      }
+    return found;
+  }
+
+  /** One word further; null for a word that nothing here understands. */
+  say(word: string): Point<V, M, E> | null {
+    const known = this.#next.get(word);
+    if (known !== undefined) return known;
+    const next = this.#say(word);
+    this.#next.set(word, next);
+    return next;
+  }
+
+  #say(word: string): Point<V, M, E> | null {
+    const e = this.entries().get(word);
+    const words = [...this.words, word];
+    const begins = this.held.length === 0 ? this.words.length : this.since;
+    // A remark of the board: how a piece is turned.
+    const remark = e === undefined && word.startsWith('~') && this.held.length === 0;
+    if (remark || e?.turnsOn === true)
+      return new Point(this.#ground, this.#there, { chain: this.chain, words, held: [], mode: word, since: this.words.length });
+    if (e === undefined) return null;
+    if (e.half)
+      return new Point(this.#ground, this.#there, { ...this.#way(words, begins), held: [...this.held, word], mode: this.mode });
+    const there = this.after(...e.moves);
+    if (there === null) return null;
+    const mode = e.mode === undefined ? null : this.mode;
+    return new Point(this.#ground, there, { chain: [...this.chain, ...e.moves], words, held: [], mode, since: begins });
+  }
+
+  #way(words: Gesture, since: number): { chain: readonly M[]; words: Gesture; since: number } {
+    return { chain: this.chain, words, since };
+  }
+
+  /** The words that make a move the answer here, what is held already left out; null if it is none. A mode comes before them. */
+  wordsOf(move: M): Gesture | null {
+    for (const question of this.decisions) {
+      if (!question.options.some((o) => sameMove(o, move)) || this.follows(question) === 'ends') continue;
+      const { words, mode } = this.#spelling(move, question);
+      const left = unsaid(words, this.held);
+      if (left === null) continue;
+      const first = left.map((same) => same[0] as string);
+      return mode === undefined || mode === this.mode ? first : [mode, ...first];
+    }
+    return null;
+  }
+
+  /** What goes without saying here, as words; null if nothing does. */
+  unsaid(): Gesture | null {
+    return this.once('unsaid', () => {
+      const { question: d } = this;
+      if (d === null || this.follows(d) === 'ends') return null;
+      const move = this.#ground.answers.natural?.(d, this) ?? this.#only(d);
+      const words = move === null ? null : this.wordsOf(move);
+      return words === null || words.length === 0 || this.entries().get(words[0] as string)?.turnsOn === true ? null : words;
+    });
+  }
+
+  /** Half an answer that only one option fits is that option. */
+  #only(d: Decision<M>): M | null {
+    if (this.held.length === 0) return null;
+    const fits = d.options.filter((move) => unsaid(this.#spelling(move, d).words, this.held) !== null);
+    return fits.length === 1 ? (fits[0] as M) : null;
+  }
+
+  /** All points that what goes without saying leads through, this one first. */
+  *natural(): Generator<Point<V, M, E>> {
+    let at: Point<V, M, E> | null = this;
+    while (at !== null) {
+      yield at;
+      const words: Gesture | null = at.unsaid();
+      if (words === null) return;
+      for (const [i, word] of words.entries()) {
+        at = at?.say(word) ?? null;
+        if (at !== null && i < words.length - 1) yield at;
+      }
+    }
+  }
+}
