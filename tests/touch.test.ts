@@ -6,8 +6,10 @@ import {
   eventsHavePlaces,
   explainsItself,
   type Look,
+  leadsBack,
   reaches,
   secondTapPlays,
+  switchesTurnBack,
   turnsAreTold,
 } from '#web/kit/laws/laws.ts';
 import { type PureBoard, walk } from '#web/kit/laws/walk.ts';
@@ -36,6 +38,8 @@ function judge(module: GameModule, board: PureBoard, seats: number): Map<string,
     for (const look of looks) {
       note(at.n, reaches(look));
       note(at.n, secondTapPlays(look));
+      note(at.n, leadsBack(look));
+      note(at.n, switchesTurnBack(look));
       for (const lang of LANGUAGES) {
         note(at.n, explainsItself(look, lang));
         for (let mover = 0; mover < seats; mover++) note(at.n, turnsAreTold(look, mover, lang));

@@ -25,6 +25,14 @@ interface Node {
   seen?: Ahead<unknown, Move, unknown>;
 }
 
+/** What is made once, whoever asks again. */
+export function onceIn(made: Map<string, unknown>): <T>(key: string, make: () => T) => T {
+  return <T>(key: string, make: () => T): T => {
+    if (!made.has(key)) made.set(key, make());
+    return made.get(key) as T;
+  };
+}
+
 /** One position and the paths through it that somebody has thought of. */
 export class Foresight {
   readonly #game: AnyGame;
@@ -37,6 +45,9 @@ export class Foresight {
     this.#seat = seat;
     this.#root = { state: game.imagine(view, new SeededRng('imagined')), open, events: [], uncertain: false };
   }
+
+  /** Made once in this position, whoever asks again. */
+  readonly once = onceIn(new Map());
 
   canonical(move: Move): Move {
     return this.#game.canonical?.(this.#root.state, this.#seat, move) ?? move;

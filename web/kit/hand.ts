@@ -1,6 +1,7 @@
 /** What a tap means, in every game: pure, so that the laws of touch and the browser have the same hand. */
-import { type Decision, type Move, type MoveShapes, notate, parseMove } from '#kernel';
-import type { Ahead, Explanation, Gesture, Situation, Thing, Touch, TouchModel } from './contract.ts';
+import type { Move } from '#kernel';
+import type { Ahead, Gesture, Thing, Touch, Walked } from './contract.ts';
+import type { Route } from './way-back.ts';
 
 /** State of the hand. It belongs to one question and dies with it. */
 export interface Hand {
@@ -29,6 +30,9 @@ export interface Reading<M extends Move = Move> extends Omit<Touch<M>, 'things'>
   readonly buttons: readonly Thing[];
   /** Where the chain leads; null without a chain. */
   readonly ahead: Ahead<unknown, M, unknown> | null;
+  /** The taps that make some moves, without searching. */
+  readonly routeTo?: (moves: readonly M[]) => Route<M> | null;
+  readonly path?: Walked<unknown, M, unknown>;
 }
 
 export const sameGesture = (a: Gesture, b: Gesture): boolean => a.length === b.length && a.every((w, i) => w === b[i]);
@@ -37,63 +41,10 @@ export const sameGesture = (a: Gesture, b: Gesture): boolean => a.length === b.l
 export const inGesture = (gesture: Gesture, id: string): boolean =>
   gesture.some((word) => word === id || word.startsWith(`${id}=`));
 
-/** The gesture of a move that no thing claims. */
-const BUTTON = 'move:';
-const QUIET: Explanation = { says: [] };
-
-function unclaimed<M extends Move>(
-  shapes: MoveShapes,
-  touch: Touch<M>,
-  decisions: readonly Decision<M>[],
-  say: (move: M) => string,
-): Thing[] {
-  const found = new Map<string, Thing>();
-  for (const d of decisions)
-    for (const move of d.options) {
-      if (touch.claims(move)) continue;
-      const id = `${BUTTON}${notate(shapes, move).replaceAll(' ', '+')}`;
-      const label = touch.label?.(move) ?? say(move);
-      found.set(id, { id, name: label, ways: [{ to: [id], label }], button: true, explain: () => QUIET });
-    }
-  return [...found.values()];
-}
-
-/** A gesture that stands for nothing any more is an open hand. */
-function isDead<M extends Move>(touch: Touch<M>, s: Situation<unknown, M, unknown>): boolean {
-  return touch.chain.length > 0 && s.after(touch.chain) === null;
-}
-
-/** Asks the game what lies on the table, and adds what it does not claim. */
-export function read<M extends Move>(
-  model: TouchModel<unknown, M, unknown>,
-  shapes: MoveShapes,
-  s: Situation<unknown, M, unknown>,
-): Reading<M> {
-  const pressed = s.gesture.length === 1 && s.gesture[0]?.startsWith(BUTTON) ? s.gesture[0] : null;
-  const asked = pressed === null ? s : { ...s, gesture: [] };
-  let touch = model(asked);
-  let gesture = s.gesture;
-  if (pressed !== null) {
-    const move = parseMove(shapes, pressed.slice(BUTTON.length).replaceAll('+', ' ')) as M | null;
-    const whole = move !== null && s.after([move]) !== null;
-    // What the open hand comes to by itself is not what the button does.
-    const unsaid = { title: undefined, inWords: undefined, liesOn: undefined, chips: undefined, act: undefined };
-    if (whole) touch = { ...touch, ...unsaid, chain: [move], ready: true };
-    else gesture = [];
-  } else if (isDead(touch, s)) {
-    gesture = [];
-    touch = model({ ...s, gesture });
-  }
-  const buttons = [
-    ...touch.things.filter((t) => t.button === true),
-    ...unclaimed(shapes, touch, s.decisions, (move) => s.text.move(move, s.view)),
-  ];
-  const things = new Map([...touch.things, ...buttons].map((t) => [t.id, t]));
-  const ahead = touch.chain.length === 0 ? null : s.after(touch.chain);
-  return { ...touch, gesture, things, buttons, ahead };
-}
-
-const at = (gesture: Gesture): Did => ({ hand: { gesture, open: null, explained: null }, play: false });
+const at = (gesture: Gesture, open: string | null = null): Did => ({
+  hand: { gesture, open, explained: null },
+  play: false,
+});
 
 /**
  * A tap: the first selects, a second on the same thing plays, another answer is selected instead, what is no answer explains
@@ -110,9 +61,8 @@ export function tap(hand: Hand, reading: Reading, id: string): Did {
   if (ways.some((way) => sameGesture(way.to, gesture)))
     return reading.ready ? { ...at(gesture), play: true } : at(gesture.slice(0, -1));
   const [first] = ways;
-  if (ways.length === 1 && first !== undefined) return at(first.to);
-  if (thing.prefer === true && first !== undefined)
-    return { hand: { gesture: first.to, open: id, explained: null }, play: false };
+  // What is still asked at the same thing, or what else it could mean, opens beside it as a choice.
+  if ((ways.length === 1 || thing.prefer === true) && first !== undefined) return at(first.to, id);
   return { hand: { gesture, open: hand.open === id ? null : id, explained: null }, play: false };
 }
 

@@ -1,6 +1,6 @@
 /** A point of the walk through the questions: what can be said here, and where each word leads. Made once for every position. Pure. */
 import { type Decision, type Move, type MoveShapes, notate, sameMove } from '#kernel';
-import type { Ahead, Answers, Gesture, Here, Lies, Seated, Spelling } from './contract.ts';
+import type { Ahead, Answers, Gesture, Here, Lies, Saying, Seated, Spelling } from './contract.ts';
 
 /** The word of an answer without a place. */
 export const BUTTON = 'move:';
@@ -120,7 +120,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     if (typeof lies === 'string') return { words: [[lies]] };
     const on = isSpelling(lies) ? lies.on : [];
     const words = on.map((word) => (typeof word === 'string' ? [word] : word));
-    return { ...(isSpelling(lies) ? lies : {}), words: words.length === 0 ? [[moveWord(this.#ground.shapes, move)]] : words };
+    return {
+      ...(isSpelling(lies) ? lies : {}),
+      words: words.length === 0 ? [[moveWord(this.#ground.shapes, move)]] : words,
+    };
   }
 
   /** Everything that can be said here, by word. */
@@ -151,10 +154,9 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     const turnsOn = (mode: string, question: Decision<M> | null): void =>
       put({ word: mode, moves: [], question, half: false, turnsOn: true, mode: undefined, switch: true, leads: false });
     const open = this.decisions.filter((d) => this.follows(d) !== 'ends');
-    if (this.held.length === 0 && open.length > 0)
-      for (const { word, moves, mode, switch: on = false } of this.#ground.answers.sayings?.(this) ?? [])
-        if (mode !== undefined && mode !== this.mode) turnsOn(mode, this.question);
-        else put({ word, moves, question: this.question, half: false, turnsOn: false, mode, switch: on, leads: false });
+    for (const { word, moves, mode, switch: on = false } of this.sayings())
+      if (mode !== undefined && mode !== this.mode) turnsOn(mode, this.question);
+      else put({ word, moves, question: this.question, half: false, turnsOn: false, mode, switch: on, leads: false });
     for (const question of open)
       for (const move of question.options) {
         const { words, mode, switch: on = false, leads = false } = this.#spelling(move, question);
@@ -187,10 +189,20 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     // A remark of the board: how a piece is turned.
     const remark = e === undefined && word.startsWith('~') && this.held.length === 0;
     if (remark || e?.turnsOn === true)
-      return new Point(this.#ground, this.#there, { chain: this.chain, words, held: [], mode: word, since: this.words.length });
+      return new Point(this.#ground, this.#there, {
+        chain: this.chain,
+        words,
+        held: [],
+        mode: word,
+        since: this.words.length,
+      });
     if (e === undefined) return null;
     if (e.half)
-      return new Point(this.#ground, this.#there, { ...this.#way(words, begins), held: [...this.held, word], mode: this.mode });
+      return new Point(this.#ground, this.#there, {
+        ...this.#way(words, begins),
+        held: [...this.held, word],
+        mode: this.mode,
+      });
     const there = this.after(...e.moves);
     if (there === null) return null;
     const mode = e.mode === undefined ? null : this.mode;
@@ -214,6 +226,20 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return null;
   }
 
+  /** One tap that says several words, or exchanges some. */
+  presets(): readonly { readonly thing: string; readonly to: Gesture }[] {
+    return this.once('presets', () => [...(this.#ground.answers.presets?.(this) ?? [])]);
+  }
+
+  /** Words for several moves that may be said here. */
+  sayings(): readonly Saying<M>[] {
+    return this.once('sayings', () =>
+      this.held.length > 0 || !this.decisions.some((d) => this.follows(d) !== 'ends')
+        ? []
+        : [...(this.#ground.answers.sayings?.(this) ?? [])],
+    );
+  }
+
   /** What goes without saying here, as words; null if nothing does. */
   unsaid(): Gesture | null {
     return this.once('unsaid', () => {
@@ -221,7 +247,9 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
       if (d === null || this.follows(d) === 'ends') return null;
       const move = this.#ground.answers.natural?.(d, this) ?? this.#only(d);
       const words = move === null ? null : this.wordsOf(move);
-      return words === null || words.length === 0 || this.entries().get(words[0] as string)?.turnsOn === true ? null : words;
+      return words === null || words.length === 0 || this.entries().get(words[0] as string)?.turnsOn === true
+        ? null
+        : words;
     });
   }
 

@@ -2,18 +2,7 @@
 import { type Move, sameMove } from '#kernel';
 import type { Gesture, Thing } from './contract.ts';
 import type { Reading } from './hand.ts';
-
-/** One tap: on a thing, or on one of the ways its choice offers. */
-export interface Tap {
-  readonly thing: string;
-  readonly way?: number;
-}
-
-export interface Route {
-  readonly taps: readonly Tap[];
-  readonly gesture: Gesture;
-  readonly chain: readonly Move[];
-}
+import type { Route, Tap } from './way-back.ts';
 
 /** How many moves of a chain stay, whatever is said further. */
 export const settled = ({ grows, chain }: Pick<Reading, 'grows' | 'chain'>): number =>
@@ -96,16 +85,18 @@ export function* wander(
   choose: (n: number) => number,
   hands: number,
   most: number,
-): Generator<{ readonly reading: Reading; readonly thing: Thing }> {
+): Generator<{ readonly reading: Reading; readonly thing: Thing; readonly taps: number }> {
   for (let hand = 0; hand < hands; hand++) {
     let reading = readAt([]);
+    let made = 0;
     for (let taps = 0; taps < most; taps++) {
       const further = [...steps(reading)].filter(({ to }) => to.length > reading.gesture.length);
       const step = further.length === 0 ? undefined : further[choose(further.length)];
       const thing = reading.things.get(step?.taps[0]?.thing ?? '');
       if (step === undefined || thing === undefined) break;
       reading = readAt(step.to);
-      yield { reading, thing };
+      made += step.taps.length;
+      yield { reading, thing, taps: made };
     }
   }
 }

@@ -4,11 +4,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, Seat } from '#kernel';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { motionSpeed } from '../app/settings.ts';
+import { onceIn } from '../kit/ahead.ts';
 import { AtThing } from '../kit/at-thing.tsx';
-import type { Situation, Thing, TouchModel } from '../kit/contract.ts';
-import { EMPTY, type Reading, read } from '../kit/hand.ts';
+import type { PathModel, Situation, Thing, TouchModel } from '../kit/contract.ts';
+import { EMPTY, type Reading } from '../kit/hand.ts';
 import { changedPlaces, journeys } from '../kit/marks.ts';
 import { animate } from '../kit/motion.ts';
+import { read } from '../kit/reading.ts';
 import { type HandAtTable, TableContext } from '../kit/table-context.ts';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
@@ -76,12 +78,17 @@ function lookedAt(drawn: AnyTouchBoard, game: LoadedGame, props: AnyProps): Read
     decisions: [],
     gesture: [],
     after: () => null,
+    once: onceIn(new Map()),
     whyNot: () => null,
     names: props.names,
     lang: props.lang,
     text: game.module.text[props.lang],
   };
-  return read(drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
+  return read(
+    drawn.touch as unknown as TouchModel<unknown, Move, unknown> | PathModel<unknown, Move, unknown>,
+    game.module.game.moves,
+    situation,
+  );
 }
 
 /** So long a mouse or the focus rests on a thing until it explains itself. */
@@ -147,7 +154,8 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
   const { Provider } = game.context ?? TableContext;
   const found = (id: string | null): Thing | undefined => (id === null ? undefined : reading.things.get(id));
   const explained = found(hand.explained);
-  const open = found(hand.open);
+  const tapped = found(hand.open);
+  const open = tapped !== undefined && tapped.ways.length > 1 ? tapped : undefined;
   // A glance: it is not read out, and gives way to whatever was asked for.
   const glanced = explained === undefined && open === undefined ? found(rested) : undefined;
   return (
@@ -164,7 +172,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
             <Explained thing={glanced} game={game} />
           </AtThing>
         )}
-        {open === undefined || open.ways.length < 2 ? null : (
+        {open === undefined ? null : (
           <AtThing place={open.id} ground={ground} class="choice-at" spares label={t().choiceAt(open.name)}>
             <Choice thing={open} s={s} reading={reading} />
           </AtThing>

@@ -3,25 +3,18 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Decision, Move, Seat } from '#kernel';
 import { keep, kept } from '../app/keep.ts';
 import { settings } from '../app/settings.ts';
-import type { Gesture, Situation, TouchModel } from '../kit/contract.ts';
-import {
-  ask,
-  choose,
-  confirm,
-  type Did,
-  EMPTY,
-  explain,
-  type Hand,
-  letGo,
-  type Reading,
-  read,
-  tap,
-} from '../kit/hand.ts';
+import { onceIn } from '../kit/ahead.ts';
+import type { Gesture, PathModel, Situation, TouchModel } from '../kit/contract.ts';
+import { ask, choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, tap } from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
-import { type Route, reachBeyond } from '../kit/reach.ts';
+import { reachBeyond } from '../kit/reach.ts';
+import { read } from '../kit/reading.ts';
+import type { Route } from '../kit/way-back.ts';
 import { lang } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf, seatOf } from './log-lines.ts';
 import type { TableStore } from './store.ts';
+
+type AnyModel = TouchModel<unknown, Move, unknown> | PathModel<unknown, Move, unknown>;
 
 /** Gestures looked at to find the way to some moves. */
 const ROUTE_LOOKS = 1500;
@@ -40,6 +33,10 @@ interface Held {
 
 const isGesture = (kept: unknown): kept is Gesture =>
   Array.isArray(kept) && kept.every((word) => typeof word === 'string');
+
+/** Whether something is left to choose at a thing. */
+const isChoice = (reading: Reading, open: string | null): boolean =>
+  open !== null && (reading.things.get(open)?.ways.length ?? 0) > 1;
 
 export class HandStore {
   readonly #s: Touched;
@@ -98,12 +95,13 @@ export class HandStore {
       decisions: isMine ? (s.decisions.value as readonly Decision<Move>[]) : [],
       gesture: isMine ? gesture : [],
       after: (chain) => rules?.after(chain) ?? null,
+      once: rules?.once ?? onceIn(new Map()),
       whyNot: (move) => rules?.whyNot(move) ?? null,
       names: s.names,
       lang: lang(),
       text: game.module.text[lang()],
     };
-    return read(game.drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
+    return read(game.drawn.touch as unknown as AnyModel, game.module.game.moves, situation);
   }
 
   #hold(hand: Hand): void {
@@ -120,7 +118,7 @@ export class HandStore {
     this.#hold(hand);
     const reading = this.reading.value;
     if (reading === null) return;
-    const now = play || (atOnce && settings.value.confirmAtOnce && reading.ready && hand.open === null);
+    const now = play || (atOnce && settings.value.confirmAtOnce && reading.ready && !isChoice(reading, hand.open));
     if (now) void s.make(reading.chain);
   }
 
@@ -141,6 +139,7 @@ export class HandStore {
   /** What a hand would do for these moves, as far as one gesture reaches; null if nothing on the table leads there. */
   readonly routeTo = (moves: readonly Move[]): Route | null => {
     const here = this.reading.peek();
+    if (here?.routeTo !== undefined) return here.routeTo(moves);
     return here === null ? null : reachBeyond((gesture) => this.read(gesture) ?? here, moves, ROUTE_LOOKS);
   };
 

@@ -1,6 +1,7 @@
 /** What the table tells: progress at wells, churches and veins, the three big moments, how each town ended, one line a turn. */
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, type Decision, heard, Match, RecordingSink } from '#kernel';
+import { onceIn } from '#web/kit/ahead.ts';
 import { moments, trackParts } from '../board/moments.ts';
 import { endingOf, forcedBy, progressOf, tieBreakOf } from '../board/progress.ts';
 import { touch } from '../board/touch.ts';
@@ -224,6 +225,7 @@ describe('places before anything is chosen', () => {
       decisions,
       gesture: [],
       after: () => null,
+      once: onceIn(new Map()),
       whyNot: () => null,
       names,
       lang: 'en',
@@ -245,6 +247,7 @@ describe('a sealed answer', () => {
         decisions,
         gesture: [],
         after: () => null,
+        once: onceIn(new Map()),
         whyNot: () => null,
         names,
         lang,

@@ -22,6 +22,7 @@ export function hand(t: Table, gesture: Gesture = [], lang: 'de' | 'en' = 'de') 
     decisions,
     gesture,
     after: (chain) => rules.after(chain) as ReturnType<Situation<View, GameMove, Event>['after']>,
+    once: rules.once,
     whyNot: (move) => rules.whyNot(move),
     names: (x) => NAMES[x] ?? '?',
     lang,

@@ -9,10 +9,13 @@ import {
   SeededRng,
   sameMove,
 } from '#kernel';
-import type { Gesture, Thing } from '../contract.ts';
-import { type Hand, inGesture, letGo, type Reading, sameGesture, tap } from '../hand.ts';
+import { Foresight } from '../ahead.ts';
+import type { Gesture, Thing, Walked } from '../contract.ts';
+import { choose, EMPTY, type Hand, inGesture, letGo, type Reading, sameGesture, tap } from '../hand.ts';
 import { journeys } from '../marks.ts';
+import type { Point } from '../point.ts';
 import { explore, settled, wander } from '../reach.ts';
+import type { Tap } from '../way-back.ts';
 import { names, type Position, type PureBoard, reader } from './walk.ts';
 
 /** A hand needs at most so many taps for an answer, the one that plays it included. */
@@ -101,6 +104,100 @@ export function reaches(look: Look): string[] {
   for (const option of [...left].slice(0, 5))
     wrong.push(`${whole ? 'no gesture' : 'no gesture found'} makes ${said(look, [option])}`);
   return wrong;
+}
+
+/** The hand that makes these taps, one after the other. */
+export function tapping(read: (gesture: Gesture) => Reading, taps: readonly Tap[]): Hand {
+  let hand: Hand = EMPTY;
+  for (const { thing, way } of taps) {
+    const reading = read(hand.gesture);
+    hand = (way === undefined ? tap(hand, reading, thing) : choose(hand, reading, thing, way)).hand;
+  }
+  return hand;
+}
+
+/** Words of no answer are part of another one's: the shorter would hide the longer. */
+function spellings(path: Walked<unknown, Move, unknown>): string[] {
+  const here = path.open as Point<unknown, Move, unknown>;
+  const words = new Map<string, string>();
+  const wrong: string[] = [];
+  for (const d of here.decisions)
+    for (const move of d.options) {
+      const said = here.wordsOf(move);
+      if (said === null) continue;
+      const key = said.toSorted().join(' ');
+      if (words.has(key)) wrong.push(`'${key}' says ${JSON.stringify(move)} and ${words.get(key)}`);
+      words.set(key, JSON.stringify(move));
+    }
+  const all = [...words.keys()].map((key) => key.split(' '));
+  for (const a of all)
+    for (const b of all)
+      if (a.length < b.length && a.every((word) => b.includes(word)))
+        wrong.push(`'${a.join(' ')}' is part of '${b.join(' ')}'`);
+  return wrong;
+}
+
+/** 8. Moves lead back to taps: for every option, and the taps lead to it; what a random hand says is said with as few taps or fewer. */
+export function leadsBack(look: Look): string[] {
+  const read = readAt(look);
+  const open = read([]);
+  const { routeTo, path } = open;
+  if (routeTo === undefined || path === undefined || path === null) return [];
+  const wrong = spellings(path);
+  const judge = (wanted: readonly Move[], most: number, whole: boolean): void => {
+    const route = routeTo(wanted);
+    const words = `${said(look, wanted)}`;
+    if (route === null) {
+      wrong.push(`no words make ${words}`);
+      return;
+    }
+    const { gesture } = tapping(read, route.taps);
+    if (!sameGesture(gesture, route.gesture))
+      wrong.push(`the taps for ${words} say '${gesture.join(' ')}' instead of '${route.gesture.join(' ')}'`);
+    else if (!sameMoves(read(gesture).chain, route.chain))
+      wrong.push(`the taps for ${words} make ${said(look, route.chain)}`);
+    if (whole && !leadsTo(look, route.chain, wanted))
+      wrong.push(`the way back of ${words} makes ${said(look, route.chain)}`);
+    if (route.taps.length > most) wrong.push(`${route.taps.length} taps back to ${words}, ${most} there`);
+  };
+  for (const d of mine(look)) for (const move of d.options) judge([move], MOST_TAPS, false);
+  for (const { reading, taps } of strolls(look, read)) if (reading.ready) judge(reading.chain, taps, true);
+  return wrong.slice(0, 5);
+}
+
+const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
+  a.length === b.length && a.every((m, i) => sameMove(m, b[i] as Move));
+
+/** The same moves, or others that lead to the very same table. */
+function leadsTo(look: Look, chain: readonly Move[], wanted: readonly Move[]): boolean {
+  if (sameMoves(chain, wanted)) return true;
+  const { game } = look.module;
+  if (look.seat === null) return false;
+  const rules = new Foresight(game, game.view(look.at.state, look.seat), look.seat, mine(look));
+  const [a, b] = [rules.after(chain), rules.after(wanted)];
+  return a !== null && b !== null && JSON.stringify(a.view) === JSON.stringify(b.view);
+}
+
+/** 9. A switch turned on and off leaves the gesture as it was. */
+export function switchesTurnBack(look: Look): string[] {
+  const read = readAt(look);
+  if (read([]).routeTo === undefined) return [];
+  const wrong: string[] = [];
+  const turn = (reading: Reading): void => {
+    for (const thing of reading.things.values()) {
+      const [on] = thing.ways;
+      if (thing.switch !== true || on === undefined || thing.on === true) continue;
+      if (on.to.length !== reading.gesture.length + 1) continue;
+      const there = read(on.to);
+      const back = there.things.get(thing.id)?.ways.find((way) => sameGesture(way.to, reading.gesture));
+      const said = there.gesture.at(-1)?.startsWith(thing.id) === true;
+      if (said && back === undefined)
+        wrong.push(`${thing.id} cannot be turned off after '${reading.gesture.join(' ')}'`);
+    }
+  };
+  turn(read([]));
+  for (const { reading } of strolls(look, read)) turn(reading);
+  return wrong.slice(0, 5);
 }
 
 /** Everything on the table and what it leads to, to be compared. */

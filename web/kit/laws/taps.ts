@@ -20,7 +20,8 @@ import {
 } from '#kernel';
 import type { Gesture } from '../contract.ts';
 import type { Reading } from '../hand.ts';
-import { type Route, reach, reachLoosely, remembered } from '../reach.ts';
+import { reach, reachLoosely, remembered } from '../reach.ts';
+import type { Route } from '../way-back.ts';
 import { type PureBoard, reader } from './walk.ts';
 
 export interface Taps {
@@ -74,6 +75,8 @@ function shortest(
   readAt: (gesture: Gesture) => Reading,
   wanted: readonly Move[],
 ): Route | null {
+  const { routeTo } = readAt([]);
+  if (routeTo !== undefined) return routeTo(wanted);
   const read = remembered(readAt);
   const exact = reach(read, wanted, MOST_LOOKED_AT);
   if (exact === null || exact.taps.length < 2) return exact;
@@ -100,7 +103,9 @@ export function countTaps(module: GameModule, board: PureBoard, record: MatchRec
     // Where all answer at once, others may come into the middle of a gesture.
     const route =
       shortest(module, match, seat, read, wanted) ??
-      reach(read, upcoming(module, record.moves, at, true), MOST_LOOKED_AT);
+      (read([]).routeTo === undefined
+        ? reach(read, upcoming(module, record.moves, at, true), MOST_LOOKED_AT)
+        : shortest(module, match, seat, read, upcoming(module, record.moves, at, true)));
     if (route === null) unreached.push(`move ${at + 1}: ${logged.move}`);
     const made = Math.min(route?.chain.length ?? 1, wanted.length);
     bySeat[seat] = (bySeat[seat] ?? 0) + (route?.taps.length ?? 1) + 1;

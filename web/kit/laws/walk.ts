@@ -12,13 +12,14 @@ import {
   settle,
   step,
 } from '#kernel';
-import { Foresight } from '../ahead.ts';
-import type { Gesture, Situation, TouchModel } from '../contract.ts';
-import { type Reading, read } from '../hand.ts';
+import { Foresight, onceIn } from '../ahead.ts';
+import type { Gesture, PathModel, Situation, TouchModel } from '../contract.ts';
+import type { Reading } from '../hand.ts';
+import { read } from '../reading.ts';
 
 /** A board's pure half: what the laws need of it. */
 export interface PureBoard {
-  readonly touch: TouchModel<unknown, Move, unknown>;
+  readonly touch: TouchModel<unknown, Move, unknown> | PathModel<unknown, Move, unknown>;
   readonly places: object;
   readonly moments: object;
 }
@@ -49,6 +50,7 @@ export function reader(
   const view = game.view(state, seat ?? 'spectator');
   const mine = seat === null ? [] : open.filter((d) => d.seat === seat);
   const rules = seat === null ? null : new Foresight(game, view, seat, mine);
+  const once = rules === null ? onceIn(new Map()) : rules.once.bind(rules);
   return (gesture) => {
     const situation: Situation<unknown, Move, unknown> = {
       view,
@@ -56,6 +58,7 @@ export function reader(
       decisions: mine,
       gesture,
       after: (chain) => rules?.after(chain) ?? null,
+      once,
       whyNot: (move) => rules?.whyNot(move) ?? null,
       names,
       lang,

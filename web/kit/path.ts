@@ -1,0 +1,327 @@
+/**
+ * A gesture on its way through the questions: each word is the answer that lies on a thing when its turn comes, questions with a natural
+ * answer answer themselves at the end. Where a tap leads, in this order: on; on beyond an answer that only leads; instead of what was
+ * said, the latest first. Pure.
+ */
+import type { Move, MoveShapes } from '#kernel';
+import type { Answers, Gesture, PathWay, Situation, Touchable, Walked } from './contract.ts';
+import { BUTTON, type Entry, type Ground, Point, thingOf } from './point.ts';
+
+/** An effect that is begun may open another one: no tap goes without saying further than this. */
+const MOST_LEADS = 2;
+
+const NOTHING: Touchable<never, never, never> = { ways: [] };
+
+/** A place where an entry can be said: the point, and where in the trail it stands. */
+interface Found<V, M extends Move, E> {
+  readonly at: number;
+  readonly here: Point<V, M, E>;
+  readonly entry: Entry<M>;
+}
+
+export class Path<V, M extends Move, E> implements Walked<V, M, E> {
+  readonly gesture: Gesture;
+  /** Before each said word, and where they end. */
+  readonly points: readonly Point<V, M, E>[];
+  readonly trail: readonly Point<V, M, E>[];
+  readonly #touched = new Map<string, Touchable<V, M, E>>();
+
+  constructor(root: Point<V, M, E>, gesture: Gesture) {
+    const points = [root];
+    for (const word of gesture) {
+      const next = points.at(-1)?.say(word) ?? null;
+      if (next === null) break;
+      points.push(next);
+    }
+    this.points = points;
+    this.gesture = gesture.length === points.length - 1 ? gesture : gesture.slice(0, points.length - 1);
+    this.trail = [...points.slice(0, -1), ...this.firm.natural()];
+  }
+
+  get firm(): Point<V, M, E> {
+    return this.points.at(-1) as Point<V, M, E>;
+  }
+  get open(): Point<V, M, E> {
+    return this.trail.at(-1) as Point<V, M, E>;
+  }
+  get words(): Gesture {
+    return this.open.words;
+  }
+  get chain(): readonly M[] {
+    return this.open.chain;
+  }
+  get said(): number {
+    return this.firm.chain.length;
+  }
+  get mode(): string | null {
+    return this.firm.mode;
+  }
+  get ready(): boolean {
+    const { chain, held, question } = this.open;
+    return chain.length > 0 && held.length === 0 && (question === null || this.open.follows(question) !== 'must');
+  }
+
+  on(thing: string): Touchable<V, M, E> {
+    const known = this.#touched.get(thing) ?? this.#on(thing);
+    this.#touched.set(thing, known);
+    return known;
+  }
+
+  buttons(): readonly string[] {
+    const found = new Set<string>();
+    for (const [i, point] of this.trail.entries()) {
+      const said = this.gesture[i];
+      if (i > 0 && i < this.points.length - 1) {
+        if (said?.startsWith(BUTTON) === true && point.unsaid()?.[0] !== said) found.add(said);
+        continue;
+      }
+      // Within a gesture what goes without saying needs no button.
+      const silent = point.chain.length === 0 ? undefined : point.unsaid()?.[0];
+      for (const word of point.entries().keys()) if (word.startsWith(BUTTON) && word !== silent) found.add(word);
+    }
+    return [...found];
+  }
+
+  // --- where a tap leads ---
+
+  #on(thing: string): Touchable<V, M, E> {
+    const preset = this.open.presets().find((p) => p.thing === thing);
+    if (preset !== undefined) return { ways: [this.#way(preset.to, this.open, undefined, thing)], switch: true };
+    const again = this.#again(thing);
+    if (again !== null) return again;
+    const found = this.#find(thing);
+    const [first] = found;
+    if (first === undefined) return NOTHING;
+    if (found.some(({ entry }) => entry.switch)) return this.#switch(thing);
+    const ways = found.map((f) => this.#wayTo(f));
+    return ways.length > 1 ? { ways, prefer: true } : { ways };
+  }
+
+  /** A tap on what was said: a switch is taken back; the last answer plays, and what else it could mean stands beside it. */
+  #again(thing: string): Touchable<V, M, E> | null {
+    const k = this.gesture.findLastIndex((word) => thingOf(word) === thing);
+    const point = this.points[k];
+    const word = this.gesture[k];
+    if (point === undefined || word === undefined) return null;
+    const entry = point.entries().get(word);
+    if (entry?.switch === true) return this.#switch(thing);
+    if (k < this.firm.since) return null;
+    const here: PathWay<V, M, E> = this.#way(this.gesture, point, entry, word);
+    if (k < this.gesture.length - 1) return { ways: [here] };
+    const ways = point
+      .at(thing)
+      .map((e) => (e.word === word ? here : this.#way([...point.words, e.word], point, e, e.word)));
+    // What is still asked at the same thing: the soil of a thornbush.
+    const on = this.#direct(thing, this.points.length - 1).map((f) => this.#wayTo(f));
+    const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
+    return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
+  }
+
+  /** Where the words of a thing that was not said fit, the first place that has any. */
+  #find(thing: string): Found<V, M, E>[] {
+    const last = this.points.length - 1;
+    const late = new Set<number>();
+    for (let i = last; i < this.trail.length; i++) if (this.#isLate(this.trail[i])) late.add(i);
+    const on = this.#direct(thing, last, (i) => !late.has(i));
+    if (on.length > 0) return on;
+    const beyond = this.#beyond(thing, last);
+    if (beyond.length > 0) return beyond;
+    for (let k = last - 1; k >= 0; k--) {
+      if (k === this.firm.since - 1) {
+        const after = this.#direct(thing, last);
+        if (after.length > 0) return after;
+      }
+      const instead = this.#entriesAt(thing, k);
+      if (instead.length > 0) return instead;
+      const led = this.#ledBeyond(thing, k);
+      if (led.length > 0) return led;
+    }
+    return this.#direct(thing, last);
+  }
+
+  #isLate(point: Point<V, M, E> | undefined): boolean {
+    const question = point?.question ?? null;
+    return point !== undefined && point.chain.length > 0 && question !== null && point.follows(question) === 'late';
+  }
+
+  /** At the open end, or instead of what goes without saying: the first question that the thing answers. */
+  #direct(thing: string, from: number, may: (i: number) => boolean = () => true): Found<V, M, E>[] {
+    for (let i = from; i < this.trail.length; i++) {
+      const found = may(i) ? this.#entriesAt(thing, i) : [];
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  #entriesAt(thing: string, at: number): Found<V, M, E>[] {
+    const here = this.trail[at];
+    if (here === undefined) return [];
+    const all = here.at(thing);
+    // What goes without saying is offered only where its thing means nothing else.
+    const silent = at >= this.points.length - 1 && all.length > 1 ? here.unsaid()?.[0] : undefined;
+    return all.filter((entry) => entry.word !== silent).map((entry) => ({ at, here, entry }));
+  }
+
+  #beyond(thing: string, from: number): Found<V, M, E>[] {
+    for (let i = from; i < this.trail.length; i++) {
+      const found = this.#ledBeyond(thing, i);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+
+  /** What a thing means after an answer here that only leads on; several of them may lead to it. */
+  #ledBeyond(thing: string, at: number): Found<V, M, E>[] {
+    const here = this.trail[at];
+    return here === undefined ? [] : led(here, thing, MOST_LEADS).map((f) => ({ ...f, at }));
+  }
+
+  #wayTo({ at, here, entry }: Found<V, M, E>): PathWay<V, M, E> {
+    const to = [...here.words, entry.word];
+    if (at >= this.points.length - 1) return this.#way(to, here, entry, entry.word);
+    return this.#way(
+      this.#followed(to, at, (k) => this.#isSwitch(k)),
+      here,
+      entry,
+      entry.word,
+    );
+  }
+
+  #way(to: Gesture, here: Point<V, M, E>, entry: Entry<M> | undefined, word: string): PathWay<V, M, E> {
+    return { to, word, moves: entry?.moves ?? [], here, question: entry?.question ?? here.question };
+  }
+
+  #isSwitch(k: number): boolean {
+    const word = this.gesture[k];
+    return word !== undefined && this.points[k]?.entries().get(word)?.switch === true;
+  }
+
+  /** Where the answer that the k-th word is part of ends. */
+  #endOf(k: number): number {
+    let end = k + 1;
+    while (end < this.points.length - 1 && (this.points[end]?.held.length ?? 0) > 0) end++;
+    return end;
+  }
+
+  /** A beginning, with what was said after the k-th word as far as it stays and fits: other parts of the same answer, and switches. */
+  #followed(beginning: Gesture, k: number, stays: (i: number) => boolean): Gesture {
+    const end = this.#endOf(k);
+    const tail = this.gesture.filter((_, i) => i > k && (i < end || stays(i)));
+    return resaid(this.points[0] as Point<V, M, E>, beginning, tail);
+  }
+
+  // --- switches ---
+
+  /** On or off beside other answers, gathered over all questions; what was said later stays as far as it fits. */
+  #switch(thing: string): Touchable<V, M, E> {
+    const ways: { readonly at: number; readonly way: PathWay<V, M, E> }[] = [];
+    const asked = new Set<string>();
+    for (let at = this.trail.length - 1; at >= 0; at--) {
+      const said = at < this.points.length - 1 ? this.gesture[at] : undefined;
+      const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
+      const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
+      if (off !== null) {
+        for (const { entry } of list) asked.add(entry.word);
+        ways.push({ at, way: off });
+        continue;
+      }
+      for (const { here, entry } of list) {
+        if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
+        asked.add(entry.word);
+        const to = [...here.words, entry.word];
+        const all = at < this.points.length - 1 ? this.#exchanged(to, at) : to;
+        ways.push({ at, way: this.#way(all, here, entry, entry.word) });
+      }
+    }
+    const questions = new Set(ways.map(({ at }) => at));
+    const unsaid = this.words.slice(this.gesture.length).some((word) => thingOf(word) === thing);
+    return {
+      ways: ways.toSorted((a, b) => a.at - b.at).map(({ way }) => way),
+      switch: true,
+      ...(ways.length > 1 && questions.size === 1 ? { prefer: true as const } : {}),
+      ...(unsaid ? { on: true as const } : {}),
+    };
+  }
+
+  /** Without the k-th word; null where it would be said all the same. */
+  #off(k: number, word: string): PathWay<V, M, E> | null {
+    const [root, here] = [this.points[0] as Point<V, M, E>, this.points[k] as Point<V, M, E>];
+    const entry = here.entries().get(word);
+    // What was said in a mode means something else without it.
+    const tail = entry?.turnsOn === true ? [] : this.gesture.slice(k + 1);
+    const without = bare(new Path(root, resaid(root, here.words, tail)));
+    if (without.words.includes(word)) return null;
+    return { ...this.#way(without.gesture, here, entry, word), off: true };
+  }
+
+  /** Said instead of the answer at this point, and everything later once more. */
+  #exchanged(to: Gesture, at: number): Gesture {
+    const end = this.#endOf(at);
+    return resaid(this.points[0] as Point<V, M, E>, to, this.gesture.slice(end));
+  }
+}
+
+/** What a thing means beyond the answers at a point that only lead on. */
+function led<V, M extends Move, E>(here: Point<V, M, E>, thing: string, depth: number): Omit<Found<V, M, E>, 'at'>[] {
+  const silent = here.unsaid()?.[0];
+  const found = here.leads().flatMap((lead) => {
+    const there = lead.word === silent ? null : here.say(lead.word);
+    return there === null ? [] : beyond(there, thing);
+  });
+  if (found.length > 0 || depth <= 1) return found;
+  return here.leads().flatMap((lead) => {
+    const there = lead.word === silent ? null : here.say(lead.word);
+    return there === null ? [] : [...there.natural()].flatMap((point) => led(point, thing, depth - 1));
+  });
+}
+
+/** The first question from here on that a thing answers. */
+function beyond<V, M extends Move, E>(there: Point<V, M, E>, thing: string): Omit<Found<V, M, E>, 'at'>[] {
+  for (const here of there.natural()) {
+    const found = here.at(thing);
+    if (found.length > 0) return found.map((entry) => ({ here, entry }));
+  }
+  return [];
+}
+
+/** Words said once more after a beginning, as far as they fit; what goes without saying between them is said. */
+function resaid<V, M extends Move, E>(root: Point<V, M, E>, beginning: Gesture, tail: Gesture): Gesture {
+  let at = new Path(root, beginning).firm;
+  for (const word of tail)
+    for (const point of at.natural()) {
+      const next = point.say(word);
+      if (next === null) continue;
+      at = next;
+      break;
+    }
+  return at.words;
+}
+
+/** Without words at the end that nobody tapped: what only leads on, and what goes without saying. */
+function bare<V, M extends Move, E>(path: Path<V, M, E>): Path<V, M, E> {
+  const { since } = path.firm;
+  const before = path.points[since];
+  const word = path.gesture[since];
+  if (before === undefined || word === undefined || path.firm.held.length > 0) return path;
+  const goes =
+    before.entries().get(word)?.leads === true || before.unsaid()?.join() === path.gesture.slice(since).join();
+  return goes ? bare(new Path(path.points[0] as Point<V, M, E>, before.words)) : path;
+}
+
+/** The open hand over a position; everything later is made from it once. */
+export function rootOf<V, M extends Move, E>(
+  answers: Answers<V, M, E>,
+  shapes: MoveShapes,
+  s: Situation<V, M, E>,
+): Point<V, M, E> {
+  return s.once('path', () => {
+    const ground: Ground<V, M, E> = { answers, shapes, s };
+    const there = { view: s.view, events: [], uncertain: false, decisions: s.seat === null ? [] : s.decisions };
+    return new Point(ground, there, { chain: [], words: [], held: [], mode: null, since: 0 });
+  });
+}
+
+/** Things that say several words at once lead where the board says; all others as the path finds. */
+export function pathOf<V, M extends Move, E>(root: Point<V, M, E>, gesture: Gesture): Path<V, M, E> {
+  return root.once(`path ${gesture.join('\n')}`, () => new Path(root, gesture));
+}

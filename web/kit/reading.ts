@@ -1,0 +1,180 @@
+/** The table as one hand finds it: what the board lays out, what the path makes of it, and what it comes to in words. Pure. */
+import { type Decision, type Move, type MoveShapes, notate, parseMove } from '#kernel';
+import type {
+  Chip,
+  Explanation,
+  Figure,
+  Lying,
+  PathModel,
+  Situation,
+  Thing,
+  Touch,
+  TouchModel,
+  Walked,
+} from './contract.ts';
+import type { Reading } from './hand.ts';
+import { pathOf, rootOf } from './path.ts';
+import { tapsFor } from './way-back.ts';
+
+/** The gesture of a move that no thing claims. */
+const BUTTON = 'move:';
+const QUIET: Explanation = { says: [] };
+
+function unclaimed<M extends Move>(
+  shapes: MoveShapes,
+  touch: Touch<M>,
+  decisions: readonly Decision<M>[],
+  say: (move: M) => string,
+): Thing[] {
+  const found = new Map<string, Thing>();
+  for (const d of decisions)
+    for (const move of d.options) {
+      if (touch.claims(move)) continue;
+      const id = `${BUTTON}${notate(shapes, move).replaceAll(' ', '+')}`;
+      const label = touch.label?.(move) ?? say(move);
+      found.set(id, { id, name: label, ways: [{ to: [id], label }], button: true, explain: () => QUIET });
+    }
+  return [...found.values()];
+}
+
+/** A gesture that stands for nothing any more is an open hand. */
+function isDead<M extends Move>(touch: Touch<M>, s: Situation<unknown, M, unknown>): boolean {
+  return touch.chain.length > 0 && s.after(touch.chain) === null;
+}
+
+/** Asks the game what lies on the table, and adds what it does not claim. */
+function readTouch<M extends Move>(
+  model: TouchModel<unknown, M, unknown>,
+  shapes: MoveShapes,
+  s: Situation<unknown, M, unknown>,
+): Reading<M> {
+  const pressed = s.gesture.length === 1 && s.gesture[0]?.startsWith(BUTTON) ? s.gesture[0] : null;
+  const asked = pressed === null ? s : { ...s, gesture: [] };
+  let touch = model(asked);
+  let gesture = s.gesture;
+  if (pressed !== null) {
+    const move = parseMove(shapes, pressed.slice(BUTTON.length).replaceAll('+', ' ')) as M | null;
+    const whole = move !== null && s.after([move]) !== null;
+    // What the open hand comes to by itself is not what the button does.
+    const unsaid = { title: undefined, inWords: undefined, liesOn: undefined, chips: undefined, act: undefined };
+    if (whole) touch = { ...touch, ...unsaid, chain: [move], ready: true };
+    else gesture = [];
+  } else if (isDead(touch, s)) {
+    gesture = [];
+    touch = model({ ...s, gesture });
+  }
+  const buttons = [
+    ...touch.things.filter((t) => t.button === true),
+    ...unclaimed(shapes, touch, s.decisions, (move) => s.text.move(move, s.view)),
+  ];
+  const things = new Map([...touch.things, ...buttons].map((t) => [t.id, t]));
+  const ahead = touch.chain.length === 0 ? null : s.after(touch.chain);
+  return { ...touch, gesture, things, buttons, ahead };
+}
+
+// --- on the path ---
+
+type Model<M extends Move> = PathModel<unknown, M, unknown>;
+type At<M extends Move> = Situation<unknown, M, unknown>;
+
+/** A thing as it lies there, with what a tap on it does; nothing is named before somebody looks. */
+function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown, M, unknown>, lying: Lying<M>): Thing {
+  const { ways, prefer, switch: isSwitch, on } = path.on(lying.id);
+  const { why, button } = lying;
+  const asked = s.seat !== null && s.decisions.some((d) => d.optional === undefined);
+  const shut = ways.length === 0 && asked && why !== undefined && why !== null;
+  return {
+    id: lying.id,
+    get name() {
+      return lying.name;
+    },
+    ways: ways.map((way) => ({
+      to: way.to,
+      get label() {
+        return (
+          model.label?.(s, way) ?? (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
+        );
+      },
+    })),
+    ...(prefer === true ? { prefer } : {}),
+    ...(isSwitch === true ? { switch: isSwitch } : {}),
+    ...(on === true ? { on } : {}),
+    ...(button === true ? { button } : {}),
+    ...(shut ? { cannot: true as const } : {}),
+    explain: () => (shut ? { ...lying.explain(), whyNot: s.whyNot(why) } : lying.explain()),
+  };
+}
+
+/** An answer without a place. */
+function buttonOf<M extends Move>(
+  model: Model<M>,
+  s: At<M>,
+  path: Walked<unknown, M, unknown>,
+  word: string,
+): Lying<M> {
+  const [way] = path.on(word).ways;
+  const said = (): string =>
+    way === undefined
+      ? word
+      : (model.label?.(s, way) ?? (way.moves[0] === undefined ? word : s.text.move(way.moves[0], way.here.view)));
+  return {
+    id: word,
+    get name() {
+      return said();
+    },
+    button: true,
+    explain: () => ({ says: [said()] }),
+  };
+}
+
+/** What a gesture changes in the stock of whoever makes it. */
+export function stockChips(before: readonly Figure[], after: readonly Figure[]): Chip[] {
+  const counts = new Map(before.map((f) => [f.id, f.count]));
+  return after.flatMap(({ id, name, count, more, chip }) => {
+    const by = count - (counts.get(id) ?? 0);
+    if (by === 0) return [];
+    const tone = more === 'plain' ? 'plain' : by > 0 === (more === 'good') ? 'good' : 'bad';
+    return [{ text: chip?.(by) ?? `${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`, tone }];
+  });
+}
+
+function readPath<M extends Move>(model: Model<M>, shapes: MoveShapes, s: At<M>): Reading<M> {
+  const root = rootOf(model.answers, shapes, s);
+  const path = pathOf(root, s.gesture);
+  const { gesture, chain, ready } = path;
+  const lying = model.things(s, path);
+  const laid = new Set(lying.map((x) => x.id));
+  const buttons = path.buttons().filter((word) => !laid.has(word));
+  const things = [...lying, ...buttons.map((word) => buttonOf(model, s, path, word))].map((x) =>
+    touched(model, s, path, x),
+  );
+  const ahead = chain.length === 0 ? null : s.after(chain);
+  const told = model.told(s, path);
+  const { stock } = model;
+  const changed =
+    ahead === null || stock === undefined || s.seat === null
+      ? []
+      : stockChips(stock(s.view, s.seat, s.lang), stock(ahead.view, s.seat, s.lang));
+  return {
+    ...told,
+    chips: [...(told.chips ?? []), ...changed],
+    gesture,
+    chain,
+    ready: ready && ahead !== null,
+    claims: () => true,
+    things: new Map(things.map((t) => [t.id, t])),
+    buttons: things.filter((t) => t.button === true),
+    ahead,
+    routeTo: (moves) => tapsFor(root, moves),
+    path,
+  };
+}
+
+/** Asks the game what lies on the table, and adds what the path knows. */
+export function read<M extends Move>(
+  model: TouchModel<unknown, M, unknown> | PathModel<unknown, M, unknown>,
+  shapes: MoveShapes,
+  s: Situation<unknown, M, unknown>,
+): Reading<M> {
+  return typeof model === 'function' ? readTouch(model, shapes, s) : readPath(model, shapes, s);
+}

@@ -1,0 +1,200 @@
+/** From moves to taps, without searching: moves → their words → the shortest way over the beginnings of the words. Pure. */
+import { type Move, sameMove } from '#kernel';
+import type { Gesture } from './contract.ts';
+import { sameGesture } from './hand.ts';
+import { type Path, pathOf } from './path.ts';
+import { type Point, thingOf } from './point.ts';
+
+/** One tap: on a thing, or on one of the ways its choice offers. */
+export interface Tap {
+  readonly thing: string;
+  readonly way?: number;
+}
+
+export interface Route<M extends Move = Move> {
+  readonly taps: readonly Tap[];
+  readonly gesture: Gesture;
+  /** What the gesture stands for, what goes without saying included. */
+  readonly chain: readonly M[];
+}
+
+interface Worded<M extends Move> {
+  readonly words: Gesture;
+  readonly moves: readonly M[];
+}
+
+const sameChain = (a: readonly Move[], b: readonly Move[]): boolean =>
+  a.length === b.length && a.every((m, i) => sameMove(m, b[i] as Move));
+
+/** The moves of one verb that come next: whoever flies three riders does not mind whose step comes first. */
+function run<M extends Move>(moves: readonly M[]): M[] {
+  const end = moves.findIndex((m) => m.do !== moves[0]?.do);
+  return moves.slice(0, end < 0 ? moves.length : end);
+}
+
+/** What is left of some moves without others; null if these are not among them. */
+function less<M extends Move>(moves: readonly M[], gone: readonly M[]): M[] | null {
+  const left = [...moves];
+  for (const move of gone) {
+    const at = left.findIndex((m) => sameMove(m, move));
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** The longest saying that says what comes next, in any order within a verb if `loose`. */
+function saying<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[], loose: boolean): Worded<M> | null {
+  const next = run(moves);
+  let best: Worded<M> | null = null;
+  for (const { word, moves: said, mode } of at.sayings()) {
+    if (said.length <= (best?.moves.length ?? 0)) continue;
+    const fits =
+      loose && said.length <= next.length ? less(next, said) !== null : sameChain(said, moves.slice(0, said.length));
+    if (fits) best = { words: mode === undefined || mode === at.mode ? [word] : [mode, word], moves: said };
+  }
+  return best;
+}
+
+/** The words of the next answer; of several words first those that would not go without saying. */
+function answer<V, M extends Move, E>(at: Point<V, M, E>, move: M): Worded<M> | null {
+  const words = at.wordsOf(move);
+  if (words === null) return null;
+  const silent = new Set(at.unsaid() ?? []);
+  return { words: words.toSorted((a, b) => Number(silent.has(a)) - Number(silent.has(b))), moves: [move] };
+}
+
+/** What goes without saying, if it is among the moves of one verb that come next. */
+function silently<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
+  const next = run(moves);
+  if (next.length < 2) return null;
+  const words = at.unsaid();
+  const there = words?.reduce<Point<V, M, E> | null>((p, word) => p?.say(word) ?? null, at) ?? null;
+  const move = there?.chain.at(-1);
+  return words === null || move === undefined || !next.some((m) => sameMove(m, move)) ? null : { words, moves: [move] };
+}
+
+/** All words of some moves, said and unsaid, as far as one gesture may go. */
+function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[], loose: boolean): Point<V, M, E> {
+  let at = root;
+  for (let left: readonly M[] = moves; left.length > 0; ) {
+    const next = saying(at, left, loose) ?? (loose ? silently(at, left) : null) ?? answer(at, left[0] as M);
+    const there = next?.words.reduce<Point<V, M, E> | null>((p, word) => p?.say(word) ?? null, at) ?? null;
+    const rest = next === null ? null : less(left, next.moves);
+    if (there === null || rest === null) break;
+    at = there;
+    left = rest;
+  }
+  return at;
+}
+
+/** The words of some moves; in another order within a verb where that is shorter and leads to the very same position. */
+export function wordsFor<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[]): Point<V, M, E> {
+  const strict = worded(root, moves, false);
+  if (run(moves).length === moves.length && moves.length < 2) return strict;
+  const loose = worded(root, moves, true);
+  if (loose.chain.length < strict.chain.length || loose.words.length > strict.words.length) return strict;
+  if (sameChain(loose.chain, strict.chain)) return loose;
+  if (loose.chain.length > strict.chain.length) return strict;
+  return JSON.stringify(loose.view) === JSON.stringify(strict.view) ? loose : strict;
+}
+
+/** A gesture on the way, with the taps that led there. */
+interface Reached {
+  readonly gesture: Gesture;
+  readonly taps: readonly Tap[];
+}
+
+/** Gestures beside the way that are looked at: turning a piece until it fits. */
+const ASIDE = 8;
+
+const begins = (gesture: Gesture, words: Gesture): boolean =>
+  gesture.length <= words.length && gesture.every((w, i) => w === words[i]);
+
+/** Taps from one beginning of the words to a longer one, if there are any. */
+function tapsBetween<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, to: Gesture): readonly Tap[] | null {
+  const thing = thingOf(to.at(-1) as string);
+  const there = pathOf(root, from.gesture).on(thing);
+  const way = there.ways.findIndex((w) => sameGesture(w.to, to));
+  const first = there.ways[0];
+  if (way < 0 || first === undefined) return null;
+  // The choice at the thing that was tapped last lies open.
+  const isOpen = from.taps.at(-1)?.thing === thing && there.ways.length > 1;
+  if (isOpen) return [{ thing, way }];
+  if (there.ways.length === 1 || (there.prefer === true && way === 0)) return [{ thing }];
+  if (there.prefer !== true) return [{ thing }, { thing, way }];
+  const again = pathOf(root, first.to)
+    .on(thing)
+    .ways.findIndex((w) => sameGesture(w.to, to));
+  return again < 0 ? null : [{ thing }, { thing, way: again }];
+}
+
+/** Every beginning of the words with the fewest taps that lead to it. */
+function beginnings<V, M extends Move, E>(root: Point<V, M, E>, words: Gesture): readonly (Reached | undefined)[] {
+  const best: (Reached | undefined)[] = [{ gesture: [], taps: [] }];
+  const reach = (at: number, reached: Reached): void => {
+    const known = best[at];
+    if (known === undefined || reached.taps.length < known.taps.length) best[at] = reached;
+  };
+  for (let i = 0; i < words.length; i++) {
+    const from = best[i];
+    if (from === undefined) continue;
+    for (let j = i + 1; j <= words.length; j++) {
+      const to = words.slice(0, j);
+      const taps = tapsBetween(root, from, to);
+      if (taps !== null) reach(j, { gesture: to, taps: [...from.taps, ...taps] });
+    }
+    for (const { gesture, taps } of preset(root, from, words)) reach(gesture.length, { gesture, taps });
+  }
+  return best;
+}
+
+/** Beginnings that taps on presets lead to, one after the other. */
+function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture): Reached[] {
+  const found: Reached[] = [];
+  const seen: Reached[] = [from];
+  for (let n = 0; n < seen.length && n < ASIDE; n++) {
+    const { gesture, taps } = seen[n] as Reached;
+    for (const { thing, to } of pathOf(root, gesture).open.presets()) {
+      if (seen.some((x) => sameGesture(x.gesture, to))) continue;
+      const reached = { gesture: to, taps: [...taps, { thing }] };
+      seen.push(reached);
+      if (begins(to, words) && to.length > from.gesture.length) found.push(reached);
+    }
+  }
+  return found;
+}
+
+const agreement = (a: readonly Move[], b: readonly Move[]): number => {
+  const end = a.findIndex((m, i) => b[i] === undefined || !sameMove(m, b[i]));
+  return end < 0 ? a.length : end;
+};
+
+/**
+ * The taps that make these moves in one gesture, or as many of them as it may hold; null if nothing on the table leads to the first. Where
+ * no gesture ends with the last of them, what goes without saying follows it. A choice at a thing costs a tap, the one that plays is not
+ * counted.
+ */
+export function tapsFor<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[]): Route<M> | null {
+  const { words, chain: wanted } = wordsFor(root, moves);
+  let best: { readonly route: Route<M>; readonly worth: readonly number[] } | null = null;
+  for (const reached of beginnings(root, words)) {
+    if (reached === undefined) continue;
+    const path: Path<V, M, E> = pathOf(root, reached.gesture);
+    const { chain, ready } = path;
+    const agreed = agreement(chain, wanted);
+    if (agreed === 0) continue;
+    const exact = agreed === chain.length;
+    if (!exact && agreed < wanted.length) continue;
+    // What can be played, then what says no more than is wanted, then as many as possible, with as few taps.
+    const worth = [Number(ready), Number(exact), agreed, -reached.taps.length];
+    const route = { taps: reached.taps, gesture: path.gesture, chain };
+    if (best === null || isMore(worth, best.worth)) best = { route, worth };
+  }
+  return best?.route ?? null;
+}
+
+function isMore(a: readonly number[], b: readonly number[]): boolean {
+  const at = a.findIndex((n, i) => n !== b[i]);
+  return at >= 0 && (a[at] as number) > (b[at] as number);
+}
