@@ -86,12 +86,13 @@ describe('a switch', () => {
     expect(on.switch).toBe(true);
     expect(on.ways[0]?.to).toEqual(['pot:1', 'dish:soup', 'salt=coarse', 'seat:1']);
     const off = after(root, ...(on.ways[0]?.to ?? [])).on('salt');
-    expect(off.ways.map((w) => [w.to, w.off])).toEqual([[gesture, true]]);
+    expect(off.ways[0]?.off).toBe(true);
+    expect(off.ways.map((w) => w.to)).toEqual([gesture, ['pot:1', 'dish:soup', 'salt=fine', 'seat:1']]);
   });
 
   it('stays when something before it is exchanged, and takes with it what needs it', () => {
     expect(ways(root, 'dish:stew', 'pot:1', 'dish:soup', 'salt=fine', 'seat:2')).toEqual(['pot:1 dish:stew salt=fine']);
-    expect(ways(root, 'salt', 'pot:1', 'dish:soup', 'salt=fine', 'seat:2')).toEqual(['pot:1 dish:soup']);
+    expect(ways(root, 'salt', 'pot:1', 'dish:soup', 'salt=fine', 'seat:2')[0]).toBe('pot:1 dish:soup');
   });
 
   it('adds up: three spoons are kept in any order, a fourth takes the place of the last, a second tap gives one back', () => {
@@ -161,7 +162,12 @@ describe('the way back', () => {
 
   it('takes the way beyond what only leads on, and a choice where it costs less', () => {
     expect(taps([soup, { do: 'salt', pay: 'coarse' }, { do: 'serve', to: 2 }])).toEqual(['dish:soup', 'seat:2']);
-    expect(taps([soup, { do: 'salt', pay: 'fine' }, { do: 'serve', to: 2 }])).toHaveLength(3);
+    expect(taps([soup, { do: 'salt', pay: 'fine' }, { do: 'serve', to: 2 }])).toEqual([
+      'dish:soup',
+      'salt',
+      'salt#1',
+      'seat:2',
+    ]);
   });
 
   it('says many moves with one word, in whatever order they come', () => {
