@@ -56,12 +56,12 @@ for (const entry of games) {
           const fresh = read();
           const { routeTo } = fresh([]);
           return () => {
-            const route = routeTo?.(wanted) ?? null;
+            const route = routeTo(wanted);
             made = Math.max(1, Math.min(route?.chain.length ?? 1, wanted.length));
           };
         }),
       );
-      const gesture = read()([]).routeTo?.(wanted)?.gesture ?? [];
+      const gesture = read()([]).routeTo(wanted)?.gesture ?? [];
       reads.push(
         best(() => {
           const fresh = read();

@@ -4,7 +4,6 @@ import { hint } from '#bots/index.ts';
 import { games } from '#games';
 import { LANGUAGES, Match, type Move, parseMove } from '#kernel';
 import { reader } from '#web/kit/laws/walk.ts';
-import { reachBeyond } from '#web/kit/reach.ts';
 import { partsOf } from '#web/table/hint-lines.ts';
 import { readKept } from './kept.ts';
 import { pureBoard } from './pure-board.ts';
@@ -12,7 +11,6 @@ import { pureBoard } from './pure-board.ts';
 /** So many questions of a game are looked at. */
 const LOOKS = 7;
 const NODES = 150;
-const TAPS = 1500;
 /** Two lines of a phone each. */
 const LONGEST = 110;
 
@@ -34,7 +32,7 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('a turn of %s', (id, en
         const readAt = reader(module, board, match.state, match.open, seat, lang);
         for (const { moves } of lines) {
           const wanted = moves.map((m) => parseMove(module.game.moves, m) as Move);
-          const route = reachBeyond(readAt, wanted, TAPS);
+          const route = readAt([]).routeTo(wanted);
           const reading = route === null ? null : readAt(route.gesture);
           const title = reading?.inWords ?? reading?.title;
           if (title === undefined) continue;

@@ -12,7 +12,6 @@ import { courseFaults, lessonFaults, savingFaults } from '#kernel/laws/lesson.ts
 import type { TableProps, TouchBoard } from '#web/kit/contract.ts';
 import { EMPTY } from '#web/kit/hand.ts';
 import { names, type PureBoard, reader } from '#web/kit/laws/walk.ts';
-import { reach } from '#web/kit/reach.ts';
 import { TableContext } from '#web/kit/table-context.ts';
 import { TABLE_PARTS } from '#web/parts/spots.ts';
 
@@ -135,7 +134,7 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('the course of %s', asy
           continue;
         }
         const read = reader(module, board as unknown as PureBoard, run.state, run.open, run.seat, 'de');
-        const route = reach(read, run.show());
+        const route = read([]).routeTo(run.show());
         const { ready, chain } = read(route?.gesture ?? []);
         const answer = ready ? run.play(chain) : { key: 'nothing to confirm' };
         if (answer === null && phaseOf(run) !== 'wrong') continue;

@@ -7,8 +7,8 @@ import {
   explainsItself,
   type Look,
   leadsBack,
-  reaches,
   secondTapPlays,
+  sendsWhatIsListed,
   switchesTurnBack,
   turnsAreTold,
 } from '#web/kit/laws/laws.ts';
@@ -36,7 +36,7 @@ function judge(module: GameModule, board: PureBoard, seats: number): Map<string,
       seat,
     }));
     for (const look of looks) {
-      note(at.n, reaches(look));
+      note(at.n, sendsWhatIsListed(look));
       note(at.n, secondTapPlays(look));
       note(at.n, leadsBack(look));
       note(at.n, switchesTurnBack(look));

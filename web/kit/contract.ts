@@ -190,7 +190,7 @@ export interface Figure {
 export type Seated<V, M extends Move, E> = Pick<Situation<V, M, E>, 'view' | 'seat' | 'decisions' | 'after'>;
 
 /** `games/<id>/board/touch.ts`: what lies on the table and what is said about it. The kit walks. Pure, tested without a browser. */
-export interface PathModel<V, M extends Move, E> {
+export interface TouchModel<V, M extends Move, E> {
   readonly answers: Answers<V, M, E>;
   things(s: Situation<V, M, E>, path: Walked<V, M, E>): readonly Lying<M>[];
   told(s: Situation<V, M, E>, path: Walked<V, M, E>): Told;
@@ -229,39 +229,6 @@ export interface Chip {
   readonly leads?: true;
 }
 
-/** What lies on the table for a hand in this position. */
-export interface Touch<M extends Move> {
-  /** Everything that can be touched, answers or not. */
-  readonly things: readonly Thing[];
-  /** The moves the gesture stands for so far, in order. */
-  readonly chain: readonly M[];
-  /**
-   * Further words only add moves to the chain and never change one, or none of its first so many: who looks for a way need not go on
-   * from a wrong one.
-   */
-  readonly grows?: true | number;
-  /** Whether the chain is whole: confirm, Enter or a second tap plays it. */
-  readonly ready: boolean;
-  /** Options that some thing leads to. All others become buttons beside the question. */
-  claims(move: M): boolean;
-  /** A second line under the question while nothing is chosen: '28 places, 7 in this rotation'. */
-  readonly note?: string | undefined;
-  /** What will happen, in words; the text of the moves if it is not said. */
-  readonly title?: string | undefined;
-  /** The same for who reads it elsewhere, in a hint: which things, where `title` leaves that to the marks on the board. */
-  readonly inWords?: string | undefined;
-  /** What it would lie on, where that is more than what is tapped for it: the spaces under a building. A hint draws its ring around them. */
-  readonly liesOn?: readonly string[] | undefined;
-  /** Consequences that are not points: the table tells points by itself. */
-  readonly chips?: readonly Chip[] | undefined;
-  /** What the confirm button says: 'Build for 4'. */
-  readonly act?: string | undefined;
-  /** What is still to be chosen, on the button that cannot be pressed yet: 'Choose a place'. */
-  readonly missing?: string | undefined;
-  /** What the button of an unclaimed move says, if shorter than its text. */
-  label?(move: M): string | undefined;
-}
-
 /** A position the rules lead to on an imagined state. */
 export interface Ahead<V, M extends Move, E> {
   readonly view: V;
@@ -292,9 +259,6 @@ export interface Situation<V, M extends Move, E> {
   readonly lang: Language;
   readonly text: GameText<M, V, E>;
 }
-
-/** The way before the path; boards leave it one by one. */
-export type TouchModel<V, M extends Move, E> = (s: Situation<V, M, E>) => Touch<M>;
 
 /** How a piece moves from place to place. */
 export type Manner = 'drop' | 'glide' | 'appear' | 'leave' | 'turn';
@@ -405,7 +369,7 @@ export interface BoardSheet<V, M extends Move, E> {
 
 /** Default export of games/<id>/board/index.tsx. */
 export interface TouchBoard<V, M extends Move, E extends { readonly e: string }> {
-  readonly touch: TouchModel<V, M, E> | PathModel<V, M, E>;
+  readonly touch: TouchModel<V, M, E>;
   readonly places: Places<V, E>;
   readonly moments: Moments<V, E>;
   readonly layout: Layout;

@@ -1,6 +1,6 @@
 /** What a tap means, in every game: pure, so that the laws of touch and the browser have the same hand. */
 import type { Move } from '#kernel';
-import type { Ahead, Gesture, Thing, Touch, Walked } from './contract.ts';
+import type { Ahead, Gesture, Thing, Told, Walked } from './contract.ts';
 import type { Route } from './way-back.ts';
 
 /** State of the hand. It belongs to one question and dies with it. */
@@ -23,15 +23,19 @@ export interface Did {
 }
 
 /** The table as one hand finds it. */
-export interface Reading<M extends Move = Move> extends Omit<Touch<M>, 'things'> {
+export interface Reading<M extends Move = Move> extends Told {
   readonly gesture: Gesture;
+  /** The moves the gesture stands for so far, in order, and whether they are whole: confirm, Enter or a second tap plays them. */
+  readonly chain: readonly M[];
+  readonly ready: boolean;
   readonly things: ReadonlyMap<string, Thing>;
   /** Things without a place on the board, in the order of the list of options. */
   readonly buttons: readonly Thing[];
   /** Where the chain leads; null without a chain. */
   readonly ahead: Ahead<unknown, M, unknown> | null;
-  /** The taps that make some moves, without searching. */
-  readonly routeTo?: (moves: readonly M[]) => Route<M> | null;
+  /** The taps that make some moves in one gesture, or the first of them; null if nothing on the table leads there. */
+  readonly routeTo: (moves: readonly M[]) => Route<M> | null;
+  /** The way of the gesture through the questions; a board of before has none. */
   readonly path?: Walked<unknown, M, unknown>;
 }
 

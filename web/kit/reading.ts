@@ -1,80 +1,12 @@
 /** The table as one hand finds it: what the board lays out, what the path makes of it, and what it comes to in words. Pure. */
-import { type Decision, type Move, type MoveShapes, notate, parseMove } from '#kernel';
-import type {
-  Chip,
-  Explanation,
-  Figure,
-  Lying,
-  PathModel,
-  Situation,
-  Thing,
-  Touch,
-  TouchModel,
-  Walked,
-} from './contract.ts';
+import type { Move, MoveShapes } from '#kernel';
+import type { Chip, Figure, Lying, Situation, Thing, TouchModel, Walked } from './contract.ts';
 import type { Reading } from './hand.ts';
+import { type KeptModel, readKept } from './kept-touch.ts';
 import { pathOf, rootOf } from './path.ts';
 import { tapsFor } from './way-back.ts';
 
-/** The gesture of a move that no thing claims. */
-const BUTTON = 'move:';
-const QUIET: Explanation = { says: [] };
-
-function unclaimed<M extends Move>(
-  shapes: MoveShapes,
-  touch: Touch<M>,
-  decisions: readonly Decision<M>[],
-  say: (move: M) => string,
-): Thing[] {
-  const found = new Map<string, Thing>();
-  for (const d of decisions)
-    for (const move of d.options) {
-      if (touch.claims(move)) continue;
-      const id = `${BUTTON}${notate(shapes, move).replaceAll(' ', '+')}`;
-      const label = touch.label?.(move) ?? say(move);
-      found.set(id, { id, name: label, ways: [{ to: [id], label }], button: true, explain: () => QUIET });
-    }
-  return [...found.values()];
-}
-
-/** A gesture that stands for nothing any more is an open hand. */
-function isDead<M extends Move>(touch: Touch<M>, s: Situation<unknown, M, unknown>): boolean {
-  return touch.chain.length > 0 && s.after(touch.chain) === null;
-}
-
-/** Asks the game what lies on the table, and adds what it does not claim. */
-function readTouch<M extends Move>(
-  model: TouchModel<unknown, M, unknown>,
-  shapes: MoveShapes,
-  s: Situation<unknown, M, unknown>,
-): Reading<M> {
-  const pressed = s.gesture.length === 1 && s.gesture[0]?.startsWith(BUTTON) ? s.gesture[0] : null;
-  const asked = pressed === null ? s : { ...s, gesture: [] };
-  let touch = model(asked);
-  let gesture = s.gesture;
-  if (pressed !== null) {
-    const move = parseMove(shapes, pressed.slice(BUTTON.length).replaceAll('+', ' ')) as M | null;
-    const whole = move !== null && s.after([move]) !== null;
-    // What the open hand comes to by itself is not what the button does.
-    const unsaid = { title: undefined, inWords: undefined, liesOn: undefined, chips: undefined, act: undefined };
-    if (whole) touch = { ...touch, ...unsaid, chain: [move], ready: true };
-    else gesture = [];
-  } else if (isDead(touch, s)) {
-    gesture = [];
-    touch = model({ ...s, gesture });
-  }
-  const buttons = [
-    ...touch.things.filter((t) => t.button === true),
-    ...unclaimed(shapes, touch, s.decisions, (move) => s.text.move(move, s.view)),
-  ];
-  const things = new Map([...touch.things, ...buttons].map((t) => [t.id, t]));
-  const ahead = touch.chain.length === 0 ? null : s.after(touch.chain);
-  return { ...touch, gesture, things, buttons, ahead };
-}
-
-// --- on the path ---
-
-type Model<M extends Move> = PathModel<unknown, M, unknown>;
+type Model<M extends Move> = TouchModel<unknown, M, unknown>;
 type At<M extends Move> = Situation<unknown, M, unknown>;
 
 /** A thing as it lies there, with what a tap on it does; nothing is named before somebody looks. */
@@ -161,7 +93,6 @@ function readPath<M extends Move>(model: Model<M>, shapes: MoveShapes, s: At<M>)
     gesture,
     chain,
     ready: ready && ahead !== null,
-    claims: () => true,
     things: new Map(things.map((t) => [t.id, t])),
     buttons: things.filter((t) => t.button === true),
     ahead,
@@ -172,9 +103,9 @@ function readPath<M extends Move>(model: Model<M>, shapes: MoveShapes, s: At<M>)
 
 /** Asks the game what lies on the table, and adds what the path knows. */
 export function read<M extends Move>(
-  model: TouchModel<unknown, M, unknown> | PathModel<unknown, M, unknown>,
+  model: TouchModel<unknown, M, unknown> | KeptModel<M>,
   shapes: MoveShapes,
   s: Situation<unknown, M, unknown>,
 ): Reading<M> {
-  return typeof model === 'function' ? readTouch(model, shapes, s) : readPath(model, shapes, s);
+  return typeof model === 'function' ? readKept(model, shapes, s) : readPath(model, shapes, s);
 }

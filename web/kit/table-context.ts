@@ -33,7 +33,7 @@ const NOTHING: HandAtTable = {
     chain: [],
     ready: false,
     ahead: null,
-    claims: () => false,
+    routeTo: () => null,
   },
   hand: { gesture: [], open: null, explained: null },
   consequences: new Set(),

@@ -6,7 +6,7 @@ import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { motionSpeed } from '../app/settings.ts';
 import { onceIn } from '../kit/ahead.ts';
 import { AtThing } from '../kit/at-thing.tsx';
-import type { PathModel, Situation, Thing, TouchModel } from '../kit/contract.ts';
+import type { Situation, Thing, TouchModel } from '../kit/contract.ts';
 import { EMPTY, type Reading } from '../kit/hand.ts';
 import { changedPlaces, journeys } from '../kit/marks.ts';
 import { animate } from '../kit/motion.ts';
@@ -84,11 +84,7 @@ function lookedAt(drawn: AnyTouchBoard, game: LoadedGame, props: AnyProps): Read
     lang: props.lang,
     text: game.module.text[props.lang],
   };
-  return read(
-    drawn.touch as unknown as TouchModel<unknown, Move, unknown> | PathModel<unknown, Move, unknown>,
-    game.module.game.moves,
-    situation,
-  );
+  return read(drawn.touch as unknown as TouchModel<unknown, Move, unknown>, game.module.game.moves, situation);
 }
 
 /** So long a mouse or the focus rests on a thing until it explains itself. */

@@ -4,21 +4,15 @@ import type { Decision, Move, Seat } from '#kernel';
 import { keep, kept } from '../app/keep.ts';
 import { settings } from '../app/settings.ts';
 import { type Foresight, onceIn } from '../kit/ahead.ts';
-import type { Gesture, PathModel, Situation, TouchModel } from '../kit/contract.ts';
+import type { Gesture, Situation, TouchModel } from '../kit/contract.ts';
 import { ask, choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, tap } from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
-import { reachBeyond } from '../kit/reach.ts';
 import { read } from '../kit/reading.ts';
 import type { Route } from '../kit/way-back.ts';
 import { lang } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf, seatOf } from './log-lines.ts';
 import { plainTouch } from './plain-touch.ts';
 import type { TableStore } from './store.ts';
-
-type AnyModel = TouchModel<unknown, Move, unknown> | PathModel<unknown, Move, unknown>;
-
-/** Gestures looked at to find the way to some moves. */
-const ROUTE_LOOKS = 1500;
 
 /** The part of a table that a hand touches. */
 export type Touched = Pick<
@@ -108,7 +102,7 @@ export class HandStore {
       text: game.module.text[lang()],
     };
     const drawn = this.#list || settings.value.plain ? null : game.drawn;
-    const model = drawn === null ? plainTouch : (drawn.touch as unknown as AnyModel);
+    const model = drawn === null ? plainTouch : (drawn.touch as unknown as TouchModel<unknown, Move, unknown>);
     return read(model, game.module.game.moves, situation);
   }
 
@@ -153,11 +147,7 @@ export class HandStore {
   };
 
   /** What a hand would do for these moves, as far as one gesture reaches; null if nothing on the table leads there. */
-  readonly routeTo = (moves: readonly Move[]): Route | null => {
-    const here = this.reading.peek();
-    if (here?.routeTo !== undefined) return here.routeTo(moves);
-    return here === null ? null : reachBeyond((gesture) => this.read(gesture) ?? here, moves, ROUTE_LOOKS);
-  };
+  readonly routeTo = (moves: readonly Move[]): Route | null => this.reading.peek()?.routeTo(moves) ?? null;
 
   /** Makes the gesture of some moves without playing them: 'show me', or a hint. */
   readonly show = (...moves: readonly Move[]): void => {

@@ -14,18 +14,15 @@ import type { Gesture, Thing, Walked } from '../contract.ts';
 import { choose, EMPTY, type Hand, inGesture, letGo, type Reading, sameGesture, tap } from '../hand.ts';
 import { journeys } from '../marks.ts';
 import type { Point } from '../point.ts';
-import { explore, settled, wander } from '../reach.ts';
 import type { Tap } from '../way-back.ts';
+import { explore, wander } from './hands.ts';
 import { names, type Position, type PureBoard, reader } from './walk.ts';
 
 /** A hand needs at most so many taps for an answer, the one that plays it included. */
 const MOST_TAPS = 12;
 /** Longer than this, nobody reads it beside a thing. */
 const MOST_LETTERS = 320;
-/**
- * So many gestures are followed wherever they lead; afterwards, and at once where gestures only grow, one that begins with a move already
- * reached is not: an option reached only by a later word that changes that move would be reported as missing. The law errs to the strict side.
- */
+/** This many gestures are looked at, fewest taps first; random hands go further. */
 const WIDE = 300;
 /** So many hands tap at random in every position, as far as they get: what no search gets to is judged too. */
 const HANDS = 5;
@@ -71,39 +68,28 @@ function strolls(look: Look, read: (gesture: Gesture) => Reading): ReturnType<ty
   return wander(read, (n) => rng.int('tap', n), HANDS, MOST_TAPS);
 }
 
-/** 1. Every listed option is reached in a few taps, and nothing is sent that the rules would refuse. */
-export function reaches(look: Look): string[] {
-  const wanted = mine(look).flatMap((d) => d.options);
-  if (wanted.length === 0) return [];
+/** 1. Nothing is whole that stands for nothing, and nothing is sent that the rules would refuse. */
+export function sendsWhatIsListed(look: Look): string[] {
+  if (mine(look).length === 0) return [];
   const wrong: string[] = [];
-  const left = new Set(wanted);
   const read = readAt(look);
-  const judge = (reading: Reading, taps: number): void => {
+  const judge = (reading: Reading): void => {
     if (!reading.ready) return;
-    const [first] = reading.chain;
-    if (first === undefined) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
+    if (reading.chain.length === 0) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
     else if (reading.ahead === null) wrong.push(`'${reading.gesture.join(' ')}' sends ${said(look, reading.chain)}`);
-    if (first !== undefined && taps < MOST_TAPS)
-      for (const option of left) if (sameMove(option, first)) left.delete(option);
   };
-  for (const reading of combinations(read)) judge(reading, reading.gesture.length);
-  for (const { reading } of strolls(look, read)) judge(reading, MOST_TAPS);
-  let looked = 0;
-  const whole = explore(read, (reading, taps) => {
-    const [first] = reading.chain;
-    looked++;
-    judge(reading, taps.length);
-    if (left.size === 0) return 'stop';
-    // A long gesture begins with the move of a shorter one: only what is still missing is searched for.
-    const known =
-      (settled(reading) > 0 || (looked > WIDE && reading.ready)) &&
-      first !== undefined &&
-      ![...left].some((option) => sameMove(option, first));
-    return taps.length < MOST_TAPS && !known ? 'on' : 'back';
-  });
-  for (const option of [...left].slice(0, 5))
-    wrong.push(`${whole ? 'no gesture' : 'no gesture found'} makes ${said(look, [option])}`);
-  return wrong;
+  for (const reading of combinations(read)) judge(reading);
+  for (const { reading } of strolls(look, read)) judge(reading);
+  explore(
+    read,
+    (reading) => {
+      judge(reading);
+      return wrong.length > 0 ? 'stop' : 'on';
+    },
+    WIDE,
+    MOST_TAPS,
+  );
+  return wrong.slice(0, 5);
 }
 
 /** The hand that makes these taps, one after the other. */
@@ -142,8 +128,7 @@ export function leadsBack(look: Look): string[] {
   const read = readAt(look);
   const open = read([]);
   const { routeTo, path } = open;
-  if (routeTo === undefined || path === undefined || path === null) return [];
-  const wrong = spellings(path);
+  const wrong = path === undefined ? [] : spellings(path);
   const judge = (wanted: readonly Move[], most: number, whole: boolean): void => {
     const route = routeTo(wanted);
     const words = `${said(look, wanted)}`;
@@ -181,7 +166,6 @@ function leadsTo(look: Look, chain: readonly Move[], wanted: readonly Move[]): b
 /** 9. A switch turned on and off leaves the gesture as it was. */
 export function switchesTurnBack(look: Look): string[] {
   const read = readAt(look);
-  if (read([]).routeTo === undefined) return [];
   const wrong: string[] = [];
   const turn = (reading: Reading): void => {
     for (const thing of reading.things.values()) {

@@ -2,26 +2,7 @@
  * A kept game played again by the laws' own hand: how many taps a person would need for the same turns. Whoever flies three riders does not
  * mind whose step comes first: moves of one verb may come in another order if the very same position comes of them.
  */
-import {
-  type AnyGame,
-  type Decision,
-  type GameModule,
-  type LoggedMove,
-  Match,
-  type MatchRecord,
-  type Move,
-  parseMove,
-  RecordingSink,
-  type Seat,
-  SeededRng,
-  sameMove,
-  stateHash,
-  step,
-} from '#kernel';
-import type { Gesture } from '../contract.ts';
-import type { Reading } from '../hand.ts';
-import { reach, reachLoosely, remembered } from '../reach.ts';
-import type { Route } from '../way-back.ts';
+import { type GameModule, type LoggedMove, Match, type MatchRecord, type Move, parseMove } from '#kernel';
 import { type PureBoard, reader } from './walk.ts';
 
 export interface Taps {
@@ -47,45 +28,6 @@ function upcoming(module: GameModule, log: readonly LoggedMove[], from: number, 
   return moves;
 }
 
-const MOST_LOOKED_AT = 6000;
-
-/** The position these moves lead to, as a fingerprint; null if the rules do not list one of them. */
-function led(
-  game: AnyGame,
-  from: unknown,
-  open: readonly Decision<Move>[],
-  seat: Seat,
-  moves: readonly Move[],
-): string | null {
-  const state = game.copy(from);
-  const rng = new SeededRng('taps');
-  let asked = open;
-  for (const move of moves) {
-    if (!asked.some((d) => d.seat === seat && d.options.some((o) => sameMove(o, move)))) return null;
-    asked = step(game, state, seat, move, rng, new RecordingSink<unknown>());
-  }
-  return stateHash(state);
-}
-
-/** The way with fewest taps to make these moves, or to the very same position by the same moves in another order. */
-function shortest(
-  { game }: GameModule,
-  { state, open }: Pick<Match, 'state' | 'open'>,
-  seat: Seat,
-  readAt: (gesture: Gesture) => Reading,
-  wanted: readonly Move[],
-): Route | null {
-  const { routeTo } = readAt([]);
-  if (routeTo !== undefined) return routeTo(wanted);
-  const read = remembered(readAt);
-  const exact = reach(read, wanted, MOST_LOOKED_AT);
-  if (exact === null || exact.taps.length < 2) return exact;
-  const made = wanted.slice(0, exact.chain.length);
-  const there = led(game, state, open, seat, made);
-  const same = (chain: readonly Move[]): boolean => led(game, state, open, seat, chain) === there;
-  return reachLoosely(read, made, MOST_LOOKED_AT, exact.taps.length - 1, same) ?? exact;
-}
-
 export function countTaps(module: GameModule, board: PureBoard, record: MatchRecord): Taps {
   const match = Match.replay(module.game, record, 0);
   const bySeat = Array<number>(record.seats).fill(0);
@@ -99,13 +41,9 @@ export function countTaps(module: GameModule, board: PureBoard, record: MatchRec
     if (seat !== mover) turns++;
     mover = seat;
     const wanted = upcoming(module, record.moves, at);
-    const read = reader(module, board, match.state, match.open, seat, 'en');
+    const { routeTo } = reader(module, board, match.state, match.open, seat, 'en')([]);
     // Where all answer at once, others may come into the middle of a gesture.
-    const route =
-      shortest(module, match, seat, read, wanted) ??
-      (read([]).routeTo === undefined
-        ? reach(read, upcoming(module, record.moves, at, true), MOST_LOOKED_AT)
-        : shortest(module, match, seat, read, upcoming(module, record.moves, at, true)));
+    const route = routeTo(wanted) ?? routeTo(upcoming(module, record.moves, at, true));
     if (route === null) unreached.push(`move ${at + 1}: ${logged.move}`);
     const made = Math.min(route?.chain.length ?? 1, wanted.length);
     bySeat[seat] = (bySeat[seat] ?? 0) + (route?.taps.length ?? 1) + 1;

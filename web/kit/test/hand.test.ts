@@ -19,7 +19,7 @@ const reading = (gesture: readonly string[], ready: boolean, ...things: Thing[])
   buttons: [],
   chain: [],
   ahead: null,
-  claims: () => true,
+  routeTo: () => null,
 });
 
 const a = thing('a', ['a']);
