@@ -1,6 +1,6 @@
 /** The table as one hand finds it: what the board lays out, what the path makes of it, and what it comes to in words. Pure. */
 import type { Move, MoveShapes } from '#kernel';
-import type { Chip, Figure, Lying, Situation, Thing, TouchModel, Walked } from './contract.ts';
+import type { Chip, Figure, Lying, Situation, Thing, Touchable, TouchModel, Walked } from './contract.ts';
 import type { Reading } from './hand.ts';
 import { type KeptModel, readKept } from './kept-touch.ts';
 import { pathOf, rootOf } from './path.ts';
@@ -9,9 +9,11 @@ import { tapsFor } from './way-back.ts';
 type Model<M extends Move> = TouchModel<unknown, M, unknown>;
 type At<M extends Move> = Situation<unknown, M, unknown>;
 
+const SHUT: Touchable<unknown, never, unknown> = { ways: [] };
+
 /** A thing as it lies there, with what a tap on it does; nothing is named before somebody looks. */
 function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown, M, unknown>, lying: Lying<M>): Thing {
-  const { ways, prefer, switch: isSwitch, on } = path.on(lying.id);
+  const { ways, prefer, switch: isSwitch, on } = lying.shut === true ? SHUT : path.on(lying.id);
   const { why, button } = lying;
   const asked = s.seat !== null && s.decisions.some((d) => d.optional === undefined);
   const shut = ways.length === 0 && asked && why !== undefined && why !== null;
@@ -24,7 +26,8 @@ function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown
       to: way.to,
       get label() {
         return (
-          model.label?.(s, way) ?? (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
+          model.label?.(s, way, path) ??
+          (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
         );
       },
     })),
@@ -48,7 +51,7 @@ function buttonOf<M extends Move>(
   const said = (): string =>
     way === undefined
       ? word
-      : (model.label?.(s, way) ?? (way.moves[0] === undefined ? word : s.text.move(way.moves[0], way.here.view)));
+      : (model.label?.(s, way, path) ?? (way.moves[0] === undefined ? word : s.text.move(way.moves[0], way.here.view)));
   return {
     id: word,
     get name() {
