@@ -225,9 +225,8 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const asked = new Set<string>();
     const last = this.points.length - 1;
     // What is still to come from its beginning, then what was said from its end.
-    for (const at of this.trail
-      .keys()
-      .map((i) => (i < this.trail.length - last ? last + i : this.trail.length - 1 - i))) {
+    const places = [...this.trail.keys()];
+    for (const at of [...places.slice(last), ...places.slice(0, last).reverse()]) {
       const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
