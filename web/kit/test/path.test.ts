@@ -28,7 +28,7 @@ describe('words', () => {
   });
 
   it('that nothing understands any more end the gesture', () => {
-    expect(after(kitchen(), 'pot:1', 'dish:cake', 'seat:0').gesture).toEqual(['pot:1']);
+    expect(walked(kitchen(), 'pot:1', 'dish:cake', 'seat:0').gesture).toEqual(['pot:1']);
   });
 
   it('of answers without a place are buttons, and need none where they go without saying', () => {
@@ -255,7 +255,7 @@ describe('an answer', () => {
 
   it('that no word says is no button, and goes without a way', () => {
     const dark = kitchen({}, { ...answers, on: (m, q, h) => (m.do === 'pass' ? undefined : answers.on(m, q, h)) });
-    expect(after(dark).buttons()).toEqual([]);
+    expect(walked(dark).buttons()).toEqual([]);
     expect(tapsFor(dark, [{ do: 'pass' }])).toBeNull();
   });
 });
