@@ -1,6 +1,11 @@
-/** One hand for all drawn boards: it finds answers by `data-move`, taps them with the mouse, and fails when a tap does nothing. */
+/**
+ * One hand for all drawn boards. By turns it taps what is lit (found by `data-move`), or makes an option by the taps that the way back gives
+ * for it; it fails when a tap does nothing or leads elsewhere.
+ */
 import { expect } from 'vitest';
+import type { TableMessage } from '../server/protocol.ts';
 import type { Guest } from './kit.ts';
+import { planned } from './planned.ts';
 
 interface Seen {
   readonly kind: string;
@@ -19,6 +24,8 @@ export class Hand {
   /** Kinds of questions → how often they were answered by taps. */
   readonly answered = new Map<string, number>();
   taps = 0;
+  /** Answers that were made by the way back. */
+  planned = 0;
   #turn = 0;
   readonly #prefer: RegExp | null;
 
@@ -67,6 +74,44 @@ export class Hand {
     await this.#changed(before, selector);
   }
 
+  async #play(seen: Seen): Promise<void> {
+    await this.#tap('.fr-prompt .go:enabled', seen);
+    await this.guest.page.locator('.fr-prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
+    this.answered.set(seen.kind, (this.answered.get(seen.kind) ?? 0) + 1);
+  }
+
+  /** The table as this page heard it last; null where it has heard of none since it was opened. */
+  #table(): TableMessage | null {
+    const last = this.guest.wire.findLast((text) => text.startsWith('{"t":"table"'));
+    return last === undefined ? null : (JSON.parse(last) as TableMessage);
+  }
+
+  /** Makes an option by the taps of the way back; false where some of it lies under another tab. */
+  async #make(before: Seen): Promise<boolean> {
+    const table = this.#table();
+    const plan =
+      table === null || !before.state.startsWith(`${table.version} `) ? null : await planned(table, this.#turn);
+    if (plan === null || plan.taps.length === 0) return false;
+    let seen = before;
+    for (const { thing, way } of plan.taps) {
+      if (!seen.things.includes(thing)) {
+        await this.guest.page.keyboard.press('Escape');
+        return false;
+      }
+      if (way === undefined) await this.#tap(`[data-place="${thing.replaceAll('"', '')}"][data-move]`, seen);
+      else {
+        this.taps += 1;
+        await this.guest.click('.choice-at button', way);
+      }
+      seen = (await this.#look()) ?? before;
+    }
+    const gesture = await this.guest.page.locator('.fr-prompt').getAttribute('data-gesture');
+    expect(gesture, `the taps ${JSON.stringify(plan.taps)} say what they were made for`).toBe(plan.gesture.join('&'));
+    await this.#play(seen);
+    this.planned += 1;
+    return true;
+  }
+
   /** Answers one question by taps, if this person is asked anything. */
   async answer(): Promise<boolean> {
     await this.skip();
@@ -76,6 +121,7 @@ export class Hand {
       return false;
     }
     const { kind } = seen;
+    if (this.#prefer === null && this.#turn++ % 2 === 1 && (await this.#make(seen))) return true;
     for (let n = 0; n < PATIENCE; n++) {
       const preferred = seen.things.filter((id) => this.#prefer?.test(id));
       const things = preferred.length > 0 ? preferred : seen.things;
@@ -94,10 +140,7 @@ export class Hand {
         }
       }
       if (!seen.ready) continue;
-      const before = seen;
-      await this.#tap('.fr-prompt .go:enabled', before);
-      await this.guest.page.locator('.fr-prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
-      this.answered.set(kind, (this.answered.get(kind) ?? 0) + 1);
+      await this.#play(seen);
       return true;
     }
     await this.guest.page.keyboard.press('Escape');
