@@ -15,6 +15,8 @@ import type { Whereabouts } from './whereabouts.ts';
 
 /** How often forgotten bots are looked for: those of a process that has died, or of a worker that has failed. */
 const ROUND_MS = 5000;
+/** What a bot did in one go is looked at move by move, but nobody waits longer than for so many. */
+const MOST_LOOKS = 4;
 /** Where nobody has looked for so long, bots wait until somebody does. */
 const LATELY_MS = 60 * 60 * 1000;
 /** How a bot answers that has had its time to think and meets a question that it did not plan for. */
@@ -54,7 +56,7 @@ export class Bots {
     tables.onSettled = (table) => this.attend(table);
     tables.isBusy = (id) => this.#thinking.has(id);
     this.#round = setInterval(() => {
-      this.resume(Date.now() - ROUND_MS - 2 * delayMs).catch(onError);
+      this.resume(Date.now() - ROUND_MS - MOST_LOOKS * delayMs).catch(onError);
     }, ROUND_MS).unref();
   }
 
@@ -115,7 +117,7 @@ export class Bots {
       if (this.#closed || table === null || questionTo(table, seat) === null) return;
       const version = table.versionFor(seat);
       const hurry = newFlag();
-      const pause = pauseBefore(table.shownAt, Date.now(), this.#delayMs);
+      const pause = pauseBefore(table.shown, Date.now(), this.#delayMs);
       flags.set(seat, hurry);
       const [{ thought, level }]: [Answered, unknown] = await Promise.all([
         this.#think(table, seat, plan, hurry),
@@ -211,11 +213,12 @@ function noteOf(level: Level, thought: Thought | null): LogNote | undefined {
 }
 
 /**
- * A bot answers a moment after the last thing that everybody saw. Counted from its own question, two questions of which one is
- * hidden would take two moments, and tell that it was asked.
+ * A bot answers a moment after the last thing that everybody saw, the longer the more there was to see of another bot. Counted from its own
+ * question, two questions of which one is hidden would take two moments, and tell that it was asked.
  */
-export function pauseBefore(shownAt: number, now: number, delayMs: number): number {
-  return Math.max(0, Math.min(delayMs, shownAt + delayMs - now));
+export function pauseBefore({ at, moves }: Table['shown'], now: number, delayMs: number): number {
+  const pause = delayMs * Math.max(1, Math.min(moves, MOST_LOOKS));
+  return Math.max(0, Math.min(pause, at + pause - now));
 }
 
 /** Nobody can foresee it while the seed is secret; afterwards everybody can check it. */

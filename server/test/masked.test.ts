@@ -119,12 +119,16 @@ describe('cards kept in secret', () => {
 });
 
 it('a bot pauses once after what everybody saw, however many hidden questions it answers', () => {
-  expect(pauseBefore(1000, 1000, 500)).toBe(500);
+  const shown = { at: 1000, moves: 0 };
+  expect(pauseBefore(shown, 1000, 500)).toBe(500);
   // A hidden answer at 1500: the next one, which all will see, follows at once.
-  expect(pauseBefore(1000, 1500, 500)).toBe(0);
-  expect(pauseBefore(1000, 1200, 500)).toBe(300);
-  expect(pauseBefore(9000, 1000, 500)).toBe(500);
-  expect(pauseBefore(1000, 1000, 0)).toBe(0);
+  expect(pauseBefore(shown, 1500, 500)).toBe(0);
+  expect(pauseBefore(shown, 1200, 500)).toBe(300);
+  expect(pauseBefore({ at: 9000, moves: 0 }, 1000, 500)).toBe(500);
+  expect(pauseBefore(shown, 1000, 0)).toBe(0);
+  // What another bot did in one go takes longer to follow, but not endlessly.
+  expect(pauseBefore({ at: 1000, moves: 3 }, 1000, 500)).toBe(1500);
+  expect(pauseBefore({ at: 1000, moves: 24 }, 1000, 500)).toBe(2000);
 });
 
 it('a bot thinks once between two things that everybody saw, however many hidden questions it answers', async () => {
