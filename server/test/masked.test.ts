@@ -79,19 +79,18 @@ describe('cards kept in secret', () => {
     expect((await eve.get(`/matches/${id}/at/1`)).body).toMatchObject({ key: 'bad-position' });
   });
 
-  it('can be taken back in the own numbers, and the others answer as if nothing had happened', async () => {
+  it('lie while another person keeps theirs: to go back would tell how far that one is', async () => {
     const { id, a, b } = await atGlassRoad();
     await keep(a);
     await keep(a);
     const request = newRequest();
-    const { moves, undoTo } = last(a);
-    expect([moves, undoTo]).toEqual([2, 0]);
+    const { moves, undoTo, undoAt } = last(a);
+    expect([moves, undoTo, undoAt]).toEqual([2, 2, 2]);
     a.say({ t: 'undo', id: request, match: id, to: 1 });
-    expect(await a.answer(request)).toMatchObject({ t: 'done' });
-    if (last(a).moves !== 1) await a.table((t) => t.moves === 1);
+    expect(await a.answer(request)).toMatchObject({ t: 'refused', reason: 'cannot-undo' });
     expect(last(b).moves).toBe(0);
     await keep(b);
-    expect([last(a).moves, last(b).moves]).toEqual([1, 1]);
+    expect([last(a).moves, last(b).moves]).toEqual([2, 1]);
   });
 
   it('the last one is seen by all: whoever has chosen is waited for no more', async () => {

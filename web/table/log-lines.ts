@@ -102,3 +102,9 @@ export function lastTurnOf(entries: readonly LogEntry[], seat: Seat): number {
   const turns = turnsIn(entries);
   return turns.slice(0, turns.at(-1)?.seat === seat ? -1 : turns.length).findLast((t) => t.seat === seat)?.to ?? 0;
 }
+
+/** Before the last turn of this seat, and all that came after. */
+export function beforeLastTurn(log: readonly LogEntry[], seat: number, base: number): number | null {
+  const from = turnsIn(log).findLast((turn) => turn.seat === seat)?.from;
+  return from === undefined || from - 1 < base ? null : from - 1;
+}

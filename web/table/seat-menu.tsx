@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { LogEntry, TableMessage } from '#server/protocol.ts';
+import type { TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
 import { change, settings } from '../app/settings.ts';
@@ -10,14 +10,8 @@ import { Popover } from '../parts/popover.tsx';
 import { say } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
 import { acting } from './life.tsx';
-import { turnsIn } from './log-lines.ts';
+import { beforeLastTurn } from './log-lines.ts';
 import type { TableStore } from './store.ts';
-
-/** Before the last turn of this seat, and all that came after. */
-export function beforeLastTurn(log: readonly LogEntry[], seat: number, base: number): number | null {
-  const from = turnsIn(log).findLast((turn) => turn.seat === seat)?.from;
-  return from === undefined || from - 1 < base ? null : from - 1;
-}
 
 type Asking = 'give' | 'resign' | 'end' | null;
 
