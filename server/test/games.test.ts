@@ -118,6 +118,8 @@ async function play(house: House, module: GameModule, seats: number): Promise<vo
         expect(told).toEqual(own.filter((move) => move === own[n] || oneGesture(record, move, own[n] as number)));
       }
       expect(table.log.at(-1)?.n ?? table.logFrom).toBe(table.moves);
+      const bots = table.log.flatMap(({ n, seat }) => (n > 0 && seat !== 0 ? seat : []));
+      if (table.logFrom > 0) expect(new Set(bots).size, 'gestures of a bot in one message').toBe(bots.length);
       // Between two entries the position may have gone on unheard.
       const next = own[table.moves + 1] ?? match.length + 1;
       const seen = JSON.stringify([table.view, table.standing]);
