@@ -140,7 +140,10 @@ it('how much one press takes back tells nothing of what a bot did unheard', asyn
   play(0, 2);
   const before = new Heard(table, 0).undo;
   expect(before).toEqual({ undoTo: 0, undoAt: 0 });
+  const { shown } = table;
   play(BOT, 2);
+  // Nor does the pause of a bot begin anew.
+  expect(table.shown).toBe(shown);
   expect(table.moves).toBe(4);
   expect(new Heard(table, 0).undo).toEqual(before);
   expect(table.backTo(0, 1)).toBe(0);
