@@ -92,6 +92,8 @@ async function play(house: House, module: GameModule, seats: number): Promise<vo
   // Everything that was on the wire is the view of that seat at that moment, and nothing else.
   const record = (await ada.get<MatchRecord>(`/matches/${id}/record`)).body;
   expect(record.moves).toHaveLength(end.moves);
+  // A bot that failed plays any option, one by one.
+  expect(house.errors).toEqual([]);
   expect(badlyCut(module, record)).toEqual([]);
   if (seats > 1 && module.game.id !== ONE_QUESTION_A_TURN)
     expect(record.moves.some((m) => m.gesture !== undefined)).toBe(true);
