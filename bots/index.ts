@@ -1,6 +1,7 @@
 export * from './arena.ts';
 export * from './budget.ts';
 export * from './choose.ts';
+export * from './gesture.ts';
 export * from './hint.ts';
 export * from './levels.ts';
 export * from './looks-ahead.ts';

@@ -36,7 +36,7 @@ interface Draft {
 /** Options rated worse than the best by more points than this are not looked at. */
 const WIDTH = 4;
 /** A turn is not followed further than this. */
-const LONGEST = 24;
+export const LONGEST = 24;
 /** In how many worlds the first question is rated, and the share of the budget for it; where only ratings count, more. */
 const RATED = 6;
 const RATED_ALONE = 60;

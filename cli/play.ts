@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
-import { chooseMove, type Level, levelInfo, questionTo } from '#bots';
+import { gesture, type Level, levelInfo, questionTo } from '#bots';
 import { type Decision, isSeed, type Language, Match, type Move, type Names, newSeed, type Seat } from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readLanguage, readSeats, readTableOptions, type SeatKind } from './common.ts';
@@ -54,9 +54,13 @@ function tellNews(table: Table, seat: Seat): void {
 
 function answerAsBot(table: Table, seat: Seat, level: Level): void {
   const { match, module } = table;
-  const move = chooseMove(module, level, match.game.view(match.state, seat), seat, `${match.seed}/bot/${match.length}`);
-  const refusal = match.play(seat, move);
-  if (refusal !== null) throw new Error(`a bot made an impossible move: ${refusal.ruling} ${refusal.key}`);
+  const view = match.game.view(match.state, seat);
+  const { moves } = gesture({ module, level, view, seat, seed: `${match.seed}/bot/${match.length}` });
+  const mark = moves.length > 1 ? String(match.length + 1) : undefined;
+  for (const move of moves) {
+    const refusal = match.play(seat, move, mark);
+    if (refusal !== null) throw new Error(`a bot made an impossible move: ${refusal.ruling} ${refusal.key}`);
+  }
 }
 
 /** The next seat to answer: bots first, so that people are asked when everything else is settled. */

@@ -10,8 +10,8 @@ import type { Decision, Game, Move, Refusal, Seat, Standing } from './types.ts';
 /** Moves of others between two of the learner; more means that the script runs in a circle. */
 const OTHERS_BOUND = 2_000;
 
-/** One move at the lesson's table, as its log shows it. */
-export interface LessonMove {
+/** One gesture at the lesson's table, as its log shows it. */
+export interface LessonGesture {
   readonly seat: Seat;
   readonly events: readonly unknown[];
 }
@@ -66,7 +66,7 @@ export class LessonRun {
   mistake: string | null = null;
   state: unknown;
   open: readonly Decision<Move>[] = [];
-  log: LessonMove[] = [];
+  log: LessonGesture[] = [];
   /** Grows with every change of the position. */
   changes = 0;
   #rng: SeededRng;
@@ -115,14 +115,14 @@ export class LessonRun {
     const { game } = this.module;
     const before = this.#position();
     const judged = this.phase === 'task' ? this.current.task : undefined;
-    for (const wanted of moves) {
+    for (const [i, wanted] of moves.entries()) {
       const move = game.canonical === undefined ? wanted : (game.canonical(this.state, this.seat, wanted) as Move);
       const refusal = game.whyNot(this.state, this.seat, move);
       if (refusal !== null) {
         this.#restore(before);
         return refusal;
       }
-      this.#apply(this.seat, move);
+      this.#apply(this.seat, move, i > 0);
     }
     this.#others();
     this.changes++;
@@ -261,23 +261,27 @@ export class LessonRun {
     this.open = settle(this.module.game, this.state, this.#rng, out);
   }
 
-  #apply(seat: Seat, move: Move): void {
+  /** Makes a move; `goesOn`: of the gesture that was made last. */
+  #apply(seat: Seat, move: Move, goesOn: boolean): void {
     const { game } = this.module;
     const out = new RecordingSink<unknown>();
     game.apply(this.state, seat, move, this.#rng, out);
     this.open = settle(game, this.state, this.#rng, out);
     const events = out.events.flatMap((told) => heard(told, this.seat) ?? []);
-    this.log.push({ seat, events });
+    const before = goesOn ? (this.log.pop()?.events ?? []) : [];
+    this.log.push({ seat, events: [...before, ...events] });
   }
 
   /** The others answer until the learner is asked again, or the game is over. */
   #others(): void {
+    let last: Seat | null = null;
     for (let n = 0; n < OTHERS_BOUND; n++) {
       const waiting = this.open.filter((d) => d.optional === undefined);
       if (waiting.some((d) => d.seat === this.seat)) return;
       const decision = waiting[0];
       if (decision === undefined) return;
-      this.#apply(decision.seat, this.#answer(decision));
+      this.#apply(decision.seat, this.#answer(decision), decision.seat === last);
+      last = decision.seat;
     }
     throw new Error(`${this.lesson.id}: the others do not come to an end`);
   }

@@ -1,4 +1,6 @@
 import { sameMove } from './notation.ts';
+import type { SeededRng } from './rng.ts';
+import { RecordingSink } from './sink.ts';
 import type { Decision, Game, Move, Refusal, Rng, Seat, Sink } from './types.ts';
 
 /** A game that plays more forced moves than this in a row has lost its way. */
@@ -45,6 +47,35 @@ export function step<S, M extends Move, V, E, O>(
 ): readonly Decision<M>[] {
   game.apply(s, seat, move, rng, out);
   return settle(game, s, rng, out);
+}
+
+/** What a move leads to in a world that its player imagines. */
+export interface Led<M> {
+  readonly open: readonly Decision<M>[];
+  /** Nothing was revealed or drawn, nobody else moved, and the same others are asked as before: so it is in every world that looks the same. */
+  readonly alone: boolean;
+}
+
+/** One move in an imagined world; `before` are the questions that were open there. */
+export function stepAlone<S, M extends Move, V, E, O>(
+  game: Game<S, M, V, E, O>,
+  s: S,
+  seat: Seat,
+  move: M,
+  rng: SeededRng,
+  before: readonly Decision<M>[],
+): Led<M> {
+  const { draws } = rng;
+  const out = new RecordingSink<E>();
+  let forced = false;
+  game.apply(s, seat, move, rng, out);
+  const open = settle(game, s, rng, out, (other) => {
+    forced ||= other !== seat;
+  });
+  const others = before.filter((d) => d.seat !== seat);
+  const now = open.filter((d) => d.seat !== seat);
+  const same = now.length === others.length && now.every((d, i) => d.seat === others[i]?.seat);
+  return { open, alone: !out.committed && rng.draws === draws && !forced && same };
 }
 
 /** Setup and the forced moves after it. */

@@ -139,7 +139,7 @@ function ask(table: Table, me: SeatRow, act: Extract<Act, { do: 'ask' }>, around
       return settle(table, { ...base, about: 'end', asks }, note(me.seat, 'asks', 'end'));
     case 'take-back': {
       if (row.take_backs === 0) throw new Refused('not-allowed');
-      const to = table.ear(me.seat).upTo(act.to, table.moves);
+      const to = table.backTo(me.seat, act.to);
       if (to >= table.moves || to < row.base) throw new Refused('bad-position', { moves: table.movesFor(me.seat) });
       const q: Question = { ...base, about: 'take-back', asks, to };
       return settle(table, q, saying(me.seat, 'asks', q));

@@ -1,5 +1,5 @@
-/** Runs in a worker thread: one bot's answer, or a hint. It is given what a seat can see, never the state. */
-import { answer, type Budget, type Hint, hint, type Level, looksAhead, type Plan } from '#bots';
+/** Runs in a worker thread: one bot's gesture, or a hint. It is given what a seat can see, never the state. */
+import { type Budget, gesture, type Hint, hint, type Level, looksAhead, type Plan } from '#bots';
 import { notate } from '#kernel';
 import { Shelf } from './shelf.ts';
 
@@ -14,12 +14,14 @@ export interface BotTask {
   /** A strength answers; null asks for a hint. */
   readonly level: Level | null;
   readonly ms: number;
+  /** What this bot had in mind with its last gesture. */
+  readonly plan?: Plan | undefined;
   /** Set to 1 from outside: the best move so far is wanted now. */
   readonly hurry: Int32Array;
 }
 
 export type BotResult =
-  | { readonly move: string; readonly level: Level; readonly plan: Plan | null }
+  | { readonly moves: readonly string[]; readonly level: Level; readonly plan?: Plan | undefined }
   | { readonly hint: Hint | null };
 
 const shelves = new Map<string, Promise<Shelf>>();
@@ -31,10 +33,10 @@ export default async function think(task: BotTask): Promise<BotResult> {
     shelves.set(task.games, shelf);
   }
   const module = await (await shelf).load(task.game, task.version);
-  const { view, seat, seed, level, ms, hurry } = task;
+  const { view, seat, seed, level, ms, plan, hurry } = task;
   const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
   if (level === null)
     return { hint: looksAhead(module.game, module.brain) ? hint(module, view, seat, seed, budget) : null };
-  const given = answer({ module, level, view, seat, seed, budget });
-  return { move: notate(module.game.moves, given.move), level: given.level, plan: given.plan ?? null };
+  const made = gesture({ module, level, view, seat, seed, budget, ...(plan && { plan }) });
+  return { ...made, moves: made.moves.map((move) => notate(module.game.moves, move)) };
 }

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { follow, isLevel, type Level, type Plan, USUAL_LEVEL } from '#bots';
-import { type Decision, derivedSeed, type Move, notate, parseMove, SeededRng } from '#kernel';
+import { type Decision, derivedSeed, type Move, parseMove, SeededRng } from '#kernel';
 import { openQuestion, playedByBot } from './acts.ts';
 import { type Bout, Bouts } from './bout.ts';
 import { causeOf, peopled } from './cause.ts';
 import { Refused } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
+import type { Change } from './store/changes.ts';
 import type { LogNote } from './store/log.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -14,18 +15,20 @@ import type { Whereabouts } from './whereabouts.ts';
 
 /** How often forgotten bots are looked for: those of a process that has died, or of a worker that has failed. */
 const ROUND_MS = 5000;
+/** What a bot did in one go is looked at move by move, but nobody waits longer than for so many. */
+const MOST_LOOKS = 4;
 /** Where nobody has looked for so long, bots wait until somebody does. */
 const LATELY_MS = 60 * 60 * 1000;
 /** How a bot answers that has had its time to think and meets a question that it did not plan for. */
 const AT_ONCE: Level = 2;
 
-/** The answer of a bot, and the strength that was asked for it. */
+/** What a bot thought, and the strength that was asked for it. */
 interface Answered {
   readonly thought: Thought | null;
   readonly level: Level;
 }
 
-/** The bots at all tables. They think in worker threads and play like anybody else: by moves that are stored first. */
+/** The bots at all tables. They think in worker threads and play like anybody else: by gestures that are stored first. */
 export class Bots {
   readonly #tables: Tables;
   readonly #thinkers: Thinkers;
@@ -53,7 +56,7 @@ export class Bots {
     tables.onSettled = (table) => this.attend(table);
     tables.isBusy = (id) => this.#thinking.has(id);
     this.#round = setInterval(() => {
-      this.resume(Date.now() - ROUND_MS - 2 * delayMs).catch(onError);
+      this.resume(Date.now() - ROUND_MS - MOST_LOOKS * delayMs).catch(onError);
     }, ROUND_MS).unref();
   }
 
@@ -108,13 +111,13 @@ export class Bots {
   /** Answers for one seat until it is not asked any more. */
   async #care(id: string, seat: number, flags: Map<number, Int32Array>): Promise<void> {
     if (!(await this.#tables.store.backend.claim(id))) return;
-    let plan: Plan | null = null;
+    let plan: Plan | undefined;
     for (;;) {
       const table = await this.#tables.get(id);
       if (this.#closed || table === null || questionTo(table, seat) === null) return;
       const version = table.versionFor(seat);
       const hurry = newFlag();
-      const pause = pauseBefore(table.shownAt, Date.now(), this.#delayMs);
+      const pause = pauseBefore(table.shown, Date.now(), this.#delayMs);
       flags.set(seat, hurry);
       const [{ thought, level }]: [Answered, unknown] = await Promise.all([
         this.#think(table, seat, plan, hurry),
@@ -123,13 +126,11 @@ export class Bots {
       const now = await this.#tables.get(id);
       // The question may have been taken back meanwhile, or the table read again: then the answer is worth nothing.
       if (this.#closed || now === null || now !== table || !now.sameQuestion(seat, version)) continue;
-      plan = thought?.plan ?? null;
-      const move = this.#listed(now, seat, thought?.move ?? null);
-      if (move === null) return;
-      const made = now.play(seat, [move], null, noteOf(level, thought));
-      if (!('change' in made)) throw new Error(`bot move ${thought?.move} is refused: ${made.refusal.key}`);
-      await this.#tables.write(now, made.change);
-      if (made.change.row.status === 'finished') return;
+      plan = thought?.plan;
+      const change = this.#made(now, seat, thought?.moves ?? null, noteOf(level, thought));
+      if (change === null) return;
+      await this.#tables.write(now, change);
+      if (change.row.status === 'finished') return;
     }
   }
 
@@ -140,19 +141,15 @@ export class Bots {
     return bouts.at({ match: table.id, version: table.versionFor(null), seat }, (message) => this.#tell(message));
   }
 
-  async #think(table: Table, seat: number, plan: Plan | null, hurry: Int32Array): Promise<Answered> {
+  async #think(table: Table, seat: number, plan: Plan | undefined, hurry: Int32Array): Promise<Answered> {
     const { match, row, module } = table;
     const own = levelOf(table, seat);
     if (match === null) return { thought: null, level: own };
     const { game } = module;
     const view = game.view(match.state, seat);
-    const planned = plan === null ? null : follow(plan, view);
-    if (planned !== null && match.whyNot(seat, planned.move) === null) {
-      const thought = { move: notate(game.moves, planned.move), level: own, plan: planned.plan ?? null };
-      return { thought, level: own };
-    }
+    const planned = follow(plan, view) === null ? undefined : plan;
     const bout = this.#bout(table, seat);
-    const level = own <= AT_ONCE || bout.takeTime() ? own : AT_ONCE;
+    const level = own <= AT_ONCE || planned !== undefined || bout.takeTime() ? own : AT_ONCE;
     try {
       const thought = await this.#thinkers.answer(
         {
@@ -162,6 +159,7 @@ export class Bots {
           view,
           seat,
           seed: botSeed(row.seed, seat, match.length),
+          plan: planned,
           hurry,
           onBegin: (ms) => bout.begin(ms),
         },
@@ -178,16 +176,23 @@ export class Bots {
     for (const client of this.#tables.watchers.at(message.match)) client.send(text);
   }
 
-  /** The bot's move; a bot that failed or named no option plays any option, so that the table does not stand still. */
-  #listed(table: Table, seat: number, line: string | null): Move | null {
+  /** Makes the bot's gesture, in memory; null where it is not asked any more. */
+  #made(table: Table, seat: number, lines: readonly string[] | null, note: LogNote | undefined): Change | null {
     const { match } = table;
     const question = questionTo(table, seat);
     if (match === null || question === null) return null;
-    const move = line === null ? null : parseMove(match.game.moves, line);
-    if (move !== null && match.whyNot(seat, move) === null) return move;
-    if (line !== null) this.#onError(new Error(`${match.game.id}: bot move ${line} is not possible`));
+    const moves = (lines ?? []).flatMap((line) => parseMove(match.game.moves, line) ?? []);
     const rng = new SeededRng(botSeed(match.seed, seat, match.length));
-    return question.options[rng.int('any', question.options.length)] ?? null;
+    const any = question.options[rng.int('any', question.options.length)] as Move;
+    // Others who were asked at the same time may have moved meanwhile: then its first move, and the rest is thought about again. A bot
+    // that failed or named no option plays any option, so that the table does not stand still.
+    for (const tried of [moves, moves.slice(0, moves.length > 1 ? 1 : 0), [any]]) {
+      if (tried.length === 0) continue;
+      const made = table.play(seat, tried, null, note);
+      if ('change' in made) return made.change;
+      if (tried.length === 1) this.#onError(new Error(`${match.game.id}: bot move ${lines?.[0]} is not possible`));
+    }
+    return null;
   }
 
   close(): void {
@@ -208,11 +213,12 @@ function noteOf(level: Level, thought: Thought | null): LogNote | undefined {
 }
 
 /**
- * A bot answers a moment after the last thing that everybody saw. Counted from its own question, two questions of which one is
- * hidden would take two moments, and tell that it was asked.
+ * A bot answers a moment after the last thing that everybody saw, the longer the more there was to see of another bot. Counted from its own
+ * question, two questions of which one is hidden would take two moments, and tell that it was asked.
  */
-export function pauseBefore(shownAt: number, now: number, delayMs: number): number {
-  return Math.max(0, Math.min(delayMs, shownAt + delayMs - now));
+export function pauseBefore({ at, moves }: Table['shown'], now: number, delayMs: number): number {
+  const pause = delayMs * Math.max(1, Math.min(moves, MOST_LOOKS));
+  return Math.max(0, Math.min(pause, at + pause - now));
 }
 
 /** Nobody can foresee it while the seed is secret; afterwards everybody can check it. */

@@ -33,11 +33,12 @@ function message(
 
 const LOG: Record<keyof LogEntry, TSchema> = {
   n: Count,
+  from: Count,
   seat: maybe(Count),
   events: Type.Array(own('An event of the game, masked for the viewer')),
   note: own('`hint`: made after a hint. `below`: a bot played it below its strength'),
 };
-export const LogEntryDescribed = message(LOG, 'One move as the log shows it; 0 is the setup', ['note']);
+export const LogEntryDescribed = message(LOG, 'One gesture as the log shows it; 0 is the setup', ['from', 'note']);
 
 const TABLE: Record<keyof TableMessage, TSchema> = {
   t: Type.Literal('table'),

@@ -1,4 +1,4 @@
-import { type Match, type Move, NOT_ASKED, RecordingSink, type Refusal, SeededRng, settle } from '#kernel';
+import { type Match, type Move, NOT_ASKED, type Refusal, SeededRng, stepAlone } from '#kernel';
 
 /** A gesture is refused at one of its moves. */
 export interface Stopped {
@@ -27,22 +27,14 @@ export function refusalSeen(match: Match, seat: number, move: Move): Refusal {
 export function foreseen(match: Match, seat: number, moves: readonly Move[]): Stopped | null {
   const { game } = match;
   const { state, rng } = world(match, seat);
-  let others = game.decisions(state).filter((d) => d.seat !== seat);
+  let open = game.decisions(state);
   for (const [at, wanted] of moves.entries()) {
     const move = game.canonical?.(state, seat, wanted) ?? wanted;
     const refusal = game.whyNot(state, seat, move);
     if (refusal !== null) return { at, refusal };
-    const { draws } = rng;
-    const out = new RecordingSink<unknown>();
-    let forced = false;
-    game.apply(state, seat, move, rng, out);
-    const open = settle(game, state, rng, out, (other) => {
-      forced ||= other !== seat;
-    });
-    const now = open.filter((d) => d.seat !== seat);
-    const same = now.length === others.length && now.every((d, i) => d.seat === others[i]?.seat);
-    if (out.committed || rng.draws > draws || forced || !same) return null;
-    others = now;
+    const led = stepAlone(game, state, seat, move, rng, open);
+    if (!led.alone) return null;
+    open = led.open;
   }
   return null;
 }

@@ -57,8 +57,7 @@ export class Heard {
   }
 
   get row(): OpenRow {
-    const { row } = this.#table;
-    return Object.fromEntries(OPEN.map((column) => [column, row[column]])) as OpenRow;
+    return Object.fromEntries(OPEN.map((column) => [column, this.#table.row[column]])) as OpenRow;
   }
 
   get status(): MatchTable['status'] {
@@ -161,18 +160,29 @@ export class Heard {
     return this.#table.logKnownSince(this.seat, version);
   }
 
-  /** Entries `first` to `last` of the log; the setup is entry 0. */
+  /** Entries `first` to `last` of the log, where they cut a gesture all of it: its moves are told together. The setup is entry 0. */
   log(first: number, last: number): LogEntry[] {
     const { match, notes } = this.#table;
     const log: LogEntry[] = [];
     if (match === null) return log;
-    const viewer = this.#viewer;
-    for (let n = first; n <= Math.min(last, this.moves); n++) {
+    let [from, to] = [first, Math.min(last, this.moves)];
+    while (this.#goesOn(from)) from -= 1;
+    while (this.#goesOn(to + 1)) to += 1;
+    for (let n = from; n <= to; n++) {
       const move = this.#moveAt(n);
-      const note = notes.get(move);
-      log.push({ n, seat: match.seatOf(move), events: match.heard(move, viewer), ...(note && { note }) });
+      const before = this.#goesOn(n) ? log.pop() : undefined;
+      const events = [...(before?.events ?? []), ...match.heard(move, this.#viewer)];
+      const many = before && { from: before.from ?? before.n };
+      const note = before?.note ?? notes.get(move);
+      log.push({ n, ...many, seat: match.seatOf(move), events, ...(note && { note }) });
     }
     return log;
+  }
+
+  /** Whether entry n was made by the gesture of the one before it. */
+  #goesOn(n: number): boolean {
+    const began = (entry: number): number => this.#table.beganAt(this.#moveAt(entry));
+    return n > 1 && n <= this.moves && began(n) === began(n - 1);
   }
 
   /** What happens beside the moves. */
@@ -210,11 +220,10 @@ export class Heard {
   /** What was seen after entry n of the log; null where there is no such. */
   position(n: number): Position | null {
     const { match } = this.#table;
-    const { moves } = this;
-    if (match === null || !Number.isInteger(n) || n < 0 || n > moves) return null;
+    if (match === null || !Number.isInteger(n) || n < 0 || n > this.moves) return null;
     const viewer = this.#viewer;
     // The present, and not the last entry of their log: they may be asked something by now.
-    const { state, open } = match.at(n === moves ? match.length : this.#moveAt(n));
+    const { state, open } = match.at(n === this.moves ? match.length : this.#moveAt(n));
     return {
       view: match.game.view(state, viewer),
       standing: match.game.score(state, viewer),
@@ -240,14 +249,13 @@ export class Heard {
     }
     const viewer = this.#viewer;
     const { game, options, seats } = match;
-    const log = entriesFor(match, viewer);
-    return { ...head, running: { game: game.id, rulesVersion: game.rulesVersion, options, seats, viewer, log } };
+    const running = { game: game.id, rulesVersion: game.rulesVersion, options, seats, viewer };
+    return { ...head, running: { ...running, log: entriesFor(match, viewer) } };
   }
 
   /** Seed and moves, once all is over. */
   record(): MatchRecord | null {
-    const { match } = this.#table;
-    return match === null || !this.#over ? null : match.record();
+    return this.#over ? (this.#table.match?.record() ?? null) : null;
   }
 
   /** The part of what is shown that no move changes: written once and kept by the table. */
@@ -273,13 +281,6 @@ export class Heard {
   #moveAt(n: number): number {
     return this.#over ? n : this.#table.ear(this.seat).move(n);
   }
-}
-
-/** What the list of tables is made from: a row of the database as it lies there, without what nobody may know. */
-export interface ListedMatch {
-  readonly row: OpenRow &
-    Pick<MatchTable, 'moves' | 'waiting' | 'result' | 'updated_at' | 'question' | 'last' | 'stuck'>;
-  readonly seats: readonly SeatRow[];
 }
 
 /** Counters and fingerprints of a log: they tell of what is hidden as long as the match runs. */

@@ -64,7 +64,7 @@ function takeBack(table: Table, seat: number | null, message: UndoMessage): Made
   if (table.answered(seat, message.id) !== undefined) return 'repeated';
   if (table.match === null) return refuse('cannot-undo');
   if (table.row.status === 'finished') return refuse('over');
-  const to = table.ear(seat).upTo(message.to, table.moves);
+  const to = table.backTo(seat, message.to);
   if (to >= table.moves || to < table.undoTo(seat)) return refuse('cannot-undo');
   const enough = table.enough(seat);
   if (enough !== null) return refuse(enough);

@@ -444,11 +444,13 @@ export const ClientMessage = Type.Union([
 export type ClientMessage = Static<typeof ClientMessage>;
 
 /**
- * One move as my log shows it: `n` counts the moves that I made or heard of from 1, 0 is the setup. Events are masked for me.
+ * One gesture as my log shows it: `n` counts the moves that I made or heard of from 1, 0 is the setup. Events are masked for me.
  * When the match is over everybody hears of all moves, and they are counted anew.
  */
 export interface LogEntry {
   readonly n: number;
+  /** The first of its moves, where one gesture made several: `n` is the last. */
+  readonly from?: number;
   readonly seat: number | null;
   readonly events: readonly unknown[];
   /** `hint`: made after a hint. `below`: a bot played it with this strength instead of its own. */

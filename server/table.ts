@@ -40,6 +40,11 @@ function gestures(events: readonly LogEvent[]): LogEvent[][] {
   return found;
 }
 
+/** Whether a move with this mark belongs to the gesture of the one before. */
+function goesOn(before: LogEvent | undefined, more: LogEvent['more']): boolean {
+  return more?.gesture !== undefined && before?.more?.gesture === more.gesture;
+}
+
 /** Whoever was away for longer is sent the whole log. */
 const MOST_STEPS = 1024;
 
@@ -87,8 +92,8 @@ export class Table implements Origin {
   #measure = new Measure(0);
   /** One for each seat, and one for those who look on. */
   readonly #ears = new Map<Listener, Ear>();
-  /** When something last changed for those who look on: a bot's pause is counted from here. */
-  shownAt = Date.now();
+  /** When something last changed for those who look on, and how many moves of a bot they saw then: for the pause of the next one. */
+  shown: { readonly at: number; readonly moves: number } = { at: Date.now(), moves: 0 };
 
   constructor(module: GameModule, stored: StoredMatch) {
     this.module = module;
@@ -196,16 +201,29 @@ export class Table implements Origin {
     return version === this.version || (version < this.version && version >= (this.#askedAt[seat] ?? this.version));
   }
 
-  /** The smallest number of moves this seat may go back to. */
+  /** The smallest number of moves this seat may go back to: where a gesture began. */
   undoTo(seat: number): number {
     if (this.match === null || this.match.over || !this.mayMove(seat)) return this.moves;
     const isPerson = (other: number): boolean => !playedByBot(this.seats[other]);
-    return Math.max(this.match.undoableTo(seat, isPerson), Math.min(this.row.base, this.moves));
+    let to = Math.max(this.match.undoableTo(seat, isPerson), Math.min(this.row.base, this.moves));
+    while (this.beganAt(to + 1) < to) to += 1;
+    return to;
   }
 
-  /** Where the gesture made last began, as far as it can be taken back. */
+  /** Where the last gesture that this seat has heard of began, as far as it can be taken back. */
   undoAt(seat: number): number {
-    return Math.max(this.undoTo(seat), this.#began[this.moves - 1] ?? this.moves);
+    const ear = this.ear(seat);
+    return Math.max(this.undoTo(seat), this.beganAt(ear.move(ear.moves)));
+  }
+
+  /** The moves that are left where this seat goes back to so many entries of its log: a gesture is taken back as one. */
+  backTo(seat: number, entries: number): number {
+    return this.beganAt(this.ear(seat).upTo(entries, this.moves) + 1);
+  }
+
+  /** How many moves there were before the gesture that made move n; n - 1 if that is not made yet. */
+  beganAt(n: number): number {
+    return this.#began[n - 1] ?? n - 1;
   }
 
   /** How many entries of its log a client that last saw this version of its own still has right; 0 if it needs all. */
@@ -244,8 +262,13 @@ export class Table implements Origin {
     const before = this.#before();
     const began = match.length;
     const from = this.version;
-    const gesture = moves.length > 1 ? String(from + 1) : undefined;
-    const refused = moves.findIndex((move) => match.play(seat, move, gesture) !== null);
+    let part = 0;
+    const refused = moves.findIndex((move, i) => {
+      // What comes after a reveal can be taken back without it, so it is shown as one of its own.
+      if (i > 0 && match.last?.reveals === true) part += 1;
+      const mark = part === 0 ? `${from + 1}` : `${from + 1}.${part}`;
+      return match.play(seat, move, moves.length > 1 ? mark : undefined) !== null;
+    });
     const stopped = refused < 0 ? null : { at: refused, refusal: refusalSeen(match, seat, moves[refused] as Move) };
     if (stopped?.at === 0) return stopped;
     const made = match.length - began;
@@ -384,12 +407,13 @@ export class Table implements Origin {
   }
 
   #follow(made: readonly LogEvent[], before: Before): readonly LogEvent[] {
-    const shown = this.ear(null).version;
+    const { version: shown, moves } = this.ear(null);
     const events = this.#withHearers(made, before);
     this.#remember(events, before.waiting);
-    const { v, at } = events.at(-1) as LogEvent;
+    const { v, at, seat } = events.at(-1) as LogEvent;
     const heard = this.ear(null).version !== shown || this.#running().over;
-    if (heard) this.shownAt = Date.now();
+    const seen = playedByBot(this.seats[seat]) ? this.ear(null).moves - moves : 0;
+    if (heard) this.shown = { at: Date.now(), moves: seen };
     // The time of a change that nobody hears of would tell of it in the lobby.
     this.row = { ...this.row, version: v, updated_at: heard ? at : this.row.updated_at };
     this.describe();
@@ -437,7 +461,8 @@ export class Table implements Origin {
     this.#measure.count(events);
     const began = event.move === null ? event.n : event.n - events.length;
     this.#began.length = Math.min(this.#began.length, began);
-    while (this.#began.length < event.n) this.#began.push(began);
+    for (const [i, { n, move, more }] of events.entries())
+      if (move !== null) this.#began.push(goesOn(events[i - 1], more) ? (this.#began.at(-1) ?? n - 1) : n - 1);
     for (const n of this.notes.keys()) if (n > began) this.notes.delete(n);
     for (const { n, note } of events) if (note !== undefined) this.notes.set(n, note);
     if (this.#steps.push({ v: event.v, n: event.n }) > 2 * MOST_STEPS) this.#steps.splice(0, MOST_STEPS);

@@ -22,6 +22,8 @@ export interface Thinking {
   readonly view: unknown;
   readonly seat: number;
   readonly seed: string;
+  /** A turn that was thought out before, and goes on as expected: it takes no time. */
+  readonly plan?: Plan | undefined;
   /** Ends the search with what was found so far. */
   readonly hurry: Int32Array;
   /** When it really begins, with the time it has. */
@@ -29,11 +31,11 @@ export interface Thinking {
 }
 
 export interface Thought {
-  /** Notation. */
-  readonly move: string;
-  /** The strength this move was played with: under load or after a failure less than was asked for. */
+  /** Notations of one gesture. */
+  readonly moves: readonly string[];
+  /** The strength it was played with: under load or after a failure less than was asked for. */
   readonly level: Level;
-  readonly plan: Plan | null;
+  readonly plan?: Plan | undefined;
 }
 
 export interface ThinkersOptions {
@@ -72,13 +74,13 @@ export class Thinkers {
   /** The answer of a bot; if it fails the next lower strength answers. Null: none of them could. */
   async answer(t: Thinking, level: Level): Promise<Thought | null> {
     for (let now: number = level; now >= 1 && !this.#closed; now--) {
-      const { ms } = levelInfo(now as Level);
+      const ms = t.plan === undefined ? levelInfo(now as Level).ms : 0;
       try {
         let granted: number = ms;
         const found = await this.#queue(t, now as Level, ms, (given) => {
           granted = given;
         });
-        if (!('move' in found)) throw new Error(`${t.game}: no move`);
+        if (!('moves' in found)) throw new Error(`${t.game}: no move`);
         return { ...found, level: lesser(found.level, granted, ms) };
       } catch (error) {
         if (this.#closed) return null;
@@ -107,9 +109,9 @@ export class Thinkers {
     // What needs no search only waits for its thread.
     const grace = ms === 0 ? GRACE_MS : (this.#o.graceMs ?? GRACE_MS);
     const timer = setTimeout(() => runaway.abort(), ms + grace);
-    const { game, version, view, seat, seed, hurry } = t;
+    const { game, version, view, seat, seed, plan, hurry } = t;
     try {
-      const task: BotTask = { games: this.#o.games, game, version, view, seat, seed, level, ms, hurry };
+      const task: BotTask = { games: this.#o.games, game, version, view, seat, seed, level, ms, plan, hurry };
       return await this.#pool.run(task, { signal: runaway.signal });
     } finally {
       clearTimeout(timer);

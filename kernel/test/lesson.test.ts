@@ -1,6 +1,6 @@
 /** A lesson as a machine, and the laws of courses: a good course is taken and broken in one place each time. */
 import { describe, expect, it } from 'vitest';
-import { gameEntry } from '#games';
+import { gameEntry, games } from '#games';
 import { type Course, type Lesson, LessonRun, type LessonStep, type Move, readSaved } from '#kernel';
 import { courseFaults, lessonFaults } from '../laws/lesson.ts';
 
@@ -20,6 +20,23 @@ function atTask(id: string): LessonRun {
   while (run.phase === 'read') run.next();
   return run;
 }
+
+it.each(games.map((g) => [g.meta.id, g] as const))(
+  '%s: what an opponent does in a row is one entry of the log',
+  async (_, entry) => {
+    const { module: own } = await entry.load();
+    const lessons = (await own.course?.())?.course.lessons ?? [];
+    expect(lessons.length).toBeGreaterThan(0);
+    for (const lesson of lessons) {
+      const run = new LessonRun(own, lesson);
+      while (run.phase !== 'over') {
+        run.skip();
+        const row = run.log.find(({ seat }, i) => seat !== run.seat && run.log[i + 1]?.seat === seat);
+        expect(row, `${lesson.id}, ${run.current.id}`).toBeUndefined();
+      }
+    }
+  },
+);
 
 describe('a lesson', () => {
   it('is read, asked, judged by what came of the move, and goes on', () => {

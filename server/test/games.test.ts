@@ -8,6 +8,7 @@ import {
   type Move,
   notate,
   SeededRng,
+  type Step,
   type Viewer,
 } from '#kernel';
 import type { MatchCard, TableMessage } from '../protocol.ts';
@@ -30,6 +31,8 @@ async function playAtRandom(line: Line, module: GameModule, seed: string): Promi
   }
 }
 
+const ONE_QUESTION_A_TURN = 'my-city';
+
 /** Numbers of the moves in the log of this viewer: the setup, what they did and what they heard of. */
 function heardBy(match: Match, viewer: Viewer): number[] {
   const all = Array.from({ length: match.length + 1 }, (_, n) => n);
@@ -39,6 +42,33 @@ function heardBy(match: Match, viewer: Viewer): number[] {
 function shown(match: Match, n: number, viewer: Viewer): string {
   const { state } = match.at(n);
   return JSON.stringify([match.game.view(state, viewer), match.game.score(state, viewer)]);
+}
+
+/** Whether these two moves were one gesture. */
+function oneGesture({ moves }: MatchRecord, a: number, b: number): boolean {
+  const mark = moves[a - 1]?.gesture;
+  return mark !== undefined && mark === moves[b - 1]?.gesture;
+}
+
+/** Where a bot's turn was cut into two gestures although nothing public came between, or one gesture went on past that. */
+function badlyCut({ game, brain }: GameModule, record: MatchRecord): string[] {
+  const match = new Match(game, record.options, record.seats, record.seed);
+  const bad: string[] = [];
+  for (const [i, move] of record.moves.entries()) {
+    const { seat } = move;
+    const others = (): string => JSON.stringify(match.open.flatMap((d) => (d.seat === seat ? [] : d.seat)));
+    const asked = match.open.find((d) => d.seat === seat && d.optional === undefined);
+    const before = [others(), brain.turn(match.state)];
+    match.follow({ kind: 'move', ...move });
+    const next = match.open.find((d) => d.seat === seat && d.optional === undefined);
+    if (seat === 0 || next === undefined || record.moves[i + 1]?.seat !== seat) continue;
+    const { reveals, forced } = match.last as Step;
+    const series = !next.sealed || next.kind === asked?.kind;
+    const same = String(before) === String([others(), brain.turn(match.state)]);
+    const goesOn = series && same && !reveals && forced.length === 0;
+    if (goesOn !== oneGesture(record, i + 1, i + 2)) bad.push(`${i + 1} ${move.move}, ${record.moves[i + 1]?.move}`);
+  }
+  return bad;
 }
 
 async function play(house: House, module: GameModule, seats: number): Promise<void> {
@@ -62,6 +92,11 @@ async function play(house: House, module: GameModule, seats: number): Promise<vo
   // Everything that was on the wire is the view of that seat at that moment, and nothing else.
   const record = (await ada.get<MatchRecord>(`/matches/${id}/record`)).body;
   expect(record.moves).toHaveLength(end.moves);
+  // A bot that failed plays any option, one by one.
+  expect(house.errors).toEqual([]);
+  expect(badlyCut(module, record)).toEqual([]);
+  if (seats > 1 && module.game.id !== ONE_QUESTION_A_TURN)
+    expect(record.moves.some((m) => m.gesture !== undefined)).toBe(true);
   const match = Match.replay(module.game, record);
   for (const [who, viewer] of [
     [line, 0],
@@ -74,12 +109,19 @@ async function play(house: House, module: GameModule, seats: number): Promise<vo
       if (table.t !== 'table' || table.status === 'finished') continue;
       expect(text).not.toContain(record.seed);
       // Entries tell nothing of what was hidden: none is empty, none is left out, and the number of moves is their number.
-      for (const [i, { n, seat, events }] of table.log.entries()) {
-        expect(n).toBe(table.logFrom === 0 ? i : table.logFrom + 1 + i);
+      let first = table.logFrom === 0 ? 0 : table.logFrom + 1;
+      for (const { n, from = n, seat, events } of table.log) {
+        expect(from).toBe(first);
+        first = n + 1;
         if (n > 0 && seat !== viewer) expect(events.length).toBeGreaterThan(0);
-        expect(events).toEqual(JSON.parse(JSON.stringify(match.heard(own[n] as number, viewer))));
+        const told = own.slice(from, first);
+        expect(events).toEqual(JSON.parse(JSON.stringify(told.flatMap((move) => match.heard(move, viewer)))));
+        // One line a gesture: all that was heard of it, and nothing else.
+        expect(told).toEqual(own.filter((move) => move === own[n] || oneGesture(record, move, own[n] as number)));
       }
       expect(table.log.at(-1)?.n ?? table.logFrom).toBe(table.moves);
+      const bots = table.log.flatMap(({ n, seat }) => (n > 0 && seat !== 0 ? seat : []));
+      if (table.logFrom > 0) expect(new Set(bots).size, 'gestures of a bot in one message').toBe(bots.length);
       // Between two entries the position may have gone on unheard.
       const next = own[table.moves + 1] ?? match.length + 1;
       const seen = JSON.stringify([table.view, table.standing]);

@@ -50,7 +50,11 @@ describe('a gesture', () => {
     expect(table).toMatchObject({ moves: moves + 2, undoTo: moves, undoAt: moves });
     expect(first.wire.slice(before).map((w) => (JSON.parse(w) as { t: string }).t)).toEqual(['done', 'table']);
     const seen = await second.table((t) => t.version === version + 1);
-    expect(seen.log.slice(-2).map((e) => e.n)).toEqual([moves + 1, moves + 2]);
+    expect(seen.log.at(-1)).toMatchObject({
+      from: moves + 1,
+      n: moves + 2,
+      events: [{ e: 'marked' }, { e: 'marked' }],
+    });
     // The same request again is answered again and made once.
     first.gesture(id, version, ['mark 2', 'mark 0'], request);
     expect(await first.answer(request)).toMatchObject({ t: 'done', version: version + 1 });
@@ -135,6 +139,22 @@ describe('a gesture', () => {
     expect(again).toMatchObject({ t: 'done', version: start.version + 1 });
     expect('stopped' in again && again.stopped?.at).toBe(lucky ? false : 3);
     expect((await line.table()).moves).toBe(after.moves);
+  });
+
+  it('goes on after a reveal as one of its own, which is taken back without what led there', async () => {
+    const id = await ada.open([{ kind: 'me' }], { rounds: 3 });
+    const line = await ada.at(id);
+    const { version } = last(line);
+    await line.answer(line.gesture(id, version, [firstOption(last(line), 'bid'), 'mark 0', 'mark 2']));
+    const made = await line.table((t) => t.version === version + 1);
+    expect(made.log.slice(-2).map(({ n, from }) => [from, n])).toEqual([
+      [undefined, 1],
+      [2, 3],
+    ]);
+    expect(made).toMatchObject({ moves: 3, undoTo: 1, undoAt: 1 });
+    // One half of a gesture is not left lying there, whoever asks for it.
+    line.say({ t: 'undo', id: newRequest(), match: id, to: 2 });
+    expect(await line.table((t) => t.version === version + 2)).toMatchObject({ moves: 1, logFrom: 1 });
   });
 
   it('that is possible whatever is revealed is made as a whole', async () => {

@@ -26,8 +26,8 @@ export function mergeLog(
 
 /** The number of the last entry before the first that is missing; null if none is. */
 export function gapIn(log: readonly LogEntry[]): number | null {
-  for (const [i, { n }] of log.entries())
-    if (i > 0 && n !== (log[i - 1] as LogEntry).n + 1) return (log[i - 1] as LogEntry).n;
+  for (const [i, { n, from = n }] of log.entries())
+    if (i > 0 && from !== (log[i - 1] as LogEntry).n + 1) return (log[i - 1] as LogEntry).n;
   return null;
 }
 
@@ -75,13 +75,36 @@ export function sinceMove(lines: readonly LogLine[], moved: number, seat: Seat):
   return lines.filter((l) => l.n > moved || (l.n === moved && l.seat !== seat));
 }
 
+/** What one seat did in a row: a turn, of one gesture or several. `from` and `to` are its first and its last move. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly from: number;
+  readonly to: number;
+  readonly events: readonly unknown[];
+}
+
+export function turnsIn(entries: readonly LogEntry[]): readonly Turn[] {
+  const found: Turn[] = [];
+  for (const { n, from = n, seat, events } of entries) {
+    if (seat === null) continue;
+    const last = found.at(-1);
+    if (last?.seat !== seat) found.push({ seat, from, to: n, events });
+    else found[found.length - 1] = { ...last, to: n, events: [...last.events, ...events] };
+  }
+  return found;
+}
+
 /**
  * Number of moves when this seat's last turn was over: in the middle of a turn, and right after it, that is the turn before, so that
  * what the others did stays told. 0 if it had none.
  */
 export function lastTurnOf(entries: readonly LogEntry[], seat: Seat): number {
-  let i = entries.length - 1;
-  while (i >= 0 && entries[i]?.seat === seat) i--;
-  while (i >= 0 && (entries[i]?.seat !== seat || entries[i]?.n === 0)) i--;
-  return entries[i]?.n ?? 0;
+  const turns = turnsIn(entries);
+  return turns.slice(0, turns.at(-1)?.seat === seat ? -1 : turns.length).findLast((t) => t.seat === seat)?.to ?? 0;
+}
+
+/** Before the last turn of this seat, and all that came after. */
+export function beforeLastTurn(log: readonly LogEntry[], seat: number, base: number): number | null {
+  const from = turnsIn(log).findLast((turn) => turn.seat === seat)?.from;
+  return from === undefined || from - 1 < base ? null : from - 1;
 }

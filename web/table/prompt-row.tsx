@@ -9,27 +9,23 @@ import { lang, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
 import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint.tsx';
+import { turnsIn } from './log-lines.ts';
 import { promptText, UndoButton } from './prompt.tsx';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { ThinkingLine } from './thinking.tsx';
-import { turnsSince } from './turns.ts';
 
 /** What I did last, and for whom the table waits. */
 function Waiting({ s, game, props }: Props) {
   const shown = s.shown.value;
   if (shown === null || shown.table.mySeat === null) return <h2>{promptText(s, game)}</h2>;
   const { mySeat } = shown.table;
-  const mine = shown.log.findLastIndex((e) => e.seat === mySeat);
-  let from = mine;
-  while (from > 0 && shown.log[from - 1]?.seat === mySeat) from--;
-  const own = mine < 0 ? [] : shown.log.slice(from, mine + 1);
-  const text = game.module.text[lang()];
-  const [did] = turnsSince(own, 0, null, text, s.names, props.view);
+  const mine = turnsIn(shown.log).findLast((turn) => turn.seat === mySeat);
+  const did = mine && game.module.text[lang()].turn(mySeat, mine.events, s.names, props.view);
   return (
     <>
       <h2>{promptText(s, game)}</h2>
-      {did === undefined || s.advice.thinking.value !== null ? null : (
+      {did == null || s.advice.thinking.value !== null ? null : (
         <p class="fr-line">
           {t().youDid} {did.said} {did.brought ?? ''}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { LogEntry, TableMessage } from '#server/protocol.ts';
+import type { TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
 import { change, settings } from '../app/settings.ts';
@@ -10,15 +10,8 @@ import { Popover } from '../parts/popover.tsx';
 import { say } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
 import { acting } from './life.tsx';
+import { beforeLastTurn } from './log-lines.ts';
 import type { TableStore } from './store.ts';
-
-/** Before the last turn of this seat: the moves it made in a row, and all that came after. */
-export function beforeLastTurn(log: readonly LogEntry[], seat: number, base: number): number | null {
-  let n = log.findLast((e) => e.seat === seat)?.n;
-  if (n === undefined) return null;
-  while (log.find((e) => e.n === (n ?? 0) - 1)?.seat === seat) n -= 1;
-  return n - 1 < base ? null : n - 1;
-}
 
 type Asking = 'give' | 'resign' | 'end' | null;
 

@@ -1,7 +1,7 @@
 /** What the others did, one line a turn. Pure. */
 import type { GameText, Move, Names, Seat, TurnSaid } from '#kernel';
 import type { LogEntry } from '#server/protocol.ts';
-import { seatOf } from './log-lines.ts';
+import { seatOf, turnsIn } from './log-lines.ts';
 
 export interface TurnLine extends TurnSaid {
   readonly key: string;
@@ -9,23 +9,6 @@ export interface TurnLine extends TurnSaid {
   /** Its first and its last move. */
   readonly from: number;
   readonly to: number;
-}
-
-interface Run {
-  readonly seat: Seat;
-  readonly entries: LogEntry[];
-}
-
-/** Moves of one seat in a row are one turn. */
-export function runs(entries: readonly LogEntry[]): readonly Run[] {
-  const found: Run[] = [];
-  for (const entry of entries) {
-    if (entry.seat === null) continue;
-    const last = found.at(-1);
-    if (last?.seat === entry.seat) last.entries.push(entry);
-    else found.push({ seat: entry.seat, entries: [entry] });
-  }
-  return found;
 }
 
 type Text = Pick<GameText<Move, unknown, unknown>, 'turn'>;
@@ -41,11 +24,9 @@ export function turnsSince(
   rounds = false,
 ): readonly TurnLine[] {
   if (rounds) return roundsSince(entries, after, mine, text, names, view);
-  return runs(entries.filter((e) => e.n > after && e.seat !== mine)).flatMap(({ seat, entries: moves }) => {
-    const events = moves.flatMap((e) => [...e.events]);
-    const said = text.turn(seat, events, names, view);
-    const [first, last] = [moves[0]?.n ?? 0, moves.at(-1)?.n ?? 0];
-    return said === null ? [] : [{ ...said, key: `${first}`, seat, from: first, to: last }];
+  return turnsIn(entries.filter((e) => e.n > after)).flatMap(({ seat, from, to, events }) => {
+    const said = seat === mine ? null : text.turn(seat, events, names, view);
+    return said === null ? [] : [{ ...said, key: `${from}`, seat, from, to }];
   });
 }
 

@@ -6,7 +6,7 @@ import type { Standing } from '#kernel';
 import { categories, changes } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { askedTogether } from '../table/asked-together.ts';
-import { lastMoveOf, lastTurnOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
+import { beforeLastTurn, gapIn, lastMoveOf, lastTurnOf, logLines, mergeLog, sinceMove } from '../table/log-lines.ts';
 import { cardsOf, cardTime, MomentQueue } from '../table/moment-queue.ts';
 import { Pacer, pause } from '../table/pacer.ts';
 import { range, ranking, result, tieAtTop, withResigned } from '../table/result.ts';
@@ -172,6 +172,18 @@ describe('turns of the others', () => {
       ['Cleo 1', 4, 4],
       ['Ben 1', 5, 5],
     ]);
+  });
+
+  it('are told from gestures: whatever several of them did in a row is one turn', () => {
+    const gesture = (from: number, n: number, seat: number) => ({ ...moved(n, seat), from, events: [1, 2, 3] });
+    const log = [moved(0, -1), moved(1, 0), gesture(2, 5, 1), moved(6, 1), gesture(7, 9, 2)];
+    expect(turnsSince(log, 1, 0, text, names, null).map((l) => [l.said, l.from, l.to])).toEqual([
+      ['Ben 4', 2, 6],
+      ['Cleo 3', 7, 9],
+    ]);
+    expect(gapIn(log)).toBeNull();
+    expect(gapIn(log.filter((e) => e.n !== 6))).toBe(5);
+    expect([beforeLastTurn(log, 1, 0), beforeLastTurn(log, 2, 7), beforeLastTurn(log, 3, 0)]).toEqual([1, null, null]);
   });
 
   it('stay told in the middle of my turn and right after it', () => {

@@ -12,5 +12,5 @@ export default async function think({ games, game, version, view, seat, level, m
   if (ms > 0) await sleep(SEARCH_MS);
   const s = module.game.imagine(view, new SeededRng('slow'));
   const asked = module.game.decisions(s).find((d) => d.seat === seat && d.optional === undefined);
-  return { move: notate(module.game.moves, asked?.options[0] as Move), level, plan: null };
+  return { moves: [notate(module.game.moves, asked?.options[0] as Move)], level };
 }

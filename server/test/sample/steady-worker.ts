@@ -12,5 +12,5 @@ export default async function think({ view, seat, level, ms }: BotTask): Promise
   const s = game.imagine(view as View, new SeededRng('steady'));
   const move = game.decisions(s).find((d) => d.seat === seat && d.optional === undefined)?.options[0];
   if (move === undefined) throw new Error('nothing is asked');
-  return { move: notate(game.moves, move), level, plan: null };
+  return { moves: [notate(game.moves, move)], level };
 }

@@ -11,5 +11,5 @@ export default async function think({ view, seat, level, hurry }: BotTask): Prom
   const s = game.imagine(view as View, new SeededRng('stubborn'));
   const move = game.decisions(s).find((d) => d.seat === seat && d.optional === undefined)?.options[0];
   if (move === undefined || level === null) throw new Error('nothing is asked');
-  return { move: notate(game.moves, move), level, plan: null };
+  return { moves: [notate(game.moves, move)], level };
 }
