@@ -247,6 +247,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       path: '/health',
       summary: 'The server answers, and its database takes what is written',
       answer: Health,
+      nameless: true,
       problems: ['unavailable'],
     },
     async () => {
@@ -264,7 +265,13 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
   );
 
   api.on(
-    { method: 'get', path: '/about', summary: 'Which version this is, and who runs it', answer: AboutServer },
+    {
+      method: 'get',
+      path: '/about',
+      summary: 'Which version this is, and who runs it',
+      answer: AboutServer,
+      nameless: true,
+    },
     async () => ({ version, imprint }),
   );
 
