@@ -162,6 +162,12 @@ export class Table implements Origin {
     return this.#measure.enough(seat, this.#running());
   }
 
+  /** The same for a standing offer, as withdrawing an answer: while nothing else is asked of this seat, nobody waits for it. */
+  enoughOffers(seat: number): Enough | null {
+    const own = this.#running().open.filter((d) => d.seat === seat);
+    return own.length > 0 && own.every((d) => d.optional === true) ? this.enough(seat) : null;
+  }
+
   get id(): string {
     return this.row.id;
   }
@@ -245,7 +251,9 @@ export class Table implements Origin {
     const began = match.length;
     const from = this.version;
     const gesture = moves.length > 1 ? String(from + 1) : undefined;
-    const refused = moves.findIndex((move) => match.play(seat, move, gesture) !== null);
+    const refused = moves.findIndex(
+      (move) => this.enoughOffers(seat) !== null || match.play(seat, move, gesture) !== null,
+    );
     const stopped = refused < 0 ? null : { at: refused, refusal: refusalSeen(match, seat, moves[refused] as Move) };
     if (stopped?.at === 0) return stopped;
     const made = match.length - began;

@@ -1,8 +1,9 @@
 /** A log has an end: what leads nowhere is counted, and to open a table costs what was played, not what was taken back. */
 import { expect, it } from 'vitest';
-import { type AnyGame, type GameModule, Match, type Move, parseMove, stateHash } from '#kernel';
+import { gameEntry } from '#games';
+import { type AnyGame, type Decision, type GameModule, Match, type Move, notate, parseMove, stateHash } from '#kernel';
 import { MATCH_MOST, Measure, ROUND_MOST } from '../measure.ts';
-import type { TableMessage } from '../protocol.ts';
+import type { MatchCard, TableMessage } from '../protocol.ts';
 import { newRow } from '../seating.ts';
 import { type LogEvent, readLog, writeEvent, writeLog } from '../store/log.ts';
 import { Table } from '../table.ts';
@@ -12,6 +13,7 @@ import { firstOption, type Line, newRequest, Person } from './people.ts';
 import { game } from './sample/game.ts';
 import { games } from './sample/games.ts';
 
+const REGISTER = new URL('../../games/index.ts', import.meta.url).href;
 const PLENTY = { messagesPerSecond: 1e6, messageBurst: 1e6 };
 
 /** The game, counting the moves it makes. */
@@ -149,5 +151,42 @@ atBothDatabases('a log has an end', { limits: PLENTY }, (houses) => {
       await line.table((t) => t.moves > table.moves);
     }
     expect((await pause()).status).toBe(200);
+  });
+});
+
+atBothDatabases('an answer that is withdrawn', { limits: PLENTY, games: REGISTER }, (houses) => {
+  it('counts like a move taken back, also several in one gesture; the next answer and the next round are welcome', async () => {
+    const [ada, ben] = [await Person.guest(houses.east.url, 'Ada'), await Person.guest(houses.west.url, 'Ben')];
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { body } = await ada.post<MatchCard>('/matches', { game: 'my-city', options: {}, seats, listed: false });
+    const { id } = body;
+    await ben.post(`/matches/${id}/join`);
+    const [a, b] = [await ada.at(id), await ben.at(id)];
+    const last = (line: Line): TableMessage => line.last as TableMessage;
+    const module = (await gameEntry('my-city')?.load())?.module as GameModule;
+    const place = (line: Line): string =>
+      notate(module.game.moves, (last(line).decisions as readonly Decision<Move>[])[0]?.options[0] as Move);
+    const said = async (line: Line, moves: readonly string[]) => {
+      const { version } = last(line);
+      const answer = await line.answer(line.gesture(id, version, moves));
+      if (answer.t === 'done' && last(line).version === version) await line.table((t) => t.version > version);
+      return answer;
+    };
+    const first = place(a);
+    await said(a, [first]);
+    const again = Array.from({ length: 20 }, () => ['withdraw', first]).flat();
+    let answer = await said(a, again);
+    for (let n = 0; answer.t === 'done' && n < ROUND_MOST; n++) answer = await said(a, again);
+    expect(answer).toMatchObject({ t: 'refused', reason: 'enough-round' });
+    expect(last(a).moves).toBeLessThan(ROUND_MOST + 2 * again.length);
+    const twin = await new Person(houses.west.url, ada.cookie).at(id);
+    expect(await said(twin, ['withdraw'])).toMatchObject({ t: 'refused', reason: 'enough-round' });
+    // With the other answer the round is over: the game has gone on, and so may she.
+    const { moves } = last(a);
+    if (last(b).moves < moves) await b.table((t) => t.moves === moves);
+    await said(b, [place(b)]);
+    if (last(a).moves === moves) await a.table((t) => t.moves > moves);
+    await said(a, [place(a)]);
+    expect(await said(a, ['withdraw'])).toMatchObject({ t: 'done' });
   });
 });
