@@ -76,7 +76,6 @@ async function played({ games, id, me, record, scores, players }: BroughtTask): 
   if (scores !== null && JSON.stringify(scores) !== JSON.stringify(totals)) return { refused: { why: 'scores' } };
   if (!match.over) table.seats = placeToPlayOn(id, record.seats, me);
   table.row.options = JSON.stringify(match.options);
-  table.beSeen();
   table.describe();
   return { row: table.row, seats: table.seats, events };
 }

@@ -56,7 +56,7 @@ async function store(tables: Tables, table: Table, deed: Deed, by: string | null
   const after = { row, seats: deed.seats ?? seats };
   const outcome = await tables.held.within(by, { before: table, after }, async () => {
     if (table.dead || table.version !== from) return 'lost';
-    return tables.write(table, table.act(deed));
+    return tables.write(table, table.act(deed, tables.now()));
   });
   if (outcome === 'broken') throw new Refused('unavailable');
   return outcome === 'stored' ? table : null;

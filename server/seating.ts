@@ -167,7 +167,6 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     patience: old.row.patience,
   };
   const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
-  table.beSeen();
   table.describe();
   return found(tables, table, events);
 }
@@ -230,7 +229,7 @@ async function sitDownAtRunning(
   seat: number,
   me: PersonTable,
 ): Promise<StoredMatch | null> {
-  const outcome = await tables.write(table, table.act(sitIn(table, seat, me)));
+  const outcome = await tables.write(table, table.act(sitIn(table, seat, me, tables.now()), tables.now()));
   if (outcome === 'broken') throw new Refused('unavailable');
   return outcome === 'stored' ? table : null;
 }

@@ -7,7 +7,6 @@ import { lastLine } from './last-line.ts';
 import { type Enough, Measure } from './measure.ts';
 import { Refused } from './problems.ts';
 import type { ActLine } from './protocol.ts';
-import { withSeen } from './seen-seats.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote, takenBackIn } from './store/log.ts';
 import type { MatchTable, SeatTable } from './store/schema.ts';
@@ -38,6 +37,12 @@ function gestures(events: readonly LogEvent[]): LogEvent[][] {
     else found.push([event]);
   }
   return found;
+}
+
+/** During a break the game waits for nobody. */
+function endsBreak(event: LogEvent): boolean {
+  const entry = entryOf(event);
+  return entry.kind === 'note' && entry.about === 'resumed';
 }
 
 /** Whoever was away for longer is sent the whole log. */
@@ -284,13 +289,12 @@ export class Table implements Origin {
   }
 
   /** Carries out what somebody did that is no move; all of it is stored together. */
-  act({ entries, seats, row, measured }: Deed): Change {
+  act({ entries, seats, row, measured }: Deed, at: number): Change {
     const match = this.#running();
     const enough = measured === undefined ? null : this.enough(measured);
     if (enough !== null) throw new Refused(enough);
     const before = this.#before();
     const from = this.version;
-    const at = Date.now();
     const made = entries.map((entry) => {
       match.follow(entry);
       return eventOf(entry, { v: from + 1, n: match.length, request: null, at });
@@ -326,12 +330,6 @@ export class Table implements Origin {
     return this.seats.map(storedSeat);
   }
 
-  /** From now on whoever sits here knows their seat's hand. */
-  beSeen(): void {
-    for (const { person, seat } of this.seats)
-      if (person !== null) this.row = { ...this.row, saw: withSeen(this.row, person, seat) };
-  }
-
   /** When the game began to wait for this seat. */
   waitedSince(seat: number): number {
     return this.#waitedSince.get(seat) ?? this.row.updated_at;
@@ -353,7 +351,6 @@ export class Table implements Origin {
     this.match = this.#newMatch();
     this.#listen(this.version);
     this.row = { ...this.row, rules_version: this.module.game.rulesVersion };
-    this.beSeen();
     this.#waitAnew(this.row.updated_at);
     this.describe();
     this.#askedAnew();
@@ -440,7 +437,7 @@ export class Table implements Origin {
   /** The events of one version: a gesture, or an undo; and the seats for which the game waited before. */
   #remember(events: readonly LogEvent[], waited: readonly number[]): void {
     const event = events.at(-1) as LogEvent;
-    this.#waitAnew(event.at, waited);
+    this.#waitAnew(event.at, events.some(endsBreak) ? [] : waited);
     for (const ear of this.#ears.values()) ear.hear(events);
     this.#measure.count(events);
     const began = event.move === null ? event.n : event.n - events.length;
