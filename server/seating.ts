@@ -166,7 +166,8 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     hints: old.seats.filter((s) => s.person !== null).length > 1 && usualHints(wish) ? 1 : old.row.hints,
     patience: old.row.patience,
   };
-  const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
+  const stored = { row, seats: placeAll(id, wish.seats, me) };
+  const table = await tables.opened(row, Table.loading(old.module, stored, events));
   table.describe();
   return found(tables, table, events);
 }

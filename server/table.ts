@@ -7,6 +7,7 @@ import { lastLine } from './last-line.ts';
 import { type Enough, Measure } from './measure.ts';
 import { Refused } from './problems.ts';
 import type { ActLine } from './protocol.ts';
+import { atOnce, type Steps } from './slices.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote, takenBackIn } from './store/log.ts';
 import type { MatchTable, SeatTable } from './store/schema.ts';
@@ -113,6 +114,11 @@ export class Table implements Origin {
 
   /** Builds the table from its log. */
   static load(module: GameModule, stored: StoredMatch, events: readonly LogEvent[]): Table {
+    return atOnce(Table.loading(module, stored, events));
+  }
+
+  /** The same in steps, each of which makes the moves of one version: a long match is not to stop everybody. */
+  static *loading(module: GameModule, stored: StoredMatch, events: readonly LogEvent[]): Steps<Table> {
     const { row } = stored;
     const table = new Table(module, stored);
     if (row.status === 'waiting') return table;
@@ -126,7 +132,7 @@ export class Table implements Origin {
     table.match = match;
     table.#waitAnew(row.created_at);
     table.#listen((events[0]?.v ?? row.version + 1) - 1);
-    table.#takeUp(known);
+    yield* table.#takeUp(known);
     const [next] = last;
     if (next !== undefined) table.row = { ...row, version: next.v - 1 };
     table.#askedAnew();
@@ -135,7 +141,7 @@ export class Table implements Origin {
   }
 
   /** Makes the moves that are still in effect: what a table costs to open is what was played, not what was taken back. */
-  #takeUp(known: readonly LogEvent[]): void {
+  *#takeUp(known: readonly LogEvent[]): Steps<void> {
     const match = this.#running();
     const gone = takenBackIn(known);
     let length = 0;
@@ -153,6 +159,7 @@ export class Table implements Origin {
       }
       // Where moves were left out, nobody knows who was waited for meanwhile: the wait begins anew.
       this.#remember(whole ? this.#withHearers(gesture, before) : gesture, whole ? before.waiting : []);
+      yield;
     }
   }
 

@@ -5,6 +5,7 @@ import { type AnyGame, type Decision, type GameModule, Match, type Move, notate,
 import { MATCH_MOST, Measure, ROUND_MOST } from '../measure.ts';
 import type { MatchCard, TableMessage } from '../protocol.ts';
 import { newRow } from '../seating.ts';
+import { inSlices, type Steps } from '../slices.ts';
 import { type LogEvent, readLog, writeEvent, writeLog } from '../store/log.ts';
 import { Table } from '../table.ts';
 import { emptySeat } from '../waiting-room.ts';
@@ -93,6 +94,34 @@ it.each([0, 1000, 10_000])(
   },
 );
 
+it('opening a long match gives way to everybody else, move by move', async () => {
+  const { module, made } = await counted();
+  const { table, log } = played(module, 0);
+  const steps = Table.loading(module, table, log);
+  const costs: number[] = [];
+  for (let before = made(); steps.next().done !== true; before = made()) costs.push(made() - before);
+  // What plays itself goes with the move before; the last few are followed one by one at the end.
+  expect(costs.length).toBeGreaterThan(30);
+  expect(Math.max(...costs)).toBeLessThan(4);
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  const slow = function* (): Steps<string> {
+    for (let n = 0; n < 10; n++) {
+      const until = performance.now() + 6;
+      while (performance.now() < until) Math.sqrt(2);
+      yield;
+    }
+    return 'done';
+  };
+  expect(await inSlices(slow())).toBe('done');
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(9);
+});
+
 it('counts for each seat apart, and anew when the game has gone on; the match has a most of its own', () => {
   const match = new Match(game as never, { rounds: 5 }, 1, 'x');
   const bid = match.open[0]?.options[0] as Move;
@@ -172,6 +201,7 @@ atBothDatabases('an answer that is withdrawn', { limits: PLENTY, games: REGISTER
       if (answer.t === 'done' && last(line).version === version) await line.table((t) => t.version > version);
       return answer;
     };
+    for (const line of [a, b]) if (last(line).status !== 'running') await line.table((t) => t.status === 'running');
     const first = place(a);
     await said(a, [first]);
     const again = Array.from({ length: 20 }, () => ['withdraw', first]).flat();
