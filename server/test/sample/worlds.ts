@@ -65,52 +65,73 @@ function another(game: AnyGame, s: unknown, { viewer, name }: World): unknown {
   return s;
 }
 
-/** Games that give themselves away: what lies hidden now, in the truth of the table that began last. */
+/** The truth of the table that began last, and how many sit at it. */
 let truth: unknown;
-const hidden = (): string => stateHash(truth);
+let seated = 0;
+const leak = (): object => ({ e: 'leak', hash: stateHash(truth) });
 
-/** By what of a game something gets out. */
-const LEAKS = {
-  view: (game) => ({ view: (s, viewer) => ({ ...(game.view(s, viewer) as object), leak: stateHash(s) }) }),
-  points: (game) => ({ score: (s, viewer) => ({ ...game.score(s, viewer), leak: stateHash(s) }) }),
-  events: (game) => ({
+type Part = Partial<AnyGame>;
+
+/**
+ * What the viewer must not hear is said aloud to everybody else, and every refusal says by which position it was judged: a house that
+ * tells the viewer what others hear, or judges by the truth, gives itself away.
+ */
+function loud(game: AnyGame): AnyGame {
+  const others = (): number[] =>
+    Array.from({ length: seated }, (_, seat) => seat).filter((seat) => seat !== worlds.tafelrundeWorld?.viewer);
+  return {
+    ...game,
+    setup: (options, seats, _, out) => {
+      const world = worlds.tafelrundeWorld;
+      if (world === undefined) throw new Error('no world was named');
+      truth = another(game, middle(game, options, seats, world.depth), world);
+      seated = seats;
+      world.hash = stateHash(truth);
+      out.whisper(others(), leak());
+      return truth;
+    },
     apply: (s, seat, move, rng, out) => {
       game.apply(s, seat, move, rng, out);
-      out.tell({ e: 'leak', hash: hidden() });
+      out.whisper(others(), leak());
     },
-  }),
-  /** Whoever imagines looks at the truth, and every refusal says what it was judged by. */
-  guesses: (game) => ({
-    imagine: () => game.copy(truth),
     whyNot: (s, seat, move) => {
       const refusal = game.whyNot(s, seat, move);
       return refusal === null ? null : { ...refusal, key: stateHash(s) };
     },
+  };
+}
+
+/** By what of a game something may get out, though the house is in order. */
+const LEAKS = {
+  view: (game: AnyGame): Part => ({
+    view: (s, viewer) => ({ ...(game.view(s, viewer) as object), leak: stateHash(s) }),
   }),
+  points: (game: AnyGame): Part => ({ score: (s, viewer) => ({ ...game.score(s, viewer), leak: stateHash(s) }) }),
+  events: (game: AnyGame): Part => ({
+    apply: (s, seat, move, rng, out) => {
+      game.apply(s, seat, move, rng, out);
+      out.tell(leak());
+    },
+  }),
+  /** Whoever imagines looks at the truth. */
+  guesses: (game: AnyGame): Part => ({ imagine: () => game.copy(truth) }),
   /** What can be taken back depends on what lies hidden. */
-  reveals: (game) => ({
+  reveals: (game: AnyGame): Part => ({
     apply: (s, seat, move, rng, out) => {
       game.apply(s, seat, move, rng, out);
       if (worlds.tafelrundeWorld?.name === 'there') out.commit();
     },
   }),
-} as const satisfies Record<string, (game: AnyGame) => Partial<AnyGame>>;
+};
 
+/** The game begun in the middle; it leaks by what the world says. */
 function inMiddle(game: AnyGame): AnyGame {
-  const setup: AnyGame['setup'] = (options, seats) => {
-    const world = worlds.tafelrundeWorld;
-    if (world === undefined) throw new Error('no world was named');
-    const s = another(game, middle(game, options, seats, world.depth), world);
-    world.hash = stateHash(s);
-    truth = s;
-    return s;
-  };
+  const sound = loud(game);
   const leaky = (name: keyof AnyGame): unknown => {
-    const { leak } = worlds.tafelrundeWorld ?? {};
-    const broken: Partial<AnyGame> = leak === undefined ? {} : LEAKS[leak](game);
-    return broken[name] ?? (name === 'setup' ? setup : game[name]);
+    const by = worlds.tafelrundeWorld?.leak;
+    return (by === undefined ? {} : (LEAKS[by](sound) as Part))[name] ?? sound[name];
   };
-  return new Proxy(game, { get: (_, name) => leaky(name as keyof AnyGame) });
+  return new Proxy(sound, { get: (_, name) => leaky(name as keyof AnyGame) });
 }
 
 type Words = GameModule['text']['en'];
