@@ -1,11 +1,11 @@
 import { isLevel, type Level } from '#bots/levels.ts';
 import type { GoneFor } from './absence.ts';
 import { openQuestion, patienceOf } from './acts.ts';
-import type { Heard, ListedMatch } from './heard.ts';
+import type { Heard } from './heard.ts';
 import { distinct } from './names.ts';
 import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
 import type { MatchTable } from './store/schema.ts';
-import type { SeatRow } from './store/store.ts';
+import type { ListedMatch, SeatRow } from './store/store.ts';
 import { hostSeat } from './waiting-room.ts';
 
 /** Who is at the tables. */

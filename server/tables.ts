@@ -16,7 +16,7 @@ import type { Change } from './store/changes.ts';
 import type { Outcome } from './store/group.ts';
 import { readLog } from './store/log.ts';
 import type { MatchTable } from './store/schema.ts';
-import type { Store, StoredMatch } from './store/store.ts';
+import type { ListedMatch, Store } from './store/store.ts';
 import { Table } from './table.ts';
 import { type Client, Watchers } from './watchers.ts';
 
@@ -509,7 +509,7 @@ export class Tables {
   }
 
   /** Whether somebody who plays is or was lately at this table: others are not offered to strangers. */
-  tended({ row, seats }: StoredMatch): boolean {
+  tended({ row, seats }: ListedMatch): boolean {
     const since = Date.now() - LONELY_MS;
     return seats.some(
       (s) => s.person !== null && (this.presence.here(row.id, s.person) || (s.seen_at ?? row.created_at) > since),
