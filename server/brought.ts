@@ -92,7 +92,7 @@ function placeAsPlayed(id: string, seats: number, players: ReadMatch['players'])
   const names = Array.from({ length: seats }, (_, seat) => readName(players[seat] ?? null));
   return distinct(names).map((name, seat) => ({
     ...emptySeat(id, seat, seat),
-    ...(name === null ? { kind: 'bot', level: USUAL_LEVEL } : { kind: 'person', name }),
+    ...(name === null ? { kind: 'bot', level: USUAL_LEVEL } : { kind: 'person', name, called: name }),
   }));
 }
 

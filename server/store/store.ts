@@ -371,7 +371,8 @@ export class Store {
       .leftJoin('hinted', (on) =>
         on.onRef('hinted.match', '=', 'seat.match').onRef('hinted.person', '=', 'seat.person'),
       )
-      .select(['person.name', 'guest.name as invitedName', 'hinted.person as hinted'])
+      .select((q) => q.fn.coalesce('person.name', 'seat.called').as('name'))
+      .select(['guest.name as invitedName', 'hinted.person as hinted'])
       .where('seat.match', 'in', matches)
       .orderBy('seat.match')
       .orderBy('seat.seat')
