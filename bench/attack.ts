@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { findPostgres, startPostgres } from '../server/test/postgres.ts';
 import { pausing, sealedAnswers, takingBack } from './attack/entries.ts';
 import { type Figures, medians, written } from './attack/figures.ts';
-import { lettersNobodyTakes, longFiles } from './attack/files.ts';
+import { lettersNobodyTakes, longFiles, longMatches } from './attack/files.ts';
 import { nameOf } from './attack/house.ts';
 import { looks, moves } from './attack/looks.ts';
 import { guestsOfOneAddress, nobodyAttacks, tablesGiven } from './attack/thinking.ts';
@@ -45,6 +45,7 @@ const ATTACKS: readonly (readonly [name: string, attack: Attack | null])[] = [
   ['26 tables given to the link', tablesGiven],
   ['24 guests of one address', guestsOfOneAddress],
   ['a file of 1.4 MB', longFiles],
+  ['the longest game', longMatches],
   ['sealed answers', sealedAnswers],
   ['pausing', pausing],
   ['taking back', takingBack],

@@ -47,11 +47,12 @@ export function standsInFor(table: Table, person: string): boolean {
 }
 
 /**
- * Whether the game has waited for somebody who is gone for longer than the table's patience. To be gone while others think costs
- * nothing: the patience begins when they are asked, or when they leave, whichever is later.
+ * Whether the game has waited for somebody who is gone for longer than the table's patience. To be gone while others think, or during
+ * a break, costs nothing: the patience begins when they are asked, when the break is over, or when they leave, whichever is latest.
  */
 function holdsUp(table: Table, seat: SeatRow, { now, goneFor, patience }: Around): boolean {
   if (seat.kind !== 'person' || seat.person === null || !table.waiting.includes(seat.seat)) return false;
+  if (table.row.paused === 1) return false;
   return Math.min(goneFor(seat), now - table.waitedSince(seat.seat)) >= patience;
 }
 
@@ -201,7 +202,12 @@ function give(table: Table, me: SeatRow, to: 'bot' | 'link'): Deed {
       ...(lonely ? [note(me.seat, 'ended')] : []),
     ],
     seats,
-    row: lonely ? { question: null, ended: 'agreed' } : { question: null },
+    row: {
+      question: null,
+      // Whoever stands up has seen this hand.
+      ...(me.person === null ? {} : { saw: withSeen(table.row, me.person, me.seat) }),
+      ...(lonely ? { ended: 'agreed' } : {}),
+    },
   };
 }
 
@@ -248,12 +254,11 @@ export function comeBack(table: Table, person: string): Deed | null {
 }
 
 /** Somebody sits down on a seat that was opened in the middle of a game. */
-export function sitIn(table: Table, seat: number, person: { id: string; name: string }): Deed {
+export function sitIn(table: Table, seat: number, person: { id: string; name: string }, now: number): Deed {
   const saw = seenSeat(table.row, person.id);
   if (saw !== null && saw !== seat) throw new Refused('saw-another-seat');
   return {
     entries: [{ kind: 'seat', seat, by: 'person' }, note(seat, 'sat-down')],
-    row: { saw: withSeen(table.row, person.id, seat) },
     seats: change(table, seat, {
       kind: 'person',
       person: person.id,
@@ -262,6 +267,8 @@ export function sitIn(table: Table, seat: number, person: { id: string; name: st
       level: null,
       invited: null,
       given: null,
+      // Their socket comes a moment later.
+      seen_at: now,
     }),
   };
 }

@@ -105,12 +105,12 @@ export class Api {
   }
 
   /** Whoever asks, once it is known that they may: every request of every kind has its price. */
-  async #admit(c: Ctx, { method, cost = method === 'get' ? 1 : WRITE_COST }: Route): Promise<Asker> {
+  async #admit(c: Ctx, { method, nameless, cost = method === 'get' ? 1 : WRITE_COST }: Route): Promise<Asker> {
     const { budget, whereabouts } = this.#border;
     const network = this.address(c);
     budget.knock(network);
     // Without a database nobody is known; the room says so, if it needs to know.
-    const person = (await this.person(c).catch(() => null))?.id ?? null;
+    const person = nameless === true ? null : ((await this.person(c).catch(() => null))?.id ?? null);
     if (person !== null) whereabouts.heard(person, network);
     const who = { person, network };
     budget.ask(who, cost);

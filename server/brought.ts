@@ -76,7 +76,6 @@ async function played({ games, id, me, record, scores, players }: BroughtTask): 
   if (scores !== null && JSON.stringify(scores) !== JSON.stringify(totals)) return { refused: { why: 'scores' } };
   if (!match.over) table.seats = placeToPlayOn(id, record.seats, me);
   table.row.options = JSON.stringify(match.options);
-  table.beSeen();
   table.describe();
   return { row: table.row, seats: table.seats, events };
 }
@@ -93,7 +92,7 @@ function placeAsPlayed(id: string, seats: number, players: ReadMatch['players'])
   const names = Array.from({ length: seats }, (_, seat) => readName(players[seat] ?? null));
   return distinct(names).map((name, seat) => ({
     ...emptySeat(id, seat, seat),
-    ...(name === null ? { kind: 'bot', level: USUAL_LEVEL } : { kind: 'person', name }),
+    ...(name === null ? { kind: 'bot', level: USUAL_LEVEL } : { kind: 'person', name, called: name }),
   }));
 }
 

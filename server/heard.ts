@@ -12,29 +12,10 @@ import {
 import { openQuestion } from './acts.ts';
 import type { Listener } from './ears.ts';
 import type { LogEntry, Question, TableMessage } from './protocol.ts';
+import { OPEN, type OpenRow } from './store/columns.ts';
 import type { MatchTable } from './store/schema.ts';
 import type { SeatRow, Store } from './store/store.ts';
 import type { Table } from './table.ts';
-
-/** The columns of a match that anybody may know: neither its seed nor how many changes it really had. */
-const OPEN = [
-  'id',
-  'game',
-  'rules_version',
-  'options',
-  'status',
-  'listed',
-  'host',
-  'gathers',
-  'take_backs',
-  'hints',
-  'patience',
-  'paused',
-  'ended',
-  'rematch',
-  'created_at',
-] as const satisfies readonly (keyof MatchTable)[];
-export type OpenRow = Pick<MatchTable, (typeof OPEN)[number]>;
 
 /** What somebody saw after one entry of their log. */
 export type Position = Pick<TableMessage, 'view' | 'standing' | 'decisions' | 'waitingFor'>;

@@ -1,13 +1,13 @@
 import { LIMITS, type Limits } from './limits.ts';
 import { Refused } from './problems.ts';
-import type { SeatRow, Store, StoredMatch } from './store/store.ts';
+import type { ListedMatch, SeatRow, Store } from './store/store.ts';
 
 const WAIT_SECONDS = 60;
 
 /** A table before and after somebody did something; `before` is null for a new one. */
 interface Step {
-  readonly before: Pick<StoredMatch, 'seats'> | null;
-  readonly after: StoredMatch;
+  readonly before: Pick<ListedMatch, 'seats'> | null;
+  readonly after: ListedMatch;
 }
 
 /** The most that one person may hold: tables they have opened, and bots they have put on seats, whatever way these come. */

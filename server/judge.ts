@@ -49,6 +49,8 @@ function makeMoves(table: Table, seat: number | null, message: MoveMessage): Mad
     moves.push(move);
   }
   if (!table.sameQuestion(seat, message.version)) return refuse('stale');
+  const enough = table.enoughOffers(seat);
+  if (enough !== null) return refuse(enough);
   const asked = match.open.some((d) => d.seat === seat);
   const made = table.play(seat, moves, message.id, table.hinted.has(seat) ? { key: 'hint' } : undefined);
   if (!('change' in made))

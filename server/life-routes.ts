@@ -6,7 +6,7 @@ import { TABLE_COST } from './limits.ts';
 import { matchCard } from './messages.ts';
 import { Act, Arrange, HideTable, MatchCard } from './protocol.ts';
 import type { PersonTable } from './store/schema.ts';
-import type { StoredMatch } from './store/store.ts';
+import type { ListedMatch } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 /** The match that a path names; its form was checked at the border. */
@@ -16,7 +16,7 @@ export function matchId(c: Ctx): string {
 
 /** What people do at a table beside playing: setting it up, leaving, asking the others, playing again. */
 export function addLife(api: Api, { tables, budget }: { tables: Tables; budget: Budget }): void {
-  const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
+  const card = (stored: ListedMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
   api.mineWith(

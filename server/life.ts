@@ -5,13 +5,13 @@ import type { Act, Arrange } from './protocol.ts';
 import { change, found, newRow, notStored, sitDown, trying } from './seating.ts';
 import { newId } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
-import type { SeatRow, StoredMatch } from './store/store.ts';
+import type { ListedMatch, SeatRow } from './store/store.ts';
 import { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { arrange, emptySeat, hostSeat } from './waiting-room.ts';
 
 /** One thing about a table that waits; it begins as soon as everybody is there and content. */
-export function arrangeAt(tables: Tables, me: PersonTable, id: string, wish: Arrange): Promise<StoredMatch> {
+export function arrangeAt(tables: Tables, me: PersonTable, id: string, wish: Arrange): Promise<ListedMatch> {
   return trying(async () => {
     const table = await tables.need(id);
     if (table.row.status !== 'waiting') throw new Refused('not-waiting');
@@ -50,13 +50,13 @@ export async function declineSeat(tables: Tables, me: PersonTable, id: string): 
 }
 
 /** A bot that takes over a seat counts to whoever gave it; null where nothing is measured. */
-async function store(tables: Tables, table: Table, deed: Deed, by: string | null): Promise<StoredMatch | null> {
+async function store(tables: Tables, table: Table, deed: Deed, by: string | null): Promise<ListedMatch | null> {
   if (deed.entries.length === 0) return table;
   const { version: from, row, seats } = table;
   const after = { row, seats: deed.seats ?? seats };
   const outcome = await tables.held.within(by, { before: table, after }, async () => {
     if (table.dead || table.version !== from) return 'lost';
-    return tables.write(table, table.act(deed));
+    return tables.write(table, table.act(deed, tables.now()));
   });
   if (outcome === 'broken') throw new Refused('unavailable');
   return outcome === 'stored' ? table : null;
@@ -69,7 +69,7 @@ export function actAt(
   id: string,
   act: Act,
   measured = true,
-): Promise<StoredMatch> {
+): Promise<ListedMatch> {
   return trying(async () => {
     const table = await tables.need(id);
     const around = {
@@ -96,7 +96,7 @@ function rotated<T>(list: readonly T[]): T[] {
 }
 
 /** The same people at a new table. Two who press at the same time come to the same one. */
-export function rematchOf(tables: Tables, me: PersonTable, id: string): Promise<StoredMatch> {
+export function rematchOf(tables: Tables, me: PersonTable, id: string): Promise<ListedMatch> {
   return trying(
     async () => {
       const old = await tables.need(id);
@@ -146,7 +146,7 @@ function newTable(old: Table, me: PersonTable): Table {
 }
 
 /** Null if somebody was faster: then it is looked at again. */
-async function takeKeptSeat(tables: Tables, me: PersonTable, table: Table): Promise<StoredMatch | null> {
+async function takeKeptSeat(tables: Tables, me: PersonTable, table: Table): Promise<ListedMatch | null> {
   if (table.seatOf(me.id) !== null || table.row.status !== 'waiting') return table;
   const kept = table.seats.find((s) => s.invited === me.id) ?? table.seats.find((s) => s.kind === 'open');
   if (kept === undefined) return table;

@@ -1,11 +1,11 @@
 import { isLevel, type Level } from '#bots/levels.ts';
 import type { GoneFor } from './absence.ts';
 import { openQuestion, patienceOf } from './acts.ts';
-import type { Heard, OpenRow } from './heard.ts';
+import type { Heard } from './heard.ts';
 import { distinct } from './names.ts';
 import type { LogEntry, MatchCard, SeatInfo, TableMessage } from './protocol.ts';
 import type { MatchTable } from './store/schema.ts';
-import type { SeatRow } from './store/store.ts';
+import type { ListedMatch, SeatRow } from './store/store.ts';
 import { hostSeat } from './waiting-room.ts';
 
 /** Who is at the tables. */
@@ -138,13 +138,6 @@ export function tableMessage(heard: Heard, logFrom: number, around: Around): Tab
 export function tableText(heard: Heard, logFrom: number, around: Around): string {
   const head = heard.head(() => JSON.stringify(tableHead(heard, around)).slice(0, -1));
   return `${head},${JSON.stringify(tableBody(heard, logFrom)).slice(1)}`;
-}
-
-/** What the list of tables is made from: a row of the database as it lies there, without what nobody may know. */
-interface ListedMatch {
-  readonly row: OpenRow &
-    Pick<MatchTable, 'moves' | 'waiting' | 'result' | 'updated_at' | 'question' | 'last' | 'stuck'>;
-  readonly seats: readonly SeatRow[];
 }
 
 /** The table as the lobby lists it: made from its row, without loading the match. */

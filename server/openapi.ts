@@ -14,6 +14,8 @@ export interface Route {
   readonly repeated?: true;
   /** For how many looks it counts; where nothing is said, what only looks counts for one. */
   readonly cost?: number;
+  /** Nobody is asked who they are: it has to be answered without a database too, and counts for the network. */
+  readonly nameless?: true;
   /** Problems besides those every request can meet. */
   readonly problems?: readonly string[];
 }

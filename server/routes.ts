@@ -31,7 +31,7 @@ import { importMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
-import { PAST_PAGE, type StoredMatch } from './store/store.ts';
+import { type ListedMatch, PAST_PAGE } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 const Health = Type.Object({
@@ -137,7 +137,7 @@ function addGuests(api: Api, { tables, sessions, budget }: Rooms): void {
 }
 
 function addTables(api: Api, { tables, budget, readers }: Rooms): void {
-  const card = (stored: StoredMatch, person: PersonTable): Static<typeof MatchCard> =>
+  const card = (stored: ListedMatch, person: PersonTable): Static<typeof MatchCard> =>
     matchCard(stored, person.id, tables.around);
 
   async function newTable(c: Ctx): Promise<PersonTable> {
@@ -247,6 +247,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       path: '/health',
       summary: 'The server answers, and its database takes what is written',
       answer: Health,
+      nameless: true,
       problems: ['unavailable'],
     },
     async () => {
@@ -264,7 +265,13 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
   );
 
   api.on(
-    { method: 'get', path: '/about', summary: 'Which version this is, and who runs it', answer: AboutServer },
+    {
+      method: 'get',
+      path: '/about',
+      summary: 'Which version this is, and who runs it',
+      answer: AboutServer,
+      nameless: true,
+    },
     async () => ({ version, imprint }),
   );
 
@@ -278,7 +285,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     },
     async (c) => {
       const person = (await api.person(c))?.id ?? null;
-      const cards = (list: readonly StoredMatch[]): Static<typeof MatchCard>[] =>
+      const cards = (list: readonly ListedMatch[]): Static<typeof MatchCard>[] =>
         list.map((stored) => matchCard(stored, person, tables.around));
       const [mine, counts, invited, open, watch] = await Promise.all([
         person === null ? [] : store.mine(person),
@@ -351,7 +358,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
   api.on(
     { method: 'get', path: '/matches/:id', summary: 'One table', answer: MatchCard, problems: ['unknown-match'] },
     async (c) => {
-      const stored = await store.match(matchId(c));
+      const stored = await store.card(matchId(c));
       if (stored === null) throw new Refused('unknown-match');
       return matchCard(stored, (await api.person(c))?.id ?? null, tables.around);
     },
@@ -367,7 +374,7 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
     },
     async (c) => {
       const person = await api.needPerson(c);
-      const stored = await store.match(matchId(c));
+      const stored = await store.card(matchId(c));
       if (stored === null) throw new Refused('unknown-match');
       const found = await store.alone(person.id, stored.row.game, stored.row.options);
       return {

@@ -4,7 +4,7 @@ import { MOST_MOVES, type Readers } from './readers.ts';
 import { notStored } from './seating.ts';
 import { newId } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
-import { type StoredMatch, storedSeat } from './store/store.ts';
+import { type ListedMatch, storedSeat } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
 /** A match from a file becomes a table: a finished one to be watched and forked, another one to be played on. */
@@ -13,7 +13,7 @@ export async function importMatch(
   me: PersonTable,
   network: string,
   file: unknown,
-): Promise<StoredMatch> {
+): Promise<ListedMatch> {
   const saved = readSavedMatch(file);
   if (saved === null) throw new Refused('bad-record', { why: 'form' });
   const { record, seedHash, scores, players } = saved;

@@ -6,7 +6,7 @@ import { seenSeat } from './seen-seats.ts';
 import { newId } from './sessions.ts';
 import { eventOf, type LogEvent } from './store/log.ts';
 import type { MatchTable, PersonTable } from './store/schema.ts';
-import { type SeatRow, type StoredMatch, storedSeat } from './store/store.ts';
+import { type ListedMatch, type SeatRow, storedSeat } from './store/store.ts';
 import { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { emptySeat } from './waiting-room.ts';
@@ -88,7 +88,7 @@ export function newRow(
 }
 
 /** Stores a new table and starts it if nobody is missing. */
-export async function found(tables: Tables, table: Table, events: readonly LogEvent[] = []): Promise<StoredMatch> {
+export async function found(tables: Tables, table: Table, events: readonly LogEvent[] = []): Promise<ListedMatch> {
   const { row } = table;
   const seats = table.seats.map(storedSeat);
   const store = () => tables.store.write({ origin: table, from: null, row, seats, events });
@@ -103,7 +103,7 @@ function usualHints({ seats, gathers }: Pick<NewMatch, 'seats' | 'gathers'>): bo
   return gathers !== true && seats.every((s) => s.kind !== 'open');
 }
 
-export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch): Promise<StoredMatch> {
+export async function openMatch(tables: Tables, me: PersonTable, wish: NewMatch): Promise<ListedMatch> {
   const module = await gameOf(tables, wish.game);
   const { game } = module;
   if (!game.seats.includes(wish.seats.length)) throw new Refused('bad-seats', { seats: [...game.seats] });
@@ -141,7 +141,7 @@ export function logOf(record: Pick<MatchRecord, 'moves' | 'takenBack'>): LogEven
  * A new table that goes on from a position of a finished match. Alone with bots the chance that follows is the same as it was there;
  * where somebody else may sit down, everything hidden is dealt anew, because it can be looked up.
  */
-export async function forkMatch(tables: Tables, me: PersonTable, source: string, wish: Fork): Promise<StoredMatch> {
+export async function forkMatch(tables: Tables, me: PersonTable, source: string, wish: Fork): Promise<ListedMatch> {
   const old = await tables.need(source);
   if (old.match === null || old.row.status !== 'finished') throw new Refused('not-finished');
   if (wish.seats.length !== old.seats.length) throw new Refused('bad-seats', { seats: [old.seats.length] });
@@ -166,8 +166,8 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     hints: old.seats.filter((s) => s.person !== null).length > 1 && usualHints(wish) ? 1 : old.row.hints,
     patience: old.row.patience,
   };
-  const table = Table.load(old.module, { row, seats: placeAll(id, wish.seats, me) }, events);
-  table.beSeen();
+  const stored = { row, seats: placeAll(id, wish.seats, me) };
+  const table = await tables.opened(row, Table.loading(old.module, stored, events));
   table.describe();
   return found(tables, table, events);
 }
@@ -197,9 +197,9 @@ function standUp(seats: readonly SeatRow[], seat: number): SeatRow[] {
 }
 
 export async function trying(
-  once: () => Promise<StoredMatch | null>,
+  once: () => Promise<ListedMatch | null>,
   why: () => Promise<Refused> = async () => new Refused('unavailable'),
-): Promise<StoredMatch> {
+): Promise<ListedMatch> {
   for (let n = 0; n < TRIES; n++) {
     const done = await once();
     if (done !== null) return done;
@@ -214,7 +214,7 @@ export async function notStored(tables: Tables, person: string | null): Promise<
 }
 
 /** The seat this person has seen, or that is kept for them, else a free one, else a bot's. */
-function seatFor({ row, seats }: StoredMatch, person: string): SeatRow | undefined {
+function seatFor({ row, seats }: Table, person: string): SeatRow | undefined {
   const seen = row.status === 'running' ? seenSeat(row, person) : null;
   return (
     (seen === null ? undefined : seats[seen]) ??
@@ -229,8 +229,8 @@ async function sitDownAtRunning(
   table: Table,
   seat: number,
   me: PersonTable,
-): Promise<StoredMatch | null> {
-  const outcome = await tables.write(table, table.act(sitIn(table, seat, me)));
+): Promise<ListedMatch | null> {
+  const outcome = await tables.write(table, table.act(sitIn(table, seat, me, tables.now()), tables.now()));
   if (outcome === 'broken') throw new Refused('unavailable');
   return outcome === 'stored' ? table : null;
 }
@@ -240,7 +240,7 @@ export function joinMatch(
   me: PersonTable,
   id: string,
   wanted: number | undefined,
-): Promise<StoredMatch> {
+): Promise<ListedMatch> {
   return trying(
     async () => {
       const table = await tables.need(id);
@@ -264,7 +264,7 @@ export function joinMatch(
   );
 }
 
-export function leaveMatch(tables: Tables, me: Pick<PersonTable, 'id'>, id: string): Promise<StoredMatch> {
+export function leaveMatch(tables: Tables, me: Pick<PersonTable, 'id'>, id: string): Promise<ListedMatch> {
   return trying(async () => {
     const table = await tables.need(id);
     const seat = table.seatOf(me.id);
@@ -285,7 +285,7 @@ export async function change(
   seats: readonly SeatRow[],
   row = table.row,
   by: string | null = null,
-): Promise<StoredMatch | null> {
+): Promise<ListedMatch | null> {
   const from = table.version;
   const outcome = await tables.held.within(by, { before: table, after: { row, seats } }, async () => {
     // Somebody else has set the table while this was measured: it is judged anew.

@@ -13,7 +13,7 @@ export function seenSeat({ id, saw }: Pick<MatchTable, 'id' | 'saw'>, person: st
   return (JSON.parse(saw) as Saw)[nameOf(id, person)] ?? null;
 }
 
-/** What the row keeps once this person has seen this seat: it is stored with the change that seats them. */
+/** What the row keeps once this person has seen this seat: it is stored with the change by which they stand up. */
 export function withSeen({ id, saw }: Pick<MatchTable, 'id' | 'saw'>, person: string, seat: number): string {
   return JSON.stringify({ ...(JSON.parse(saw) as Saw), [nameOf(id, person)]: seat });
 }

@@ -25,7 +25,7 @@ export class TablePages {
     const lang = languageOf(acceptLanguage);
     if (path === '/') return this.#preloads.lobby(lang);
     const id = TABLE.exec(path)?.[1];
-    const stored = id === undefined ? null : await this.#store.match(id);
+    const stored = id === undefined ? null : await this.#store.card(id);
     if (stored === null || !this.#shelf.has(stored.row.game)) return this.#preloads.other(lang);
     const { game, status, host } = stored.row;
     const { de, en } = this.#shelf.title(game);

@@ -7,7 +7,7 @@ import { lastLine } from './last-line.ts';
 import { type Enough, Measure } from './measure.ts';
 import { Refused } from './problems.ts';
 import type { ActLine } from './protocol.ts';
-import { withSeen } from './seen-seats.ts';
+import { atOnce, type Steps } from './slices.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote, takenBackIn } from './store/log.ts';
 import type { MatchTable, SeatTable } from './store/schema.ts';
@@ -43,6 +43,12 @@ function gestures(events: readonly LogEvent[]): LogEvent[][] {
 /** Whether a move with this mark belongs to the gesture of the one before. */
 function goesOn(before: LogEvent | undefined, more: LogEvent['more']): boolean {
   return more?.gesture !== undefined && before?.more?.gesture === more.gesture;
+}
+
+/** During a break the game waits for nobody. */
+function endsBreak(event: LogEvent): boolean {
+  const entry = entryOf(event);
+  return entry.kind === 'note' && entry.about === 'resumed';
 }
 
 /** Whoever was away for longer is sent the whole log. */
@@ -113,6 +119,11 @@ export class Table implements Origin {
 
   /** Builds the table from its log. */
   static load(module: GameModule, stored: StoredMatch, events: readonly LogEvent[]): Table {
+    return atOnce(Table.loading(module, stored, events));
+  }
+
+  /** The same in steps, each of which makes the moves of one version: a long match is not to stop everybody. */
+  static *loading(module: GameModule, stored: StoredMatch, events: readonly LogEvent[]): Steps<Table> {
     const { row } = stored;
     const table = new Table(module, stored);
     if (row.status === 'waiting') return table;
@@ -126,7 +137,7 @@ export class Table implements Origin {
     table.match = match;
     table.#waitAnew(row.created_at);
     table.#listen((events[0]?.v ?? row.version + 1) - 1);
-    table.#takeUp(known);
+    yield* table.#takeUp(known);
     const [next] = last;
     if (next !== undefined) table.row = { ...row, version: next.v - 1 };
     table.#askedAnew();
@@ -135,7 +146,7 @@ export class Table implements Origin {
   }
 
   /** Makes the moves that are still in effect: what a table costs to open is what was played, not what was taken back. */
-  #takeUp(known: readonly LogEvent[]): void {
+  *#takeUp(known: readonly LogEvent[]): Steps<void> {
     const match = this.#running();
     const gone = takenBackIn(known);
     let length = 0;
@@ -153,6 +164,7 @@ export class Table implements Origin {
       }
       // Where moves were left out, nobody knows who was waited for meanwhile: the wait begins anew.
       this.#remember(whole ? this.#withHearers(gesture, before) : gesture, whole ? before.waiting : []);
+      yield;
     }
   }
 
@@ -165,6 +177,12 @@ export class Table implements Origin {
   /** Why this seat may take back and ask no more; null where it may. */
   enough(seat: number): Enough | null {
     return this.#measure.enough(seat, this.#running());
+  }
+
+  /** The same for a standing offer, as withdrawing an answer: while nothing else is asked of this seat, nobody waits for it. */
+  enoughOffers(seat: number): Enough | null {
+    const own = this.#running().open.filter((d) => d.seat === seat);
+    return own.length > 0 && own.every((d) => d.optional === true) ? this.enough(seat) : null;
   }
 
   get id(): string {
@@ -267,7 +285,7 @@ export class Table implements Origin {
       // What comes after a reveal can be taken back without it, so it is shown as one of its own.
       if (i > 0 && match.last?.reveals === true) part += 1;
       const mark = part === 0 ? `${from + 1}` : `${from + 1}.${part}`;
-      return match.play(seat, move, moves.length > 1 ? mark : undefined) !== null;
+      return this.enoughOffers(seat) !== null || match.play(seat, move, moves.length > 1 ? mark : undefined) !== null;
     });
     const stopped = refused < 0 ? null : { at: refused, refusal: refusalSeen(match, seat, moves[refused] as Move) };
     if (stopped?.at === 0) return stopped;
@@ -299,13 +317,12 @@ export class Table implements Origin {
   }
 
   /** Carries out what somebody did that is no move; all of it is stored together. */
-  act({ entries, seats, row, measured }: Deed): Change {
+  act({ entries, seats, row, measured }: Deed, at: number): Change {
     const match = this.#running();
     const enough = measured === undefined ? null : this.enough(measured);
     if (enough !== null) throw new Refused(enough);
     const before = this.#before();
     const from = this.version;
-    const at = Date.now();
     const made = entries.map((entry) => {
       match.follow(entry);
       return eventOf(entry, { v: from + 1, n: match.length, request: null, at });
@@ -341,12 +358,6 @@ export class Table implements Origin {
     return this.seats.map(storedSeat);
   }
 
-  /** From now on whoever sits here knows their seat's hand. */
-  beSeen(): void {
-    for (const { person, seat } of this.seats)
-      if (person !== null) this.row = { ...this.row, saw: withSeen(this.row, person, seat) };
-  }
-
   /** When the game began to wait for this seat. */
   waitedSince(seat: number): number {
     return this.#waitedSince.get(seat) ?? this.row.updated_at;
@@ -368,7 +379,6 @@ export class Table implements Origin {
     this.match = this.#newMatch();
     this.#listen(this.version);
     this.row = { ...this.row, rules_version: this.module.game.rulesVersion };
-    this.beSeen();
     this.#waitAnew(this.row.updated_at);
     this.describe();
     this.#askedAnew();
@@ -456,7 +466,7 @@ export class Table implements Origin {
   /** The events of one version: a gesture, or an undo; and the seats for which the game waited before. */
   #remember(events: readonly LogEvent[], waited: readonly number[]): void {
     const event = events.at(-1) as LogEvent;
-    this.#waitAnew(event.at, waited);
+    this.#waitAnew(event.at, events.some(endsBreak) ? [] : waited);
     for (const ear of this.#ears.values()) ear.hear(events);
     this.#measure.count(events);
     const began = event.move === null ? event.n : event.n - events.length;

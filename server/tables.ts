@@ -1,6 +1,7 @@
 import { type ReplayTrouble, replayTrouble } from '#kernel';
 import { absence, type GoneFor, GRACE_MS } from './absence.ts';
 import { standsInFor } from './acts.ts';
+import { FairLine } from './fair.ts';
 import { Gathered } from './gathered.ts';
 import { Heard } from './heard.ts';
 import { Held } from './held.ts';
@@ -9,12 +10,13 @@ import { Presence, type PresenceNotice } from './presence.ts';
 import { Refused, stuckMessage } from './problems.ts';
 import type { ServerMessage } from './protocol.ts';
 import type { Shelf } from './shelf.ts';
+import { inSlices, type Steps } from './slices.ts';
 import type { Notice } from './store/backend.ts';
 import type { Change } from './store/changes.ts';
 import type { Outcome } from './store/group.ts';
 import { readLog } from './store/log.ts';
 import type { MatchTable } from './store/schema.ts';
-import type { Store, StoredMatch } from './store/store.ts';
+import type { ListedMatch, Store } from './store/store.ts';
 import { Table } from './table.ts';
 import { type Client, Watchers } from './watchers.ts';
 
@@ -52,6 +54,7 @@ export class Tables {
   /** Matches this process could not replay. */
   readonly #stuck = new Map<string, ReplayTrouble>();
   readonly #loading = new Map<string, Promise<Table | null>>();
+  readonly #openings = new FairLine(1);
   readonly #waiting = new Map<Table, (() => void)[]>();
   readonly #sweep: NodeJS.Timeout;
   readonly #cleaning: NodeJS.Timeout;
@@ -169,7 +172,7 @@ export class Tables {
     try {
       // A table that has not begun takes the newest rules; a match ends with those it began with.
       const module = await this.shelf.load(stored.row.game, waiting ? undefined : stored.row.rules_version);
-      table = Table.load(module, stored, pieces.flatMap(readLog));
+      table = await this.opened(stored.row, Table.loading(module, stored, pieces.flatMap(readLog)));
     } catch (error) {
       throw new Refused('rules-changed', { why: await this.#strand(id, error) });
     }
@@ -177,6 +180,12 @@ export class Tables {
     this.#open.set(id, table);
     this.onSettled(table);
     return table;
+  }
+
+  /** Makes the moves of a table, beside everything else; whoever has opened many long ones has their part of that time and no more. */
+  opened({ id, owner }: Pick<MatchTable, 'id' | 'owner'>, steps: Steps<Table>): Promise<Table> {
+    const person = owner ?? id;
+    return this.#openings.run({ network: person, person, table: id }, () => inSlices(steps));
   }
 
   /** Tried once, said once: the match waits for nobody until other rules are started, which may know it again. */
@@ -500,7 +509,7 @@ export class Tables {
   }
 
   /** Whether somebody who plays is or was lately at this table: others are not offered to strangers. */
-  tended({ row, seats }: StoredMatch): boolean {
+  tended({ row, seats }: ListedMatch): boolean {
     const since = Date.now() - LONELY_MS;
     return seats.some(
       (s) => s.person !== null && (this.presence.here(row.id, s.person) || (s.seen_at ?? row.created_at) > since),

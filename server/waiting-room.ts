@@ -37,6 +37,7 @@ export function emptySeat(match: string, seat: number, colour: number): SeatRow 
     reminded_at: null,
     hidden: 0,
     given: null,
+    called: null,
   };
 }
 

@@ -238,6 +238,7 @@ const TRUTHS: readonly (readonly [string, RegExp])[] = [
   ],
   ['a match of the kernel', /\b(?:Match|Timeline|Step|MoveEntry|stateHash|entriesFor)\b[^'"`]*\bfrom '#kernel/],
   ['a table with its truth', /\btables\.(?:need|settled|get|at|adopt)\(/],
+  ['a match as it is stored', /\bStoredMatch\b|\bstore\.match\(/],
   ['true columns of a match', /\brow\.(?:seed|version)\b|\{[^{}]*\b(?:seed|version)\b[^{}]*\} = [\w.]*\brow\b/],
 ];
 
@@ -275,6 +276,8 @@ describe('rooms that answer people', () => {
     ["import {\n  commitment,\n  stateHash,\n} from '#kernel';", 'a match of the kernel'],
     ['const { moves } = await tables.need(matchId(c));', 'a table with its truth'],
     ['const table = this.#tables.settled(id);', 'a table with its truth'],
+    ["import type { StoredMatch } from './store/store.ts';", 'a match as it is stored'],
+    ['const stored = await this.#store.match(id);', 'a match as it is stored'],
     ['return { seed: stored.row.seed };', 'true columns of a match'],
     ['const { version } = stored.row;', 'true columns of a match'],
   ])('may not say %j', (source, what) => {

@@ -1,4 +1,6 @@
 /** Files that are dear to check: a long one again and again, and on PostgreSQL one that no database takes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Figures } from './figures.ts';
 import { anOption, bot, Guest, ME, type TableHeard } from './guest.ts';
@@ -66,6 +68,37 @@ export async function longFiles(folder: string): Promise<Figures> {
       'refused as bad or too long': count((s) => s >= 300 && s !== 429 && s < 500),
       'told to wait': count((s) => s === 429),
       'answered 5xx': count((s) => s >= 500),
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+/** Brings the longest kept game, then looks at every one that was taken, each of which has to be opened. */
+async function bringAndOpen(guest: Guest, file: string, until: number, opened: number[]): Promise<void> {
+  while (performance.now() < until) {
+    const { status, body } = await guest.send('POST', '/matches/import', file);
+    if (status >= 300) await sleep(100);
+    else opened.push((await guest.get(`/matches/${(body as { id: string }).id}/at/0`)).status);
+  }
+}
+
+export async function longMatches(folder: string): Promise<Figures> {
+  const house = await House.open(folder);
+  try {
+    const kept = 'games/tribes-of-the-wind/test/fixtures/random-4.match.json';
+    const file = readFileSync(join(folder, kept), 'utf8');
+    const guests = [await Guest.come(house.url), await Guest.come(house.url)];
+    const opened: number[] = [];
+    const figures = await Stranger.during(house.url, SECONDS, async () => {
+      const until = performance.now() + SECONDS * 1000;
+      await Promise.all(guests.map((guest) => bringAndOpen(guest, file, until, opened)));
+    });
+    return {
+      'longest stop': figures['longest stop'] ?? Number.NaN,
+      'ping p99': figures['ping p99'] ?? Number.NaN,
+      'move p99': figures['move p99'] ?? Number.NaN,
+      'matches opened': opened.filter((status) => status === 200).length,
     };
   } finally {
     await house.close();

@@ -49,6 +49,7 @@ const SEAT = [
   'reminded_at',
   'hidden',
   'given',
+  'called',
 ] as const satisfies readonly (keyof SeatTable)[];
 const LOG = ['match', 'v', 'events'] as const satisfies readonly (keyof LogTable)[];
 

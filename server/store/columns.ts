@@ -53,3 +53,36 @@ export const MOVED = columns('move');
 export const UPDATED = columns('move', 'act');
 /** What a new match has. */
 export const INSERTED = columns('new', 'move', 'act');
+
+/** The columns of a match that anybody may know: neither its seed nor how many changes it really had. */
+export const OPEN = [
+  'id',
+  'game',
+  'rules_version',
+  'options',
+  'status',
+  'listed',
+  'host',
+  'gathers',
+  'take_backs',
+  'hints',
+  'patience',
+  'paused',
+  'ended',
+  'rematch',
+  'created_at',
+] as const satisfies readonly (keyof MatchTable)[];
+export type OpenRow = Pick<MatchTable, (typeof OPEN)[number]>;
+
+/** What lists of tables read: more is not there for those who answer people. */
+export const LISTED = [
+  ...OPEN,
+  'moves',
+  'waiting',
+  'result',
+  'updated_at',
+  'question',
+  'last',
+  'stuck',
+] as const satisfies readonly (keyof MatchTable)[];
+export type ListedRow = Pick<MatchTable, (typeof LISTED)[number]>;

@@ -264,6 +264,11 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await db.schema.createIndex('seat_given').on('seat').column('given').execute();
       },
     },
+    '029-who-sat-there-in-a-file': {
+      async up(db) {
+        await db.schema.alterTable('seat').addColumn('called', 'text').execute();
+      },
+    },
   };
 }
 

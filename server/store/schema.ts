@@ -139,6 +139,8 @@ export interface SeatTable {
   hidden: number;
   /** Whoever put a bot here: it counts to them. */
   given: string | null;
+  /** What a file calls whoever sat here: nobody's name in this house. */
+  called: string | null;
 }
 
 /**

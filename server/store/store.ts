@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import type { Change } from './changes.ts';
+import { LISTED, type ListedRow } from './columns.ts';
 import { GroupCommit, type Outcome } from './group.ts';
 import { type LogEvent, readLog } from './log.ts';
 import { People } from './people.ts';
@@ -24,6 +25,14 @@ export interface StoredMatch {
   readonly row: MatchTable;
   readonly seats: readonly SeatRow[];
 }
+
+/** A match as lists have it: what its row may say to anybody, without the match itself. */
+export interface ListedMatch {
+  readonly row: ListedRow;
+  readonly seats: readonly SeatRow[];
+}
+
+const CARD = LISTED.map((column) => `match.${column}` as const);
 
 /** Most cards of one kind a lobby shows. */
 const LOBBY_CARDS = 50;
@@ -78,6 +87,12 @@ export class Store {
     const row = await this.backend.matches.selectFrom('match').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return null;
     return { row, seats: await this.#seats([id]) };
+  }
+
+  /** The same for those who answer people. */
+  async card(id: string): Promise<ListedMatch | null> {
+    const rows = await this.backend.matches.selectFrom('match').select(CARD).where('id', '=', id).execute();
+    return (await this.#withSeats(rows))[0] ?? null;
   }
 
   /** Which version of these matches is stored. */
@@ -135,13 +150,13 @@ export class Store {
   }
 
   /** Everything that goes on, and of what is over the latest. */
-  async mine(person: string): Promise<StoredMatch[]> {
+  async mine(person: string): Promise<ListedMatch[]> {
     const rows = await this.#of(person).where('status', '!=', 'finished').limit(MY_TABLES).execute();
     return [...(await this.#withSeats(rows)), ...(await this.past(person, Number.MAX_SAFE_INTEGER, LATEST))];
   }
 
   /** What this person has finished before that time, the newest first. */
-  async past(person: string, before: number, limit = PAST_PAGE): Promise<StoredMatch[]> {
+  async past(person: string, before: number, limit = PAST_PAGE): Promise<ListedMatch[]> {
     const rows = await this.#of(person)
       .where('status', '=', 'finished')
       .where('updated_at', '<', before)
@@ -155,13 +170,13 @@ export class Store {
     return this.backend.matches
       .selectFrom('seat as mine')
       .innerJoin('match', 'match.id', 'mine.match')
-      .selectAll('match')
+      .select(CARD)
       .where(`mine.${by}`, '=', person)
       .orderBy('match.updated_at', 'desc');
   }
 
   /** What this person has finished of a game without a hint, newest first. */
-  async finishedOf(person: string, game: string): Promise<StoredMatch[]> {
+  async finishedOf(person: string, game: string): Promise<ListedMatch[]> {
     const rows = await this.#of(person)
       .where('status', '=', 'finished')
       .where('game', '=', game)
@@ -172,7 +187,7 @@ export class Store {
   }
 
   /** What this person has finished alone in a game with these options and without a hint, newest first. */
-  async alone(person: string, game: string, options: string): Promise<StoredMatch[]> {
+  async alone(person: string, game: string, options: string): Promise<ListedMatch[]> {
     const rows = await this.#of(person)
       .where('status', '=', 'finished')
       .where('game', '=', game)
@@ -195,7 +210,7 @@ export class Store {
   }
 
   /** Tables that wait, with a seat kept for this person. */
-  async invited(person: string): Promise<StoredMatch[]> {
+  async invited(person: string): Promise<ListedMatch[]> {
     const rows = await this.#of(person, 'invited').where('status', '=', 'waiting').limit(LOBBY_CARDS).execute();
     return this.#withSeats(rows);
   }
@@ -240,10 +255,10 @@ export class Store {
   }
 
   /** Every match of this person, the oldest first. */
-  async allOf(person: string): Promise<StoredMatch[]> {
+  async allOf(person: string): Promise<ListedMatch[]> {
     const rows = await this.backend.matches
       .selectFrom('match')
-      .selectAll('match')
+      .select(CARD)
       .where('id', 'in', (q) => q.selectFrom('seat').select('seat.match').where('person', '=', person))
       .orderBy('created_at')
       .execute();
@@ -306,10 +321,10 @@ export class Store {
   }
 
   /** Listed matches of one status where something goes on, the newest of each owner, without those of this person. */
-  async listed(status: 'waiting' | 'running', without: string | null): Promise<StoredMatch[]> {
+  async listed(status: 'waiting' | 'running', without: string | null): Promise<ListedMatch[]> {
     let query = this.backend.matches
       .selectFrom('match')
-      .selectAll('match')
+      .select(CARD)
       .where('status', '=', status)
       .where('listed', '=', 1)
       .where('stuck', '=', 0)
@@ -340,7 +355,7 @@ export class Store {
     return this.#withSeats(await query.orderBy('created_at', 'desc').limit(LOBBY_CARDS).execute());
   }
 
-  async #withSeats(rows: readonly MatchTable[]): Promise<StoredMatch[]> {
+  async #withSeats(rows: readonly ListedRow[]): Promise<ListedMatch[]> {
     if (rows.length === 0) return [];
     const byMatch = new Map<string, SeatRow[]>(rows.map((row) => [row.id, []]));
     for (const seat of await this.#seats([...byMatch.keys()])) byMatch.get(seat.match)?.push(seat);
@@ -356,7 +371,8 @@ export class Store {
       .leftJoin('hinted', (on) =>
         on.onRef('hinted.match', '=', 'seat.match').onRef('hinted.person', '=', 'seat.person'),
       )
-      .select(['person.name', 'guest.name as invitedName', 'hinted.person as hinted'])
+      .select((q) => q.fn.coalesce('person.name', 'seat.called').as('name'))
+      .select(['guest.name as invitedName', 'hinted.person as hinted'])
       .where('seat.match', 'in', matches)
       .orderBy('seat.match')
       .orderBy('seat.seat')

@@ -37,13 +37,20 @@ atBothDatabases('a file from outside', {}, (houses) => {
     const ada = await Person.guest(houses.east.url, 'Ada');
     const loaded = async (): Promise<number> => (await ada.get<{ tables: number }>('/health')).body.tables;
     const before = await loaded();
-    const { status, body } = await bring(ada, good);
+    const { status, body } = await bring(ada, { tafelrunde: 1, players: ['Cleo', null], record: good });
     expect([status, body.status, body.moves]).toEqual([201, 'finished', good.moves.length]);
+    // Whoever sat there is named as the file says, for everybody and on every process.
+    const card = await new Person(houses.west.url).get<MatchCard>(`/matches/${body.id}`);
+    expect(card.body.seats.map((s) => [s.kind, s.name])).toEqual([
+      ['person', 'Cleo'],
+      ['bot', null],
+    ]);
     // Nothing of it was replayed here: it is in the database and not in memory.
     expect(await loaded()).toBe(before);
     expect((await ada.get<MatchRecord>(`/matches/${body.id}/record`)).body).toEqual(good);
     const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
     expect((await ada.post(`/matches/${body.id}/fork`, { at: 3, seats })).status).toBe(201);
+    expect((await ada.at(body.id)).last?.seats[0]?.name).toBe('Cleo');
   });
 
   it.each([

@@ -79,18 +79,36 @@ describe('cards kept in secret', () => {
     expect((await eve.get(`/matches/${id}/at/1`)).body).toMatchObject({ key: 'bad-position' });
   });
 
-  it('lie while another person keeps theirs: to go back would tell how far that one is', async () => {
+  it('stay kept while another person chooses: how far one may go back says nothing of what they have done', async () => {
     const { id, a, b } = await atGlassRoad();
+    const reach = (): number[] => [last(a).moves, last(a).undoTo, last(a).undoAt];
     await keep(a);
-    await keep(a);
-    const request = newRequest();
-    const { moves, undoTo, undoAt } = last(a);
-    expect([moves, undoTo, undoAt]).toEqual([2, 2, 2]);
-    a.say({ t: 'undo', id: request, match: id, to: 1 });
-    expect(await a.answer(request)).toMatchObject({ t: 'refused', reason: 'cannot-undo' });
-    expect(last(b).moves).toBe(0);
+    expect(reach()).toEqual([1, 1, 1]);
     await keep(b);
-    expect([last(a).moves, last(b).moves]).toEqual([2, 1]);
+    await keep(a);
+    expect(reach()).toEqual([2, 2, 2]);
+    for (const to of [0, 1]) {
+      const request = newRequest();
+      a.say({ t: 'undo', id: request, match: id, to });
+      expect(await a.answer(request)).toMatchObject({ t: 'refused', reason: 'cannot-undo' });
+    }
+  });
+
+  it('can be taken back in the own numbers where only bots choose, which choose again', async () => {
+    const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+    const opened = await ada.post<MatchCard>('/matches', { game: 'glass-road', options: {}, seats, listed: false });
+    const { id } = opened.body;
+    const [a, e] = [await ada.at(id), await eve.at(id)];
+    if (last(a).waitingFor.includes(1)) await a.table((t) => !t.waitingFor.includes(1));
+    for (let n = 0; n < 2; n++) await keep(a);
+    const { moves, undoTo } = last(a);
+    expect(moves - undoTo).toBe(2);
+    const request = newRequest();
+    a.say({ t: 'undo', id: request, match: id, to: moves - 1 });
+    expect(await a.answer(request)).toMatchObject({ t: 'done' });
+    if (last(a).moves !== moves - 1) await a.table((t) => t.moves === moves - 1);
+    await settled(e);
+    expect(last(e).moves).toBe(last(e).log.at(-1)?.n);
   });
 
   it('the last one is seen by all: whoever has chosen is waited for no more', async () => {

@@ -1,9 +1,11 @@
 /** A log has an end: what leads nowhere is counted, and to open a table costs what was played, not what was taken back. */
 import { expect, it } from 'vitest';
-import { type AnyGame, type GameModule, Match, type Move, parseMove, stateHash } from '#kernel';
+import { gameEntry } from '#games';
+import { type AnyGame, type Decision, type GameModule, Match, type Move, notate, parseMove, stateHash } from '#kernel';
 import { MATCH_MOST, Measure, ROUND_MOST } from '../measure.ts';
-import type { TableMessage } from '../protocol.ts';
+import type { MatchCard, TableMessage } from '../protocol.ts';
 import { newRow } from '../seating.ts';
+import { inSlices, type Steps } from '../slices.ts';
 import { type LogEvent, readLog, writeEvent, writeLog } from '../store/log.ts';
 import { Table } from '../table.ts';
 import { emptySeat } from '../waiting-room.ts';
@@ -12,6 +14,7 @@ import { firstOption, type Line, newRequest, Person } from './people.ts';
 import { game } from './sample/game.ts';
 import { games } from './sample/games.ts';
 
+const REGISTER = new URL('../../games/index.ts', import.meta.url).href;
 const PLENTY = { messagesPerSecond: 1e6, messageBurst: 1e6 };
 
 /** The game, counting the moves it makes. */
@@ -91,6 +94,34 @@ it.each([0, 1000, 10_000])(
   },
 );
 
+it('opening a long match gives way to everybody else, move by move', async () => {
+  const { module, made } = await counted();
+  const { table, log } = played(module, 0);
+  const steps = Table.loading(module, table, log);
+  const costs: number[] = [];
+  for (let before = made(); steps.next().done !== true; before = made()) costs.push(made() - before);
+  // What plays itself goes with the move before; the last few are followed one by one at the end.
+  expect(costs.length).toBeGreaterThan(30);
+  expect(Math.max(...costs)).toBeLessThan(4);
+  let turns = 0;
+  const turn = (): void => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  const slow = function* (): Steps<string> {
+    for (let n = 0; n < 10; n++) {
+      const until = performance.now() + 6;
+      while (performance.now() < until) Math.sqrt(2);
+      yield;
+    }
+    return 'done';
+  };
+  expect(await inSlices(slow())).toBe('done');
+  clearImmediate(next);
+  expect(turns).toBeGreaterThanOrEqual(9);
+});
+
 it('counts for each seat apart, and anew when the game has gone on; the match has a most of its own', () => {
   const match = new Match(game as never, { rounds: 5 }, 1, 'x');
   const bid = match.open[0]?.options[0] as Move;
@@ -149,5 +180,43 @@ atBothDatabases('a log has an end', { limits: PLENTY }, (houses) => {
       await line.table((t) => t.moves > table.moves);
     }
     expect((await pause()).status).toBe(200);
+  });
+});
+
+atBothDatabases('an answer that is withdrawn', { limits: PLENTY, games: REGISTER }, (houses) => {
+  it('counts like a move taken back, also several in one gesture; the next answer and the next round are welcome', async () => {
+    const [ada, ben] = [await Person.guest(houses.east.url, 'Ada'), await Person.guest(houses.west.url, 'Ben')];
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const { body } = await ada.post<MatchCard>('/matches', { game: 'my-city', options: {}, seats, listed: false });
+    const { id } = body;
+    await ben.post(`/matches/${id}/join`);
+    const [a, b] = [await ada.at(id), await ben.at(id)];
+    const last = (line: Line): TableMessage => line.last as TableMessage;
+    const module = (await gameEntry('my-city')?.load())?.module as GameModule;
+    const place = (line: Line): string =>
+      notate(module.game.moves, (last(line).decisions as readonly Decision<Move>[])[0]?.options[0] as Move);
+    const said = async (line: Line, moves: readonly string[]) => {
+      const { version } = last(line);
+      const answer = await line.answer(line.gesture(id, version, moves));
+      if (answer.t === 'done' && last(line).version === version) await line.table((t) => t.version > version);
+      return answer;
+    };
+    for (const line of [a, b]) if (last(line).status !== 'running') await line.table((t) => t.status === 'running');
+    const first = place(a);
+    await said(a, [first]);
+    const again = Array.from({ length: 20 }, () => ['withdraw', first]).flat();
+    let answer = await said(a, again);
+    for (let n = 0; answer.t === 'done' && n < ROUND_MOST; n++) answer = await said(a, again);
+    expect(answer).toMatchObject({ t: 'refused', reason: 'enough-round' });
+    expect(last(a).moves).toBeLessThan(ROUND_MOST + 2 * again.length);
+    const twin = await new Person(houses.west.url, ada.cookie).at(id);
+    expect(await said(twin, ['withdraw'])).toMatchObject({ t: 'refused', reason: 'enough-round' });
+    // With the other answer the round is over: the game has gone on, and so may she.
+    const { moves } = last(a);
+    if (last(b).moves < moves) await b.table((t) => t.moves === moves);
+    await said(b, [place(b)]);
+    if (last(a).moves === moves) await a.table((t) => t.moves > moves);
+    await said(a, [place(a)]);
+    expect(await said(a, ['withdraw'])).toMatchObject({ t: 'done' });
   });
 });

@@ -181,11 +181,13 @@ atBothDatabases('rights at a table', options, (houses) => {
       await see(stays, (t) => t.seats.some((s) => !s.here));
       await later(10 * PATIENCE_MS, async () => {
         for (const about of ['end', 'pause'] as const) {
-          expect((await act(present, id, { do: 'ask', about })).status).toBe(200);
+          expect(key(await act(present, id, { do: 'ask', about }))).toBeUndefined();
           const asked = await see(stays, (t) => t.question !== null);
           expect(asked.question?.asks).toEqual([0, 1]);
           expect(asked.status).toBe('running');
-          expect((await act(gone, id, { do: 'vote', question: asked.question?.id, yes: false })).status).toBe(200);
+          // Where it was asked: the other process may hear of it a moment later.
+          const there = new Person(present.url, gone.cookie);
+          expect((await act(there, id, { do: 'vote', question: asked.question?.id, yes: false })).status).toBe(200);
           await see(stays, (t) => t.question === null);
         }
         expect(key(await act(present, id, { do: 'ask', about: 'stand-in', seat: 1 - turn }))).toBe('not-away');
@@ -204,6 +206,43 @@ atBothDatabases('rights at a table', options, (houses) => {
       await later(PATIENCE_MS + 1000, async () => {
         expect((await act(ada, id, { do: 'ask', about: 'end' })).status).toBe(200);
         expect((await see(a, (t) => t.status === 'finished')).ended).toBe('agreed');
+      });
+    });
+
+    it('costs nothing during a break, and the patience begins when it is over', async () => {
+      const id = await running(ben);
+      const [a, b] = [await ada.at(id), await ben.at(id)];
+      await see(a, (t) => t.seats.every((s) => s.here));
+      await act(ada, id, { do: 'ask', about: 'pause' });
+      const asked = await see(b, (t) => t.question !== null);
+      await act(ben, id, { do: 'vote', question: asked.question?.id, yes: true });
+      await see(a, (t) => t.paused);
+      b.close();
+      await see(a, (t) => t.seats[1]?.here === false);
+      await later(10 * PATIENCE_MS, async () => {
+        expect(key(await act(ada, id, { do: 'ask', about: 'stand-in', seat: 1 }))).toBe('not-away');
+        expect((await act(ada, id, { do: 'resume' })).status).toBe(200);
+        await see(a, (t) => !t.paused);
+        expect(key(await act(ada, id, { do: 'ask', about: 'stand-in', seat: 1 }))).toBe('not-away');
+        await later(PATIENCE_MS / 2, async () => {
+          expect((await act(ada, id, { do: 'ask', about: 'end' })).status).toBe(200);
+          expect((await see(a, (t) => t.question !== null)).question?.asks).toEqual([0, 1]);
+          await act(elsewhere(ben), id, { do: 'vote', question: a.last?.question?.id, yes: false });
+        });
+        await later(PATIENCE_MS + 1000, async () => {
+          expect((await act(elsewhere(ada), id, { do: 'ask', about: 'end' })).status).toBe(200);
+          expect((await see(a, (t) => t.status === 'finished')).ended).toBe('agreed');
+        });
+      });
+    });
+
+    it('whoever has just sat down is not gone, though their page comes a moment later', async () => {
+      const id = await running(ben);
+      await act(ben, id, { do: 'give', to: 'link' });
+      await later(10 * PATIENCE_MS, async () => {
+        const { body } = await join(cem, id);
+        expect(body.seats[1]).toMatchObject({ name: 'Cem', here: false });
+        expect(body.seats[1]?.seenAt).toBeGreaterThan(Date.now() + 9 * PATIENCE_MS);
       });
     });
 
