@@ -5,6 +5,7 @@
  */
 import type { Move, MoveShapes } from '#kernel';
 import type { Answers, Gesture, PathWay, Situation, Touchable, Walked } from './contract.ts';
+import { inGesture } from './hand.ts';
 import { BUTTON, type Entry, type Ground, Point, thingOf } from './point.ts';
 
 /** An effect that is begun may open another one: no tap goes without saying further than this. */
@@ -86,7 +87,11 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   #on(thing: string): Touchable<V, M, E> {
     const preset = this.open.presets().find((p) => p.thing === thing);
-    if (preset !== undefined) return { ways: [this.#way(preset.to, this.open, undefined, thing)], switch: true };
+    if (preset !== undefined) {
+      const ways = [this.#way(preset.to, this.open, undefined, thing)];
+      // A thing that its own gesture says is an answer like others: a second tap plays it.
+      return inGesture(preset.to, thing) ? { ways } : { ways, switch: true };
+    }
     const again = this.#again(thing);
     if (again !== null) return again;
     const found = this.#find(thing);
