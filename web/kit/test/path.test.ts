@@ -209,71 +209,34 @@ describe('a remark that is a mode', () => {
     expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
     expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
   });
+
+  it('is reached by another answer that says it, where that takes fewer taps than turning', () => {
+    const plates = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do !== 'cook' || m.pot !== 2
+            ? answers.on(m, q, h)
+            : { on: [`plate:${m.dish}`], mode: h.mode === '~3' ? undefined : '~3' },
+        *presets(here) {
+          const turns = Number(here.mode?.slice(1) ?? 0);
+          if (turns < 3) yield { thing: 'turn', to: [`~${turns + 1}`] };
+          if (turns === 0) yield { thing: 'plate:cake', to: ['~3', 'plate:cake'] };
+        },
+      },
+    );
+    expect(tapsFor(plates, [{ do: 'cook', pot: 2, dish: 'stew' }])).toMatchObject({
+      taps: [{ thing: 'plate:cake' }, { thing: 'plate:stew' }],
+      gesture: ['~3', 'plate:stew'],
+    });
+  });
 });
 
 describe('every point', () => {
   it('knows where the walk began', () => {
     const root = kitchen();
     const trail = walked(root, '~turn=2', 'pot:2', 'dish:stew', NONE, 'seat:1').trail;
-    expect(trail.length).toBeGreaterThan(4);
-    for (const point of trail) expect(point.root).toBe(root);
-  });
-});
-
-describe('what a gesture changes in a stock', () => {
-  it('is told with sign and name, or as the figure says it, or not where points say it', () => {
-    const figures = (n: number) => [
-      { id: 'wood', name: 'wood', count: n, more: 'good' as const },
-      { id: 'debt', name: 'debt', count: n, more: 'bad' as const, chip: (by: number) => `${by} deeper` },
-      { id: 'score', name: 'score', count: n, more: 'good' as const, chip: null },
-      { id: 'hut', name: 'huts', count: 4, more: 'plain' as const },
-    ];
-    expect(stockChips(figures(1), figures(3))).toEqual([
-      { text: '+2 wood', tone: 'good' },
-      { text: '2 deeper', tone: 'bad' },
-    ]);
-  });
-});
-
-describe('a remark that is a mode', () => {
-  const big = '~big';
-  const turned = kitchen(
-    {},
-    {
-      ...answers,
-      on: (m, q, h) =>
-        m.do === 'cook' && m.pot === 2 && h.mode !== big
-          ? { on: ['pot:2', `dish:${m.dish}`], mode: big }
-          : answers.on(m, q, h),
-      *presets(here) {
-        if (here.chain.length > 0) return;
-        yield { thing: 'turn', to: here.mode === big ? [] : [big] };
-        if (here.mode !== big) yield { thing: 'dish:cake', to: [big, 'dish:cake'] };
-      },
-    },
-  );
-
-  it('is said by presets alone, forth and back', () => {
-    expect(ways(turned, big)).toEqual([]);
-    expect(ways(turned, 'pot:2')).toEqual([]);
-    expect(after(turned).on('turn')).toMatchObject({ switch: true, ways: [{ to: [big] }] });
-    expect(ways(turned, 'turn', big)).toEqual(['']);
-    const stew: Deed = { do: 'cook', pot: 2, dish: 'stew' };
-    expect(tapsFor(turned, [stew])?.taps).toEqual([{ thing: 'turn' }, { thing: 'pot:2' }, { thing: 'dish:stew' }]);
-  });
-
-  it('is said too by a thing that is an answer, and that one is no switch', () => {
-    const cake = after(turned).on('dish:cake');
-    expect(cake).toEqual({ ways: [expect.objectContaining({ to: [big, 'dish:cake'] })] });
-    expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
-    expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
-  });
-});
-
-describe('every point', () => {
-  it('knows where the walk began', () => {
-    const root = kitchen();
-    const trail = after(root, '~turn=2', 'pot:2', 'dish:stew', NONE, 'seat:1').trail;
     expect(trail.length).toBeGreaterThan(4);
     for (const point of trail) expect(point.root).toBe(root);
   });
