@@ -267,7 +267,7 @@ describe('what a town has', () => {
 
   it('MC-33 tells a vein that would be built over, alone and while others still think, and no points twice', () => {
     for (const seats of [1, 2])
-      for (const seed of ['a', 'b', 'c', 'd']) {
+      for (const seed of ['a', 'b']) {
         const match = new Match(game as unknown as AnyGame, { board: 'valley' }, seats, seed);
         const { gold } = boardOf('valley');
         for (let n = 0; !match.over; n++) {
