@@ -126,7 +126,7 @@ interface Reached {
   readonly taps: readonly Tap[];
 }
 
-/** So many gestures beside the way are looked at: turning a piece until it fits. */
+/** This many gestures beside the way are looked at: turning a piece until it fits. */
 const ASIDE = 64;
 
 const begins = (gesture: Gesture, words: Gesture): boolean =>
