@@ -6,7 +6,7 @@ import { partsOf, total } from '../rules/scoring.ts';
 import type { Event, TownView, View } from '../rules/state.ts';
 import { cardsArt } from './draw/card-face.ts';
 import { buildingAt } from './logic/pieces.ts';
-import { forcedBy } from './progress.ts';
+import { forcedBy } from './logic/progress.ts';
 import { words } from './words.ts';
 
 export const moments: Moments<View, Event> = {

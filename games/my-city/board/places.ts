@@ -1,7 +1,7 @@
 /** Where every event of the game happens: for marks and motion. */
 import { NOWHERE, type Places } from '#web/kit/contract.ts';
 import type { Event, View } from '../rules/state.ts';
-import { buildingThing, pieceThing, townThing } from './things.ts';
+import { buildingThing, pieceThing, townThing } from './logic/ids.ts';
 
 export const places: Places<View, Event> = {
   cardRevealed: (e) => [{ to: buildingThing(e.b), how: 'turn' }],

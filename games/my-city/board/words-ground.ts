@@ -4,9 +4,9 @@ import type { Explanation } from '#web/kit/contract.ts';
 import type { Terrain } from '../rules/board.ts';
 import { constants } from '../rules/data.ts';
 import type { View } from '../rules/state.ts';
+import { signed } from '../text/names.ts';
 import type { Cell } from './draw/geometry.ts';
-import type { Progress } from './progress.ts';
-import { signed } from './words.ts';
+import type { Progress } from './logic/progress.ts';
 
 const { scoring, goldBonus } = constants;
 

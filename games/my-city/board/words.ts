@@ -1,15 +1,12 @@
+/** What the drawn board says beyond the texts of the game. */
 import type { Language } from '#kernel';
 import type { Colour } from '../rules/data.ts';
 import type { BuildingStatus } from '../rules/state.ts';
-
-/** What the drawn board says beyond the texts of the game. Points are written with a sign and the minus −. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+import { number } from '../text/names.ts';
 
 /** 'Ada, Ben und Kim'. */
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
-
-const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 
 const de = {
   town: (board: string) => `Deine Stadt: ${board}`,
@@ -25,31 +22,7 @@ const de = {
   choosePlace: 'Platz wählen',
   noPlace: 'Kein Platz',
   fitsNowhere: 'Es passt nirgends.',
-  sealed: {
-    place: (name: string, points: string) => `Du baust „${name}“: ${points}.`,
-    decline: (name: string, points: string) => `Du verzichtest auf „${name}“: ${points}.`,
-    end: 'Du hörst auf.',
-    done: 'Entschieden',
-  },
-  build: 'Bauen',
-  buildHere: 'Hier bauen',
-  /** A place on the plan in a hint, by thirds of it and by its spaces, and what building there brings now. */
-  buildAt: (row: number, column: number, spaces: string) =>
-    `${
-      [
-        ['Oben links', 'Oben', 'Oben rechts'],
-        ['Links', 'In der Mitte', 'Rechts'],
-        ['Unten links', 'Unten', 'Unten rechts'],
-      ][row]?.[column]
-    } auf ${spaces} bauen`,
-  bringsNow: (n: number) => `bringt jetzt ${signed(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`,
-  afterwards: (points: string, rank: number, of: number) =>
-    of === 1 ? `, danach ${points}` : `, danach ${points}, ${rank}. von ${of}`,
-  decline: 'Verzichten',
-  end: 'Aufhören',
-  withdraw: 'Zurücknehmen',
-  endText: (left: number, points: string) =>
-    `Aufhören: ${left === 1 ? 'Ein Gebäude bleibt' : `${left} Gebäude bleiben`} ohne Kosten liegen, deine Stadt zählt ${points}.`,
+  sealed: 'Entschieden',
   explainDecline: (n: number) =>
     `Du baust nichts und verlierst ${n === 1 ? 'einen Punkt' : `${n} Punkte`} auf der Zählleiste.`,
   explainEnd: 'Du baust nichts mehr. Das kostet nichts, und deine Stadt zählt, wie sie steht.',
@@ -65,16 +38,12 @@ const de = {
     colours.length === 0
       ? 'Grenzt noch an keine Farbe.'
       : `Grenzt an ${colours.map((c) => ({ yellow: 'Gelb', red: 'Rot', blue: 'Blau' })[c] ?? c).join(', ')}.`,
-  churchShort: (n: number) => `${n} von 3 Farben`,
   pile: 'Ablage',
-  pileAll: (n: number) => `Ablage, ${n} ${n === 1 ? 'Karte' : 'Karten'}`,
   blockingCard: 'Sperrkarte',
   explainBlock: 'Die Karte nach ihr fällt für alle aus: Niemand baut dieses Gebäude, niemand verliert einen Punkt.',
   blockHit: (name: string) => `Sie hat „${name}“ getroffen.`,
   blockHitNothing: 'Sie war die letzte Karte und hat nichts getroffen.',
   blockToCome: (left: number, of: number) => `Sie kommt noch: eine der letzten ${left} von ${of} Karten.`,
-  townFacts: (score: number, built: number) =>
-    `Zählstein ${signed(score)}, ${built === 1 ? 'ein Gebäude' : `${built} Gebäude`}.`,
   status: {
     available: 'kommt noch',
     built: 'gebaut',
@@ -82,8 +51,6 @@ const de = {
     blocked: 'gesperrt',
     turned: 'umgedreht',
   } satisfies Record<BuildingStatus, string>,
-  now: 'jetzt aufgedeckt',
-  size: (n: number) => `${n} Felder`,
   /** In one or two words, where there is little room. */
   endingsShort: {
     stopped: 'aufgehört',
@@ -100,20 +67,17 @@ const de = {
     forced: (name: string) => `„${name}“ passte nirgends mehr: damit war für dich Schluss.`,
     deck: 'Du hast bis zur letzten Karte gebaut.',
   },
-  howItEnded: 'So endete es',
-  facts: {
+  stock: {
     track: 'Zählstein',
-    churches: 'Kirchen, die zählen',
-    wells: 'Brunnen, die zählen',
+    churches: 'zählende Kirchen',
+    wells: 'zählende Brunnen',
     gold: 'überbaute Goldadern',
+    veins: (n: number, of: number) => `${n} von ${of} Goldadern`,
   },
   decided: 'fertig',
   thinks: 'überlegt',
   out: 'Schluss',
-  keys: 'R dreht das Gebäude, N geht zum nächsten möglichen Platz, Eingabe baut, Escape legt zurück.',
   turnCard: (name: string) => `Karte „${name}“: antippen dreht sie`,
-  everything: 'Alles',
-  scoring: 'Wertung auf dem Plan zeigen',
   trackParts: (start: number, declined: number, gold: number) =>
     [
       `Start ${start}`,
@@ -142,7 +106,7 @@ const de = {
     church: 'Eine Kirche muss gebaut werden; geht das nicht, ist das Spiel für dich zu Ende.',
     poor: 'Zum Verzichten fehlt dir ein Punkt: Damit ist das Spiel für dich zu Ende.',
     others: (who: string) => `Für ${who} ist das Spiel zu Ende.`,
-    points: (n: number) => `Deine Stadt zählt ${n < 0 ? signed(n) : n} ${n === 1 ? 'Punkt' : 'Punkte'}.`,
+    points: (n: number) => `Deine Stadt zählt ${number(n)} ${n === 1 ? 'Punkt' : 'Punkte'}.`,
     goesOn: 'Die anderen bauen noch weiter.',
   },
 };
@@ -163,29 +127,7 @@ const en: Words = {
   choosePlace: 'Choose a place',
   noPlace: 'No place',
   fitsNowhere: 'It fits nowhere.',
-  sealed: {
-    place: (name, points) => `You build “${name}”: ${points}.`,
-    decline: (name, points) => `You decline “${name}”: ${points}.`,
-    end: 'You stop.',
-    done: 'Decided',
-  },
-  build: 'Build',
-  buildHere: 'Build here',
-  buildAt: (row, column, spaces) =>
-    `Build ${
-      [
-        ['top left', 'at the top', 'top right'],
-        ['on the left', 'in the middle', 'on the right'],
-        ['bottom left', 'at the bottom', 'bottom right'],
-      ][row]?.[column]
-    }: ${spaces}`,
-  bringsNow: (n) => `brings ${signed(n)} ${Math.abs(n) === 1 ? 'point' : 'points'} now`,
-  afterwards: (points, rank, of) => (of === 1 ? `, then ${points}` : `, then ${points}, ${ordinal(rank)} of ${of}`),
-  decline: 'Decline',
-  end: 'Stop',
-  withdraw: 'Take back',
-  endText: (left, points) =>
-    `Stop: ${left === 1 ? 'one building stays' : `${left} buildings stay`} behind at no cost, your town counts ${points}.`,
+  sealed: 'Decided',
   explainDecline: (n) => `You build nothing and lose ${n === 1 ? 'a point' : `${n} points`} on the track.`,
   explainEnd: 'You build nothing more. It costs nothing, and your town counts as it stands.',
   buildings: 'Buildings',
@@ -198,16 +140,12 @@ const en: Words = {
   explainChurch: (n) => `Must be built. Bordering on yellow, red and blue it counts +${n}.`,
   churchTouches: (colours) =>
     colours.length === 0 ? 'Borders on no colour yet.' : `Borders on ${colours.join(', ')}.`,
-  churchShort: (n) => `${n} of 3 colours`,
   pile: 'Discards',
-  pileAll: (n) => `Discards, ${n} ${n === 1 ? 'card' : 'cards'}`,
   blockingCard: 'Blocking card',
   explainBlock: 'The card after it is out for everybody: nobody builds that building, nobody loses a point.',
   blockHit: (name) => `It hit “${name}”.`,
   blockHitNothing: 'It was the last card and hit nothing.',
   blockToCome: (left, of) => `Still to come: one of the last ${left} of ${of} cards.`,
-  townFacts: (score, built) =>
-    `Scoring token ${signed(score)}, ${built === 1 ? 'one building' : `${built} buildings`}.`,
   status: {
     available: 'still to come',
     built: 'built',
@@ -215,8 +153,6 @@ const en: Words = {
     blocked: 'blocked',
     turned: 'turned over',
   },
-  now: 'turned up now',
-  size: (n) => `${n} spaces`,
   endingsShort: {
     stopped: 'stopped',
     forced: (name) => `out: ${name}`,
@@ -232,20 +168,17 @@ const en: Words = {
     forced: (name) => `“${name}” fitted nowhere: the game was over for you.`,
     deck: 'You built to the last card.',
   },
-  howItEnded: 'How it ended',
-  facts: {
+  stock: {
     track: 'Scoring token',
     churches: 'churches that count',
     wells: 'wells that count',
     gold: 'veins built over',
+    veins: (n, of) => `${n} of ${of} gold veins`,
   },
   decided: 'done',
   thinks: 'thinking',
   out: 'out',
-  keys: 'R turns the building, N goes to the next possible place, Enter builds, Escape puts it back.',
   turnCard: (name) => `Card “${name}”: a tap turns it`,
-  everything: 'All',
-  scoring: 'Show scoring on the board',
   trackParts: (start, declined, gold) =>
     [`start ${start}`, ...(declined > 0 ? [`declined −${declined}`] : []), ...(gold > 0 ? [`gold +${gold}`] : [])].join(
       ', ',
@@ -269,7 +202,7 @@ const en: Words = {
     church: 'A church must be built; where that is impossible the game ends for you.',
     poor: 'You lack the point for declining: the game ends for you.',
     others: (who) => `The game is over for ${who}.`,
-    points: (n) => `Your town counts ${n < 0 ? signed(n) : n} ${n === 1 ? 'point' : 'points'}.`,
+    points: (n) => `Your town counts ${number(n)} ${n === 1 ? 'point' : 'points'}.`,
     goesOn: 'The others go on building.',
   },
 };

@@ -1,48 +1,66 @@
 /** The drawn board's pure half: what a gesture means, what a placement changes, where a reason is shown. */
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, type Decision, Match, type Standing } from '#kernel';
+import type { Gesture, Here } from '#web/kit/contract.ts';
+import { EMPTY, tap } from '#web/kit/hand.ts';
 import { reader } from '#web/kit/laws/walk.ts';
 import { C, distance, type Point } from '../board/draw/geometry.ts';
 import { groundAt, riverSides } from '../board/draw/land.ts';
 import { outline } from '../board/draw/outline.ts';
 import { riverLine, streamCourse } from '../board/draw/river.ts';
 import { EAVE, roofOver } from '../board/draw/roof.ts';
-import { held, meant, placesOfRotation, reaches, turned } from '../board/held.ts';
 import { badgesOf } from '../board/logic/badges.ts';
 import { effectsOf } from '../board/logic/effects.ts';
+import { type Held, held, meant, placesOfRotation } from '../board/logic/held.ts';
+import { placeThing } from '../board/logic/ids.ts';
 import { cellIndex, cellsOf, landOf, lastPiece, type Place, rotationOf } from '../board/logic/pieces.ts';
 import * as placing from '../board/logic/placing.ts';
 import { reasonAt } from '../board/logic/reasons.ts';
 import { verdictOf } from '../board/logic/verdict.ts';
-import { placeThing } from '../board/things.ts';
 import { touch } from '../board/touch.ts';
-import { words } from '../board/words.ts';
 import { module } from '../index.ts';
 import { type Board, boardIds, boardOf } from '../rules/board.ts';
 import { buildings, constants, rawBoards, shapeOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import type { GameMove, State, View } from '../rules/state.ts';
+import type { Event, GameMove, State, View } from '../rules/state.ts';
+import { verbs } from '../text/verbs.ts';
 
 const anyGame = game as unknown as AnyGame;
 
+interface Position {
+  readonly match: Match;
+  readonly state: State;
+  readonly view: View;
+  readonly options: readonly GameMove[];
+}
+
 /** Every position of a played-out match with its question to seat 0. */
-function positions(
-  board: string,
-  seats: number,
-  seed: string,
-): { match: Match; view: View; options: readonly GameMove[] }[] {
-  const out: { match: Match; view: View; options: readonly GameMove[] }[] = [];
+function positions(board: string, seats: number, seed: string): Position[] {
+  const out: Position[] = [];
   const match = new Match(anyGame, { board }, seats, seed);
   for (let n = 0; !match.over; n++) {
     const [d] = match.open as readonly Decision<GameMove>[];
     if (d === undefined) break;
-    if (d.seat === 0) out.push({ match, view: game.view(match.state as State, 0), options: d.options });
+    const state = game.copy(match.state as State);
+    if (d.seat === 0) out.push({ match, state, view: game.view(state, 0), options: d.options });
     const places = placing.placesIn(d.options);
     const pick =
       places[(n * 13) % Math.max(1, places.length)] ?? d.options.find((m) => m.do === 'decline') ?? d.options[0];
     match.play(d.seat, pick as GameMove);
   }
   return out;
+}
+
+/** How seat 0 reads the table there. */
+const readAt = ({ state, options }: Pick<Position, 'state' | 'options'>, lang: 'de' | 'en' = 'en') =>
+  reader(module, { touch } as never, state, [{ seat: 0, kind: 'build', options, sealed: true }], 0, lang);
+
+/** The piece in hand after a gesture. */
+function inHand(position: Position, gesture: Gesture = []): Held {
+  const { path } = readAt(position)(gesture);
+  const h = path === undefined ? null : held(path.open as Here<View, GameMove, Event>);
+  if (h === null) throw new Error('nothing in hand');
+  return h;
 }
 
 const solo = positions('valley', 1, 'board');
@@ -202,35 +220,85 @@ describe('what a gesture means', () => {
   });
 
   it('gives every place of this rotation a square of its own, and others only where this one does not come near', () => {
-    for (const { view, options } of solo.slice(0, 12)) {
-      const decision = { seat: 0, kind: 'build', options, sealed: true } as Decision<GameMove>;
-      const h = held(view, [decision], []);
-      if (h === null) throw new Error('nothing in hand');
-      const own = reaches(view, h).filter(({ side }) => side === 1);
-      expect(own.map(({ place }) => place)).toEqual(placesOfRotation(h, h.rotation));
+    for (const position of solo.slice(0, 12)) {
+      const h = inHand(position);
+      const own = h.reaches.filter(({ side }) => side === 1);
+      expect(own.map(({ place }) => place)).toEqual(placesOfRotation(h));
       for (const a of own)
         for (const b of own)
           if (a !== b) expect(Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1]))).toBeGreaterThan(0.99);
-      for (const { place, at, side } of reaches(view, h)) if (side < 1) expect(meant(h, at)).toBe(place);
+      for (const { place, at, side } of h.reaches) if (side < 1) expect(meant(h, at)).toBe(place);
+    }
+  });
+
+  it('a tap where this rotation does not come near turns the piece and puts it down; a second one builds', () => {
+    let others = 0;
+    for (const position of solo) {
+      const read = readAt(position);
+      const h = inHand(position);
+      for (const { place } of h.reaches.filter((x) => x.place.rotation !== h.rotation)) {
+        others++;
+        const id = placeThing(place);
+        const once = tap(EMPTY, read([]), id);
+        expect(once).toMatchObject({ play: false, hand: { gesture: [`~turn=${place.rotation}`, id] } });
+        expect(inHand(position, once.hand.gesture)).toMatchObject({ rotation: place.rotation, place });
+        expect(tap(once.hand, read(once.hand.gesture), id).play).toBe(true);
+        expect(read([]).routeTo?.([place])?.taps).toEqual([{ thing: id }]);
+      }
+    }
+    expect(others).toBeGreaterThan(10);
+  });
+
+  it('every other place is as many taps away as its rotation is turns', () => {
+    const position = solo.find((x) => new Set(placing.placesIn(x.options).map((m) => m.rotation)).size === 4);
+    if (position === undefined) throw new Error('nothing with four rotations');
+    const h = inHand(position);
+    const order = shapeOf(h.b).rotations.map((r) => r.rotation);
+    const near = h.reaches.map(({ place }) => place);
+    for (const place of h.places) {
+      const apart = Math.abs(order.indexOf(place.rotation) - order.indexOf(h.rotation));
+      const most = near.includes(place) ? 0 : Math.min(apart, order.length - apart);
+      const taps = readAt(position)([]).routeTo?.([place])?.taps.length ?? 0;
+      expect(taps).toBeGreaterThan(0);
+      expect(taps).toBeLessThanOrEqual(most + 1);
     }
   });
 
   it('turning a chosen piece slips it into a place close by, or keeps it above the spot to turn on', () => {
-    const decision = { seat: 0, kind: 'build', options: middleGame.options, sealed: true } as Decision<GameMove>;
+    const turned = (gesture: Gesture): Gesture =>
+      readAt(middleGame)(gesture).things.get('turn:right')?.ways[0]?.to ?? ['nothing turns'];
+    let kept = 0;
     for (const place of places) {
-      const h = held(middleGame.view, [decision], [placeThing(place)]);
-      if (h === null) throw new Error('nothing in hand');
-      let gesture = turned(h, 1);
-      for (let n = 1; n < shapeOf(current).rotations.length; n++) {
-        const now = held(middleGame.view, [decision], gesture);
-        if (now === null) throw new Error('nothing in hand');
+      const h = inHand(middleGame, [`~turn=${place.rotation}`, placeThing(place)]);
+      expect(h.place).toBe(place);
+      let gesture = turned([`~turn=${place.rotation}`, placeThing(place)]);
+      for (const _ of shapeOf(current).rotations.slice(1)) {
+        const now = inHand(middleGame, gesture);
         if (now.place !== null)
           expect(distance(placing.middleOf(current, now.place), h.middle as Point)).toBeLessThan(6);
-        else expect(now.middle).not.toBeNull();
-        gesture = turned(now, 1);
+        else {
+          kept++;
+          expect(now.middle).not.toBeNull();
+        }
+        gesture = turned(gesture);
       }
-      expect(gesture).toHaveLength(1);
+      expect(inHand(middleGame, gesture).rotation).toBe(place.rotation);
     }
+    expect(kept).toBeGreaterThan(0);
+  });
+
+  it('MC-26 declining stands beside every question; a church says why it cannot be declined', () => {
+    const churches = new Set<boolean>();
+    for (const position of solo.slice(0, 20)) {
+      const decline = readAt(position)([]).buttons.find((x) => x.id === 'move:decline');
+      const may = position.options.some((m) => m.do === 'decline');
+      churches.add(buildings[position.view.current]?.church === true);
+      expect(decline?.ways.length).toBe(may ? 1 : 0);
+      expect(decline?.cannot === true).toBe(!may);
+      if (buildings[position.view.current]?.church === true)
+        expect(decline?.explain().whyNot).toMatchObject({ ruling: 'MC-26' });
+    }
+    expect(churches.size).toBe(2);
   });
 });
 
@@ -367,21 +435,17 @@ describe('the end on the board', () => {
 
 describe('a turn in a hint', () => {
   it.each(['de', 'en'] as const)('has words of its own for every place, and counts right (%s)', (lang) => {
-    const match = new Match(anyGame, { board: 'valley' }, 1, 'board');
-    const open = match.open as readonly Decision<GameMove>[];
-    const read = reader(module, { touch } as never, match.state, open, 0, lang);
-    const options = placing.placesIn(open[0]?.options ?? []);
-    const told = options.map((m) => read([placeThing(m)]).inWords ?? '');
+    const first = solo[0] as Position;
+    const read = readAt(first, lang);
+    const options = placing.placesIn(first.options);
+    const told = options.map((m) => read([`~turn=${m.rotation}`, placeThing(m)]).inWords ?? '');
     expect(new Set(told).size).toBe(options.length);
     for (const line of told) expect(line).toMatch(/ [A-Z]\d+ .* · /);
-    expect([words('de').bringsNow(1), words('de').bringsNow(-1), words('de').bringsNow(3)]).toEqual([
-      'bringt jetzt +1 Punkt',
-      'bringt jetzt −1 Punkt',
-      'bringt jetzt +3 Punkte',
-    ]);
-    expect([words('en').bringsNow(1), words('en').bringsNow(0)]).toEqual([
-      'brings +1 point now',
-      'brings 0 points now',
-    ]);
+    const brings = (n: number): string => verbs(lang).place('', 'A1').hint({ row: 0, column: 0, brings: n });
+    expect([1, -1, 3, 0].map((n) => brings(n).slice(brings(n).indexOf('·') + 2))).toEqual(
+      lang === 'de'
+        ? ['bringt jetzt +1 Punkt', 'bringt jetzt −1 Punkt', 'bringt jetzt +3 Punkte', 'bringt jetzt 0 Punkte']
+        : ['brings +1 point now', 'brings −1 point now', 'brings +3 points now', 'brings 0 points now'],
+    );
   });
 });

@@ -1,16 +1,18 @@
 /** What the table tells: progress at wells, churches and veins, the three big moments, how each town ended, one line a turn. */
 import { describe, expect, it } from 'vitest';
 import { type AnyGame, type Decision, heard, Match, RecordingSink } from '#kernel';
-import { onceIn } from '#web/kit/ahead.ts';
+import { reader } from '#web/kit/laws/walk.ts';
+import { endingOf, forcedBy, progressOf, tieBreakOf } from '../board/logic/progress.ts';
 import { moments, trackParts } from '../board/moments.ts';
-import { endingOf, forcedBy, progressOf, tieBreakOf } from '../board/progress.ts';
 import { touch } from '../board/touch.ts';
+import { module } from '../index.ts';
 import { boardOf } from '../rules/board.ts';
 import { BLOCK, buildings, constants } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { bordering, churchColours, partsOf, total, wellBuildings } from '../rules/scoring.ts';
 import { start } from '../rules/setup.ts';
 import type { Event, GameMove, State, View } from '../rules/state.ts';
+import { coveredBy } from '../rules/town.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 
@@ -213,47 +215,25 @@ describe('one line a turn', () => {
   });
 });
 
+/** How seat 0 reads the table. */
+const readAt = (match: Match, lang: 'de' | 'en' = 'en') =>
+  reader(module, { touch } as never, match.state, match.open, 0, lang);
+
 describe('places before anything is chosen', () => {
   it('counts places, not declining and stopping, and says how many lie in this rotation', () => {
     const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 1, 'count');
     const decisions = match.open as readonly Decision<GameMove>[];
-    const view = game.view(match.state as State, 0);
     const places = decisions[0]?.options.filter((m) => m.do === 'place').length ?? 0;
-    const t = touch({
-      view,
-      seat: 0,
-      decisions,
-      gesture: [],
-      after: () => null,
-      once: onceIn(new Map()),
-      whyNot: () => null,
-      names,
-      lang: 'en',
-      text: en,
-    });
-    expect(t.note).toMatch(new RegExp(`^${places} places, \\d+ in this rotation$`));
+    expect(readAt(match)([]).note).toMatch(new RegExp(`^${places} places, \\d+ in this rotation$`));
   });
 });
 
 describe('a sealed answer', () => {
   it('MC-61 says what was decided and what it brings, gold included, while others still think', () => {
     const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 2, 'sealed');
-    const note = (lang: 'de' | 'en'): string | undefined => {
-      const view = game.view(match.state as State, 0);
-      const decisions = (match.open as readonly Decision<GameMove>[]).filter((d) => d.seat === 0);
-      const t = touch({
-        view,
-        seat: 0,
-        decisions,
-        gesture: [],
-        after: () => null,
-        once: onceIn(new Map()),
-        whyNot: () => null,
-        names,
-        lang,
-        text: lang === 'de' ? de : en,
-      });
-      return `${t.note} ${t.missing}`;
+    const note = (lang: 'de' | 'en'): string => {
+      const { note: said, missing } = readAt(match, lang)([]);
+      return `${said} ${missing}`;
     };
     const name = buildings[(match.state as State).current]?.name;
     const before = game.score(match.state as State, 0).seats[0]?.total ?? 0;
@@ -266,5 +246,64 @@ describe('a sealed answer', () => {
     match.play(0, { do: 'withdraw' });
     match.play(0, { do: 'end' });
     expect(note('de')).toBe('Du hörst auf. Entschieden');
+  });
+
+  it('can be taken back with the one button that is left, which says so in two words', () => {
+    const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 2, 'sealed');
+    match.play(0, { do: 'decline' });
+    expect(readAt(match, 'de')([]).buttons.map(({ id, name }) => [id, name])).toEqual([
+      ['move:withdraw', 'Zurücknehmen'],
+    ]);
+    expect(readAt(match)(['move:withdraw'])).toMatchObject({
+      ready: true,
+      chain: [{ do: 'withdraw' }],
+      act: 'Take back',
+    });
+  });
+});
+
+describe('what a town has', () => {
+  let veins = 0;
+
+  it('MC-33 tells a vein that would be built over, alone and while others still think, and no points twice', () => {
+    for (const seats of [1, 2])
+      for (const seed of ['a', 'b']) {
+        const match = new Match(game as unknown as AnyGame, { board: 'valley' }, seats, seed);
+        const { gold } = boardOf('valley');
+        for (let n = 0; !match.over; n++) {
+          const mine = match.open.find((d) => d.seat === 0 && d.optional === undefined) as
+            | Decision<GameMove>
+            | undefined;
+          if (mine !== undefined && !game.view(match.state as State, 0).goldClaimed) {
+            const read = readAt(match);
+            const covered = gold.filter((c) => game.view(match.state as State, 0).towns[0]?.cells[c] !== 0).length;
+            for (const move of mine.options.slice(0, 6)) {
+              const { chips } = read(read([]).routeTo?.([move])?.gesture ?? []);
+              const more =
+                move.do !== 'place'
+                  ? 0
+                  : gold.filter((c) => coveredBy(boardOf('valley'), (match.state as State).current, move).includes(c))
+                      .length;
+              const left = gold.length - covered - more;
+              const wanted = { text: `${covered + more} of 2 gold veins`, tone: 'good' };
+              expect(chips).toEqual(more > 0 && left > 0 ? [wanted] : []);
+              veins += more;
+            }
+          }
+          const d = match.open.find((x) => x.optional === undefined) as Decision<GameMove>;
+          match.play(d.seat, builds(d, n));
+        }
+      }
+    expect(veins).toBeGreaterThan(5);
+  });
+
+  it('is what its card says, and what it says when it is asked', () => {
+    const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 2, 'stock');
+    expect(readAt(match, 'de')([]).things.get('town:1')?.explain().says).toEqual([
+      `Zählstein: ${constants.startScore}`,
+      'zählende Kirchen: 0',
+      'zählende Brunnen: 0',
+      'überbaute Goldadern: 0',
+    ]);
   });
 });

@@ -1,10 +1,9 @@
 import raw from '../data/my-city.json' with { type: 'json' };
 import { counts } from './counts.de.ts';
 import type { Words } from './keys.ts';
+import { number } from './names.ts';
 import { rulings } from './rulings.de.ts';
 import { makeText } from './sentences.ts';
-
-const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const words: Words = {
   lang: 'de',
@@ -48,7 +47,6 @@ const words: Words = {
     blocked: 'Gesperrt',
     turned: 'Umgedreht',
   },
-  rotations: ['nicht gedreht', 'Viertel nach rechts', 'halb gedreht', 'Viertel nach links'],
   reasons: {
     ground: { more: 'Nutzt den Boden besser.', less: 'Nutzt den Boden schlechter.' },
     groups: { more: 'Deine Farbgruppen bringen mehr.', less: 'Deine Farbgruppen bringen weniger.' },
@@ -68,32 +66,19 @@ const words: Words = {
     church ? `Wo baust du die Kirche „${building}“? Sie muss gebaut werden.` : `Wo baust du „${building}“ (${colour})?`,
   round: (n, left) => `Runde ${n} · noch ${left} ${left === 1 ? 'Karte' : 'Karten'}`,
   finished: 'Spielende',
-  place: (building, cells, rotation) => `${building} auf ${cells} bauen (${rotation})`,
-  decline: (building) => (building === '' ? 'Verzichten (−1)' : `Auf „${building}“ verzichten (−1)`),
-  end: 'Aufhören',
-  withdraw: 'Entscheidung zurücknehmen',
   withdrawPrompt: 'Die anderen überlegen noch: Willst du deine Entscheidung ändern?',
   revealed: (round, building) => `Runde ${round}: „${building}“ wird aufgedeckt.`,
   blockedBuilding: (building) => `Die Sperrkarte: „${building}“ baut niemand.`,
   blockedNothing: 'Die Sperrkarte ist die letzte Karte und sperrt nichts.',
-  placed: (who, building, cells, points) => `${who} baut „${building}“ auf ${cells} (${points}).`,
-  declined: (who, building, score) => `${who} verzichtet auf „${building}“ (−1, jetzt ${score}).`,
-  ended: (who, forced) => (forced ? `${who} kann nur noch aufhören.` : `${who} hört auf.`),
   gold: (who, bonus) => `Beide Goldadern überbaut: +${bonus} für ${who}.`,
   result: (list) => `Wertung: ${list}.`,
-  turn: {
-    built: (who, building) => `${who} baut „${building}“`,
-    declined: (who, building) => `${who} verzichtet auf „${building}“`,
-    ended: (who, forced) => (forced ? `Für ${who} ist Schluss: kein Platz` : `${who} hört auf`),
-    gold: 'mit Gold',
-  },
   and: 'und',
   current: (building, colour, size) => `Aufgedeckt: ${building} (${colour}), ${size} Felder`,
   goldOpen: 'Der Goldbonus ist noch zu haben.',
   goldGone: 'Der Goldbonus ist vergeben.',
   pile: (n, last) => `Ablagestapel: ${n} ${n === 1 ? 'Karte' : 'Karten'}, zuletzt ${last}`,
   toCome: (list) => `Noch im Stapel, Reihenfolge unbekannt: ${list}`,
-  score: (n) => `Zählleiste: ${minus(n)}`,
+  score: (n) => `Zählleiste: ${number(n)}`,
   endedNote: 'Hat aufgehört.',
   decidedNote: 'Hat sich entschieden.',
   townEmpty: 'Noch nichts gebaut: Das erste Gebäude muss am Fluss liegen.',

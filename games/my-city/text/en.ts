@@ -1,10 +1,9 @@
 import raw from '../data/my-city.json' with { type: 'json' };
 import { counts } from './counts.en.ts';
 import type { Words } from './keys.ts';
+import { number } from './names.ts';
 import { rulings } from './rulings.en.ts';
 import { makeText } from './sentences.ts';
-
-const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 const words: Words = {
   lang: 'en',
@@ -48,7 +47,6 @@ const words: Words = {
     blocked: 'Blocked',
     turned: 'Turned over',
   },
-  rotations: ['not turned', 'quarter turn right', 'half turn', 'quarter turn left'],
   reasons: {
     ground: { more: 'Makes better use of the ground.', less: 'Makes worse use of the ground.' },
     groups: { more: 'Your colour groups bring more.', less: 'Your colour groups bring less.' },
@@ -67,32 +65,19 @@ const words: Words = {
       : `Where do you build “${building}” (${colour})?`,
   round: (n, left) => `Round ${n} · ${left} ${left === 1 ? 'card' : 'cards'} left`,
   finished: 'Game over',
-  place: (building, cells, rotation) => `Build ${building} on ${cells} (${rotation})`,
-  decline: (building) => (building === '' ? 'Decline (−1)' : `Decline “${building}” (−1)`),
-  end: 'Stop',
-  withdraw: 'Take the decision back',
   withdrawPrompt: 'The others are still thinking: do you want to change your decision?',
   revealed: (round, building) => `Round ${round}: “${building}” is turned over.`,
   blockedBuilding: (building) => `The blocking card: nobody builds “${building}”.`,
   blockedNothing: 'The blocking card is the last card and blocks nothing.',
-  placed: (who, building, cells, points) => `${who} builds “${building}” on ${cells} (${points}).`,
-  declined: (who, building, score) => `${who} declines “${building}” (−1, now ${score}).`,
-  ended: (who, forced) => (forced ? `${who} can only stop.` : `${who} stops.`),
   gold: (who, bonus) => `Both gold veins built over: +${bonus} for ${who}.`,
   result: (list) => `Final scores: ${list}.`,
-  turn: {
-    built: (who, building) => `${who} builds “${building}”`,
-    declined: (who, building) => `${who} declines “${building}”`,
-    ended: (who, forced) => (forced ? `The game is over for ${who}: no place` : `${who} stops`),
-    gold: 'with gold',
-  },
   and: 'and',
   current: (building, colour, size) => `Turned over: ${building} (${colour}), ${size} spaces`,
   goldOpen: 'The gold bonus is still to be had.',
   goldGone: 'The gold bonus has been claimed.',
   pile: (n, last) => `Discard pile: ${n} ${n === 1 ? 'card' : 'cards'}, last ${last}`,
   toCome: (list) => `Still in the deck, order unknown: ${list}`,
-  score: (n) => `Score track: ${minus(n)}`,
+  score: (n) => `Score track: ${number(n)}`,
   endedNote: 'Has stopped.',
   decidedNote: 'Has decided.',
   townEmpty: 'Nothing built yet: the first building must lie at the river.',

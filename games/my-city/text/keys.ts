@@ -37,32 +37,17 @@ export interface Words {
   readonly counts: Readonly<Record<CategoryKey, string>>;
   readonly colours: Readonly<Record<ColourKey, string>>;
   readonly statuses: Readonly<Record<StatusKey, string>>;
-  readonly rotations: readonly [string, string, string, string];
   readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly rulings: Readonly<Record<string, string>>;
   prompt(building: string, colour: string, church: boolean): string;
   round(n: number, cardsLeft: number): string;
   finished: string;
-  place(building: string, cells: string, rotation: string): string;
-  decline(building: string): string;
-  end: string;
-  withdraw: string;
   withdrawPrompt: string;
   revealed(round: number, building: string): string;
   blockedBuilding(building: string): string;
   blockedNothing: string;
-  placed(who: string, building: string, cells: string, points: string): string;
-  declined(who: string, building: string, score: number): string;
-  ended(who: string, forced: boolean): string;
   gold(who: string, bonus: number): string;
   result(list: string): string;
-  /** One line for a seat's part in a round. */
-  turn: {
-    readonly built: (who: string, building: string) => string;
-    readonly declined: (who: string, building: string) => string;
-    readonly ended: (who: string, forced: boolean) => string;
-    readonly gold: string;
-  };
   and: string;
   current(building: string, colour: string, size: number): string;
   goldOpen: string;

@@ -3,11 +3,13 @@ import type { GameText } from '#kernel';
 import { boardOf } from '../rules/board.ts';
 import { type Building, buildings, constants, shapeOf, soloRanks } from '../rules/data.ts';
 import { partsOf, total } from '../rules/scoring.ts';
-import type { Event, GameMove, PlaceMove, TownView, View } from '../rules/state.ts';
+import type { Event, GameMove, TownView, View } from '../rules/state.ts';
 import type { CategoryKey, ColourKey, RefusalKey, StatusKey, Words } from './keys.ts';
-import { buildingName, cellName } from './names.ts';
+import { buildingName, cellName, number, signed, spacesOf } from './names.ts';
+import { deed, verbs } from './verbs.ts';
 
 export function makeText(w: Words): GameText<GameMove, View, Event> {
+  const v = verbs(w.lang);
   const name = (b: number): string => buildingName(b, w.lang);
   const colour = (b: number): string => w.colours[(buildings[b] as Building).colour as ColourKey];
   const list = (words: readonly string[]): string =>
@@ -28,14 +30,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
       return view.phase === 'finished' ? w.finished : w.round(view.round, view.remaining.length);
     },
 
-    move(move, view) {
-      if (move.do === 'end') return w.end;
-      if (move.do === 'withdraw') return w.withdraw;
-      if (move.do === 'decline') return w.decline(view.current < 0 ? '' : name(view.current));
-      const b = view.current;
-      if (b < 0) return `${move.rotation} ${cellName(move.x, move.y)}`;
-      return w.place(name(b), cellsOf(b, move), w.rotations[move.rotation] ?? w.rotations[0]);
-    },
+    move: (move, view) => deed(move, view.current, w.lang).option,
 
     event(event, names) {
       switch (event.e) {
@@ -47,11 +42,11 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
         case 'withdrawn':
           return null;
         case 'placed':
-          return w.placed(names(event.seat), name(event.b), cellsOf(event.b, event), signed(event.points));
+          return v.place(name(event.b), spacesOf(event.b, event)).log(names(event.seat), signed(event.points));
         case 'declined':
-          return w.declined(names(event.seat), name(event.b), event.score);
+          return v.decline(name(event.b)).log(names(event.seat), event.score);
         case 'ended':
-          return w.ended(names(event.seat), event.forced);
+          return v.end().log(names(event.seat), event.forced);
         case 'goldClaimed':
           return w.gold(list(event.seats.map(names)), event.bonus);
         case 'finalScored':
@@ -65,12 +60,12 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
         if (e.e === 'placed') {
           const gold = events.find((g) => g.e === 'goldClaimed');
           const bonus = gold?.seats.includes(seat) === true ? gold.bonus : 0;
-          const said = w.turn.built(names(seat), name(e.b));
-          return { said: bonus > 0 ? `${said} ${w.turn.gold}` : said, brought: signed(e.points + bonus) };
+          const said = v.place(name(e.b), spacesOf(e.b, e)).turn(names(seat), bonus > 0);
+          return { said, brought: signed(e.points + bonus) };
         }
         if (e.e === 'declined')
-          return { said: w.turn.declined(names(seat), name(e.b)), brought: signed(-constants.declineCost) };
-        if (e.e === 'ended') return { said: w.turn.ended(names(seat), e.forced) };
+          return { said: v.decline(name(e.b)).turn(names(seat)), brought: signed(-constants.declineCost) };
+        if (e.e === 'ended') return { said: v.end().turn(names(seat), e.forced) };
       }
       return null;
     },
@@ -125,21 +120,6 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
       );
     return lines;
   }
-}
-
-function signed(n: number): string {
-  return n > 0 ? `+${n}` : number(n);
-}
-
-function number(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
-/** The cells a placement covers, as people name them. */
-export function cellsOf(b: number, move: Pick<PlaceMove, 'rotation' | 'x' | 'y'>): string {
-  const shape = shapeOf(b);
-  const r = shape.rotations.find((x) => x.rotation === shape.lowest[move.rotation]) ?? shape.rotations[0];
-  return (r?.cells ?? []).map(([x, y]) => cellName(move.x + x, move.y + y)).join(' ');
 }
 
 function drawn(b: number): string[] {

@@ -5,8 +5,8 @@ import { BLOCK, buildings } from '../../rules/data.ts';
 import type { BuildingStatus } from '../../rules/state.ts';
 import type { Kind } from '../draw/furniture.tsx';
 import { TileIcon } from '../draw/mini.tsx';
+import { buildingThing } from '../logic/ids.ts';
 import { kindOf, rotationOf } from '../logic/pieces.ts';
-import { buildingThing } from '../things.ts';
 import { words } from '../words.ts';
 import { ownSeat, type Props, townOf } from './props.ts';
 

@@ -2,8 +2,8 @@
 
 import { MiniTown } from '../draw/mini.tsx';
 import { buildingAt, landOf, piecesOf } from '../logic/pieces.ts';
+import { endingOf, tieBreakOf } from '../logic/progress.ts';
 import { trackParts } from '../moments.ts';
-import { endingOf, tieBreakOf } from '../progress.ts';
 import { words } from '../words.ts';
 import { type PersonProps, type Props, townOf } from './props.ts';
 import { endedBy } from './towns.tsx';

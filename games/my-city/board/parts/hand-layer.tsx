@@ -5,21 +5,21 @@ import { Target } from '#web/kit/target.tsx';
 import { boardOf } from '../../rules/board.ts';
 import type { PlaceMove, TownView } from '../../rules/state.ts';
 import { C, type Point } from '../draw/geometry.ts';
-import { type Held, reaches } from '../held.ts';
 import { badgesOf } from '../logic/badges.ts';
 import { effectsOf } from '../logic/effects.ts';
+import type { Held } from '../logic/held.ts';
+import { cellOfThing, placeThing } from '../logic/ids.ts';
 import { cellsOf, pieceOf } from '../logic/pieces.ts';
 import { middleOf, placeUnder } from '../logic/placing.ts';
 import { reasonAt } from '../logic/reasons.ts';
-import { cellOfThing, placeThing } from '../things.ts';
 import { Badge, Ghost, Impossible } from './overlays.tsx';
 import type { Props } from './props.ts';
 
 /** One transparent square for each place a tap can mean: this rotation's are whole cells and lie over the others. */
-export function PlaceTargets({ p, h }: { p: Props; h: Held }) {
+export function PlaceTargets({ h }: { h: Held }) {
   return (
     <g class="mc-places">
-      {reaches(p.view, h)
+      {h.reaches
         .filter(({ place }) => place !== h.place)
         .map(({ place, at: [x, y], side }) => (
           <Target

@@ -7,19 +7,19 @@ import type { PlaceMove } from '../../rules/state.ts';
 import { C } from '../draw/geometry.ts';
 import { everyCell, type LandMap } from '../draw/land.ts';
 import { Definitions } from '../draw/symbols.tsx';
-import { meant, placesOfRotation } from '../held.ts';
 import { withBuilding } from '../logic/effects.ts';
+import { type Held, meant, placesOfRotation } from '../logic/held.ts';
+import { cellThing, placeThing } from '../logic/ids.ts';
 import { boardName, cellsOf, landOf, lastPiece, piecesOf } from '../logic/pieces.ts';
 import { middleOf, nearest, nextLegal } from '../logic/placing.ts';
+import { progressOf } from '../logic/progress.ts';
 import { verdictOf } from '../logic/verdict.ts';
-import { progressOf } from '../progress.ts';
-import { cellThing, placeThing } from '../things.ts';
 import { words } from '../words.ts';
 import { legalGround } from './ground.tsx';
 import { HandLayer, PlaceTargets } from './hand-layer.tsx';
 import { LastTicks } from './overlays.tsx';
 import { ProgressMarks } from './progress-marks.tsx';
-import { inHand, ownSeat, type Props, townOf } from './props.ts';
+import { ownSeat, type Props, townOf, useHeld } from './props.ts';
 import { ScoringOverlay } from './scoring.tsx';
 import { MARGIN, Town } from './town.tsx';
 import { cellPoint, useDrag } from './use-drag.ts';
@@ -29,20 +29,19 @@ import { usePointer } from './use-pointer.ts';
 const DROP_REACH = 0.9;
 
 /** R turns, N goes to the next place, wherever the focus is on the table. */
-function useKeys(p: Props): void {
+function useKeys(h: Held | null): void {
   const { tap } = useHand();
-  const latest = useRef({ p, tap });
-  latest.current = { p, tap };
+  const latest = useRef({ h, tap });
+  latest.current = { h, tap };
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
-      const { p: now, tap: touch } = latest.current;
-      const h = inHand(now);
-      if (h === null || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
+      const { h: now, tap: touch } = latest.current;
+      if (now === null || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
       if ((e.target as Element).closest('input, select, textarea, dialog') !== null) return;
       const key = e.key.toLowerCase();
       if (key === 'r') touch(e.shiftKey ? 'turn:left' : 'turn:right');
       else if (key === 'n') {
-        const next = nextLegal(placesOfRotation(h, h.rotation), h.place, e.shiftKey ? -1 : 1);
+        const next = nextLegal(placesOfRotation(now), now.place, e.shiftKey ? -1 : 1);
         if (next !== null) touch(placeThing(next));
       } else return;
       e.preventDefault();
@@ -54,11 +53,12 @@ function useKeys(p: Props): void {
 
 export function Hero({ p, seat }: { p: Props; seat: number }) {
   const mine = p.seat === seat && seat === ownSeat(p);
-  const h = mine ? inHand(p) : null;
+  const piece = useHeld();
+  const h = mine ? piece : null;
   const { tap } = useHand();
   const svg = useRef<SVGSVGElement>(null);
   const [hover, setHover] = useState<PlaceMove | null>(null);
-  useKeys(p);
+  useKeys(piece);
   const { view, lang } = p;
   const w = words(lang);
   const town = townOf(p, seat);
@@ -76,7 +76,7 @@ export function Hero({ p, seat }: { p: Props; seat: number }) {
   }, [view, town, place]);
   const drag = useDrag((middle) => {
     if (h === null) return;
-    const there = nearest(placesOfRotation(h, h.rotation), h.b, middle, DROP_REACH);
+    const there = nearest(placesOfRotation(h), h.b, middle, DROP_REACH);
     if (there !== null && there !== h.place) tap(placeThing(there));
   });
   const last = over ? null : lastPiece(view, town);
@@ -129,7 +129,7 @@ export function Hero({ p, seat }: { p: Props; seat: number }) {
           {last !== null && <LastTicks cells={last.cells} colour={colour} />}
           {verdict === null && <ProgressMarks progress={progress} claimed={view.goldClaimed} />}
           {verdict !== null && <ScoringOverlay verdict={verdict} width={land.width} category={p.category} />}
-          {h !== null && <PlaceTargets p={p} h={h} />}
+          {h !== null && <PlaceTargets h={h} />}
           {mine && <HandLayer p={p} seat={seat} h={h} hover={hover} dragged={drag.middle} />}
         </Town>
       </svg>

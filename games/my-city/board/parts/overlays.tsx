@@ -1,10 +1,10 @@
+import { signed } from '../../text/names.ts';
 import type { Piece } from '../draw/building.tsx';
 import { Building } from '../draw/building.tsx';
 import { C, type Cell, type Point } from '../draw/geometry.ts';
 import { CategoryIcon } from '../draw/icons.tsx';
 import { squares } from '../draw/meadow.ts';
 import { outline } from '../draw/outline.ts';
-import { signed } from '../words.ts';
 
 /** Legal cells turn cream with a dotted edge; the other free cells get a veil. */
 export function LegalGround({ legal, others }: { legal: readonly Cell[]; others: readonly Cell[] }) {

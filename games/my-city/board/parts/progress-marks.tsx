@@ -1,6 +1,6 @@
 /** How far wells, churches and veins have come, on the board itself (RULES 9.2). */
 import { C, type Cell } from '../draw/geometry.ts';
-import { type ChurchProgress, COLOURS, type Progress, type WellProgress } from '../progress.ts';
+import { type ChurchProgress, COLOURS, type Progress, type WellProgress } from '../logic/progress.ts';
 
 /** A pill with a few letters under a thing. */
 function Pill({ x, y, text, tone }: { x: number; y: number; text: string; tone: string }) {

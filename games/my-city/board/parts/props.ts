@@ -1,6 +1,7 @@
-import type { PersonAtTable, TableProps } from '#web/kit/contract.ts';
+import type { Here, PersonAtTable, TableProps } from '#web/kit/contract.ts';
+import { useHand } from '#web/kit/table-context.ts';
 import type { Event, GameMove, TownView, View } from '../../rules/state.ts';
-import { type Held, held } from '../held.ts';
+import { type Held, held } from '../logic/held.ts';
 
 export type Props = TableProps<View, GameMove, Event>;
 export type PersonProps = Props & { readonly person: PersonAtTable };
@@ -10,5 +11,8 @@ export const ownSeat = (p: Props): number => p.seat ?? p.people.find((x) => x.me
 
 export const townOf = (p: Props, seat: number): TownView => p.view.towns[seat] as TownView;
 
-/** The piece I am asked to place. */
-export const inHand = (p: Props): Held | null => (p.decision === null ? null : held(p.view, [p.decision], p.gesture));
+/** The piece I am asked to place, as the hand holds it now. */
+export function useHeld(): Held | null {
+  const { path } = useHand().reading;
+  return path === undefined ? null : held(path.open as Here<View, GameMove, Event>);
+}

@@ -5,7 +5,7 @@ import { Lot, type Piece, RoofOf } from '../draw/building.tsx';
 import { C, member } from '../draw/geometry.ts';
 import type { LandMap } from '../draw/land.ts';
 import { Landscape, River } from '../draw/landscape.tsx';
-import { pieceThing } from '../things.ts';
+import { pieceThing } from '../logic/ids.ts';
 
 /** Width of the cardboard frame around the cells. */
 export const MARGIN = 26;

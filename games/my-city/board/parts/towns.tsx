@@ -2,12 +2,14 @@
 
 import type { PersonAtTable } from '#web/kit/contract.ts';
 import { usePlace } from '#web/kit/target.tsx';
+import { boardOf } from '../../rules/board.ts';
+import { number } from '../../text/names.ts';
 import { CategoryIcon } from '../draw/icons.tsx';
 import { MiniTown } from '../draw/mini.tsx';
+import { townThing } from '../logic/ids.ts';
 import { buildingAt, landOf, lastPiece, piecesOf } from '../logic/pieces.ts';
-import { verdictOf } from '../logic/verdict.ts';
-import { endingOf, progressOf } from '../progress.ts';
-import { townThing } from '../things.ts';
+import { endingOf } from '../logic/progress.ts';
+import { stock } from '../stock.ts';
 import { words } from '../words.ts';
 import { ownSeat, type Props, townOf } from './props.ts';
 
@@ -31,25 +33,16 @@ export function endedBy(p: Props, seat: number): string | null {
 
 /** Token, churches and wells that count, veins built over. */
 function Facts({ p, seat }: { p: Props; seat: number }) {
-  const w = words(p.lang);
-  const town = townOf(p, seat);
-  const { churches, wells } = verdictOf(p.view, seat);
-  const { veins } = progressOf(p.view, town);
-  const facts = [
-    ['track', String(town.score)],
-    ['churches', String(churches.filter((c) => c.points > 0).length)],
-    ['wells', String(wells.filter((c) => c.points > 0).length)],
-    ['gold', `${veins.filter((v) => v.covered).length}/${veins.length}`],
-  ] as const;
+  const veins = boardOf(p.view.board).gold.length;
   return (
     <dl class="mc-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
+      {stock(p.view, seat, p.lang).map(({ id, name, count }) => (
+        <div key={id}>
           <dt>
-            <CategoryIcon category={name} />
-            <span>{w.facts[name]}</span>
+            <CategoryIcon category={id} />
+            <span>{name}</span>
           </dt>
-          <dd class="mc-num">{value}</dd>
+          <dd class="mc-num">{id === 'gold' ? `${count}/${veins}` : number(count)}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,13 @@
 /** How far wells, churches and veins have come in a town (RULES 9.2). Pure; scoring itself stays with the rules. */
 import type { Standing } from '#kernel';
-import { type Board, BUILDABLE, boardOf } from '../rules/board.ts';
-import { buildings } from '../rules/data.ts';
-import { thawTown } from '../rules/imagine.ts';
-import { bordering, churchColours } from '../rules/scoring.ts';
-import type { TownView, View } from '../rules/state.ts';
-import { mustEnd } from '../rules/town.ts';
-import type { Cell } from './draw/geometry.ts';
-import { buildingAt, builtPiece, cellAtIndex } from './logic/pieces.ts';
+import { type Board, BUILDABLE, boardOf } from '../../rules/board.ts';
+import { buildings } from '../../rules/data.ts';
+import { thawTown } from '../../rules/imagine.ts';
+import { bordering, churchColours } from '../../rules/scoring.ts';
+import type { TownView, View } from '../../rules/state.ts';
+import { mustEnd } from '../../rules/town.ts';
+import type { Cell } from '../draw/geometry.ts';
+import { buildingAt, builtPiece, cellAtIndex } from './pieces.ts';
 
 type Ground = Pick<TownView, 'cells' | 'built'>;
 
