@@ -39,7 +39,10 @@ export type Lies = string | Spelling | null;
 export interface Spelling {
   /** One list inside the list is one word that several things stand for: two dice of the same face. */
   readonly on: readonly (string | readonly string[])[];
-  /** Only while this word is on: `clear`, after which taps on the landscape clear it. The word itself is a thing, and a switch. */
+  /**
+   * Only while this word is on: `clear`, after which taps on the landscape clear it. The word itself is a thing, and a switch; a remark
+   * (`~turn=2`) is neither, and only presets say it.
+   */
   readonly mode?: string | undefined;
   /** On or off beside other answers: a second tap takes it back, and it stays whatever is chosen before it. A card of five, a god. */
   readonly switch?: boolean | undefined;
@@ -57,6 +60,8 @@ export interface Saying<M extends Move> {
 
 /** A point of the walk through the questions: the table as it would be here, and what may be answered. */
 export interface Here<V, M extends Move, E> {
+  /** Where the walk begins: the questions to the open hand, and what is made once for the whole position. */
+  readonly root: Here<V, M, E>;
   readonly seat: Seat;
   /** The table under the hand. Things are named after it, not after `view`: what was drawn on the way has not moved yet. */
   readonly start: V;
@@ -177,8 +182,8 @@ export interface Figure {
   readonly count: number;
   /** Whether more of it is good or bad for whoever has it. */
   readonly more: 'good' | 'bad' | 'plain';
-  /** As the chip says it, where sign and name are not enough: '4 of 6 villages'. */
-  readonly chip?: ((by: number) => string) | undefined;
+  /** As the chip says it, where sign and name are not enough: '4 of 6 villages'. Null: no chip, its points say it already. */
+  readonly chip?: ((by: number) => string) | null | undefined;
 }
 
 /** The part of a situation that the walk needs. */

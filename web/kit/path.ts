@@ -5,6 +5,7 @@
  */
 import type { Move, MoveShapes } from '#kernel';
 import type { Answers, Gesture, PathWay, Situation, Touchable, Walked } from './contract.ts';
+import { inGesture } from './hand.ts';
 import { BUTTON, type Entry, type Ground, Point, thingOf } from './point.ts';
 
 /** An effect that is begun may open another one: no tap goes without saying further than this. */
@@ -86,7 +87,11 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   #on(thing: string): Touchable<V, M, E> {
     const preset = this.open.presets().find((p) => p.thing === thing);
-    if (preset !== undefined) return { ways: [this.#way(preset.to, this.open, undefined, thing)], switch: true };
+    if (preset !== undefined) {
+      const ways = [this.#way(preset.to, this.open, undefined, thing)];
+      // A thing that its own gesture says is an answer like others: a second tap plays it.
+      return inGesture(preset.to, thing) ? { ways } : { ways, switch: true };
+    }
     const again = this.#again(thing);
     if (again !== null) return again;
     const found = this.#find(thing);
@@ -94,7 +99,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     if (first === undefined) return NOTHING;
     if (found.some(({ entry }) => entry.switch)) return this.#switch(thing);
     const ways = found.map((f) => this.#wayTo(f));
-    return ways.length > 1 ? { ways, prefer: true } : { ways };
+    // Beyond different answers that lead on it means different things: nothing is taken at once.
+    const led = new Set(found.map(({ here }) => here.words.map(thingOf).join(' ')));
+    return ways.length > 1 && led.size === 1 ? { ways, prefer: true } : { ways };
   }
 
   /** A tap on what was said: a switch is taken back; the last answer plays, and what else it could mean stands beside it. */
@@ -220,11 +227,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       const said = at < this.points.length - 1 ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
-      if (off !== null) {
-        for (const { entry } of list) asked.add(entry.word);
-        ways.push({ at, way: off });
-        continue;
-      }
+      if (off !== null) ways.push({ at, way: off });
       for (const { here, entry } of list) {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
         asked.add(entry.word);

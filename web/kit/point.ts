@@ -10,6 +10,9 @@ const LONGEST = 36;
 export const moveWord = (shapes: MoveShapes, move: Move): string =>
   `${BUTTON}${notate(shapes, move).replaceAll(' ', '+').replaceAll('=', '~')}`;
 
+/** A remark of the board: how a piece is turned. */
+const isRemark = (word: string): boolean => word.startsWith('~');
+
 /** `field:3=land` lies on `field:3`. */
 export function thingOf(word: string): string {
   const cut = word.indexOf('=');
@@ -58,6 +61,7 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   readonly mode: string | null;
   /** Where in `words` the answer began that is on its way, or was given last. */
   readonly since: number;
+  readonly root: Point<V, M, E>;
   readonly #ground: Ground<V, M, E>;
   readonly #there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>;
   readonly #next = new Map<string, Point<V, M, E> | null>();
@@ -67,7 +71,9 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     ground: Ground<V, M, E>,
     there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>,
     way: Pick<Here<V, M, E>, 'chain' | 'words' | 'held' | 'mode'> & { readonly since: number },
+    root?: Point<V, M, E>,
   ) {
+    this.root = root ?? this;
     this.#ground = ground;
     this.#there = there;
     this.chain = way.chain;
@@ -151,8 +157,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
       const better = known === undefined || (known.half && !e.half && known.mode === e.mode);
       if (better || (e.mode !== undefined && e.mode === this.mode && known.mode !== this.mode)) found.set(e.word, e);
     };
-    const turnsOn = (mode: string, question: Decision<M> | null): void =>
+    const turnsOn = (mode: string, question: Decision<M> | null): void => {
+      if (isRemark(mode)) return;
       put({ word: mode, moves: [], question, half: false, turnsOn: true, mode: undefined, switch: true, leads: false });
+    };
     const open = this.decisions.filter((d) => this.follows(d) !== 'ends');
     for (const { word, moves, mode, switch: on = false } of this.sayings())
       if (mode !== undefined && mode !== this.mode) turnsOn(mode, this.question);
@@ -186,31 +194,18 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     const e = this.entries().get(word);
     const words = [...this.words, word];
     const begins = this.held.length === 0 ? this.words.length : this.since;
-    // A remark of the board: how a piece is turned.
-    const remark = e === undefined && word.startsWith('~') && this.held.length === 0;
-    if (remark || e?.turnsOn === true)
-      return new Point(this.#ground, this.#there, {
-        chain: this.chain,
-        words,
-        held: [],
-        mode: word,
-        since: this.words.length,
-      });
+    const next = (
+      there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>,
+      way: Pick<Here<V, M, E>, 'chain' | 'held' | 'mode'> & { readonly since: number },
+    ): Point<V, M, E> => new Point(this.#ground, there, { words, ...way }, this.root);
+    if (e === undefined ? isRemark(word) && this.held.length === 0 : e.turnsOn)
+      return next(this.#there, { chain: this.chain, held: [], mode: word, since: this.words.length });
     if (e === undefined) return null;
     if (e.half)
-      return new Point(this.#ground, this.#there, {
-        ...this.#way(words, begins),
-        held: [...this.held, word],
-        mode: this.mode,
-      });
+      return next(this.#there, { chain: this.chain, held: [...this.held, word], mode: this.mode, since: begins });
     const there = this.after(...e.moves);
-    if (there === null) return null;
     const mode = e.mode === undefined ? null : this.mode;
-    return new Point(this.#ground, there, { chain: [...this.chain, ...e.moves], words, held: [], mode, since: begins });
-  }
-
-  #way(words: Gesture, since: number): { chain: readonly M[]; words: Gesture; since: number } {
-    return { chain: this.chain, words, since };
+    return there === null ? null : next(there, { chain: [...this.chain, ...e.moves], held: [], mode, since: begins });
   }
 
   /** The words that make a move the answer here, what is held already left out; null if it is none. A mode comes before them. */

@@ -132,7 +132,7 @@ export function stockChips(before: readonly Figure[], after: readonly Figure[]):
   const counts = new Map(before.map((f) => [f.id, f.count]));
   return after.flatMap(({ id, name, count, more, chip }) => {
     const by = count - (counts.get(id) ?? 0);
-    if (by === 0) return [];
+    if (by === 0 || chip === null) return [];
     const tone = more === 'plain' ? 'plain' : by > 0 === (more === 'good') ? 'good' : 'bad';
     return [{ text: chip?.(by) ?? `${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`, tone }];
   });

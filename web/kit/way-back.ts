@@ -56,12 +56,33 @@ function saying<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[], l
   return best;
 }
 
-/** The words of the next answer; of several words first those that would not go without saying. */
+/** The words of the next answer, first those after which the others go without saying. */
 function answer<V, M extends Move, E>(at: Point<V, M, E>, move: M): Worded<M> | null {
   const words = at.wordsOf(move);
-  if (words === null) return null;
-  const silent = new Set(at.unsaid() ?? []);
-  return { words: words.toSorted((a, b) => Number(silent.has(a)) - Number(silent.has(b))), moves: [move] };
+  return words === null ? null : { words: words.length < 2 ? words : ordered(at, words), moves: [move] };
+}
+
+function ordered<V, M extends Move, E>(at: Point<V, M, E>, words: Gesture): Gesture {
+  const silent = (there: Point<V, M, E> | null, left: Gesture): number =>
+    left.filter((word) => there?.unsaid()?.includes(word) === true).length;
+  const order: string[] = [];
+  let here: Point<V, M, E> | null = at;
+  for (let left = words; left.length > 0 && here !== null; ) {
+    const point: Point<V, M, E> = here;
+    const saves = (word: string): number =>
+      silent(
+        point.say(word),
+        left.filter((w) => w !== word),
+      );
+    const own = new Set(point.unsaid() ?? []);
+    const mode = left.find((word) => point.entries().get(word)?.turnsOn === true);
+    const next = mode ?? left.toSorted((a, b) => saves(b) - saves(a) || Number(own.has(a)) - Number(own.has(b)))[0];
+    if (next === undefined || point.say(next) === null) return words;
+    order.push(next);
+    left = left.filter((word) => word !== next);
+    here = point.say(next);
+  }
+  return order;
 }
 
 /** What goes without saying, if it is among the moves of one verb that come next. */

@@ -27,12 +27,14 @@ const b = thing('b', ['b']);
 const both = thing('both', ['both=x'], ['both=y']);
 const wall = thing('wall');
 const held = (gesture: readonly string[]): Hand => ({ ...EMPTY, gesture });
+/** After a tap what else the thing could mean may open beside it. */
+const tapped = (gesture: readonly string[], open = gesture.at(-1) ?? null): Hand => ({ ...held(gesture), open });
 
 describe('a tap', () => {
   it('selects, a second one plays, another answer is selected instead', () => {
-    expect(tap(EMPTY, reading([], false, a, b), 'a')).toEqual({ hand: held(['a']), play: false });
+    expect(tap(EMPTY, reading([], false, a, b), 'a')).toEqual({ hand: tapped(['a']), play: false });
     expect(tap(held(['a']), reading(['a'], true, a, b), 'a').play).toBe(true);
-    expect(tap(held(['a']), reading(['a'], true, a, b), 'b')).toEqual({ hand: held(['b']), play: false });
+    expect(tap(held(['a']), reading(['a'], true, a, b), 'b')).toEqual({ hand: tapped(['b']), play: false });
   });
 
   it('on what does not make the gesture whole puts it back', () => {
@@ -43,7 +45,7 @@ describe('a tap', () => {
     const asked = tap(held(['a']), reading(['a'], true, a, wall), 'wall');
     expect(asked).toEqual({ hand: { gesture: ['a'], open: null, explained: 'wall' }, play: false });
     expect(tap(asked.hand, reading(['a'], true, a, wall), 'wall').hand.explained).toBeNull();
-    expect(tap(asked.hand, reading(['a'], true, a, b, wall), 'b').hand).toEqual(held(['b']));
+    expect(tap(asked.hand, reading(['a'], true, a, b, wall), 'b').hand).toEqual(tapped(['b']));
   });
 
   it('after "what is this?" explains an answer too, and plays nothing; the one after it is a tap like any other', () => {
@@ -54,7 +56,7 @@ describe('a tap', () => {
       expect(tap(asking, whole, id)).toEqual({ hand: { ...held(['a']), explained: id }, play: false });
     const asked = tap(asking, whole, 'a').hand;
     expect(tap(asked, whole, 'a').play).toBe(true);
-    expect(tap(asked, whole, 'b').hand).toEqual(held(['b']));
+    expect(tap(asked, whole, 'b').hand).toEqual(tapped(['b']));
     // Asked again, by a key at a thing, and by Esc it is over.
     expect(ask(asking)).toEqual(held(['a']));
     expect(explain(asking, 'b')).toEqual({ ...held(['a']), explained: 'b' });
