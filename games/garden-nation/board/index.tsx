@@ -7,6 +7,7 @@ import './css/board.css';
 import { fieldIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 import { CLANS } from '../rules/numbers.ts';
+import { terms } from '../text/names.ts';
 import type { ClanName } from './draw/pieces.ts';
 import { EMBLEMS } from './draw/symbols.ts';
 import { bedBox, WHOLE } from './geometry.ts';
@@ -22,6 +23,7 @@ import { Race, Track } from './parts/track.tsx';
 import { TurnOrder } from './parts/turn-order.tsx';
 import { places } from './places.ts';
 import type { Props } from './props.ts';
+import { stock } from './stock.ts';
 import { touch } from './touch.ts';
 import { words } from './words.ts';
 
@@ -79,7 +81,7 @@ function Supply({ p }: { p: Props }) {
         <b class="num">{p.view.roofs}</b>
       </span>
       {p.view.soil.map((n, land) => (
-        <span key={landName(land)} title={w.lands[landName(land)]}>
+        <span key={landName(land)} title={terms(p.lang).land(land)}>
           <Glyph id={`s-${landName(land)}`} size={20} />
           <b class="num">{n}</b>
         </span>
@@ -88,25 +90,18 @@ function Supply({ p }: { p: Props }) {
   );
 }
 
-/** Population, floors and ploys, as the gesture leaves them. */
-function RailLine(p: Props & { readonly person: PersonAtTable }) {
-  const { view, lang, preview } = p;
-  const { seat } = p.person;
-  const w = words(lang);
-  const figure = (glyph: string, title: string, of: (v: View) => number) => {
-    const [now, then] = [of(view), of(preview?.view ?? view)];
-    return (
-      <span title={title}>
-        <Glyph id={glyph} size={13} />
-        <b class={`num${now === then ? '' : ' gn-will'}`}>{then}</b>
-      </span>
-    );
-  };
+/** What a seat has, as the gesture leaves it. */
+function RailLine({ view, preview, lang, person }: Props & { readonly person: PersonAtTable }) {
+  const now = stock(view, person.seat, lang);
+  const then = stock(preview?.view ?? view, person.seat, lang);
   return (
     <>
-      {figure('i-pop', w.population, (v) => v.population[seat] as number)}
-      {figure('i-floor', w.supply, (v) => v.supply[seat] as number)}
-      {figure('i-token', w.ploys, (v) => v.ploys[seat] as number)}
+      {then.map(({ id, name, count }, i) => (
+        <span key={id} title={name}>
+          <Glyph id={`i-${id}`} size={13} />
+          <b class={`num${count === now[i]?.count ? '' : ' gn-will'}`}>{count}</b>
+        </span>
+      ))}
     </>
   );
 }
