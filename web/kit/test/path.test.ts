@@ -122,6 +122,11 @@ describe('a mode', () => {
     expect(said(after(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
   });
 
+  it('is left by a tap on something else as long as nothing was said in it', () => {
+    expect(ways(root, 'pot:2', 'clearing')).toEqual(['pot:2']);
+    expect(ways(root, 'pot:2', 'clearing', 'tile:a')).toEqual(['clearing tile:a pot:2']);
+  });
+
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
     expect(said(after(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe('clear a, cook 2 stew, salt none');
     const turned = after(root, '~turn=2');
@@ -204,6 +209,11 @@ describe('a question that comes late', () => {
     // x could be served instead of z: the tap changes, it does not go on.
     expect(ways(late, 'floor:x', ...gesture)).toEqual([`pot:1 dish:soup ${NONE} floor:x`]);
     expect(ways(late, 'floor:y', ...gesture)).toContain(`${gesture.join(' ')} floor:y`);
+  });
+
+  it('is not answered by the very thing that was said before it: a second tap plays', () => {
+    const served = ['pot:1', 'dish:soup', NONE, 'floor:x'];
+    expect(ways(late, 'floor:x', ...served)).toEqual([served.join(' ')]);
   });
 });
 
