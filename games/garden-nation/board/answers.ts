@@ -1,6 +1,7 @@
 /** On which thing each answer lies, and how a gesture goes on from one question to the next. */
-import type { Answers, Follows, Here, Lies, Walked } from '#web/kit/contract.ts';
+
 import type { Decision, Move } from '#kernel';
+import type { Answers, Follows, Here, Lies, Walked } from '#web/kit/contract.ts';
 import { FIELD_IDS, secretIndex } from '../rules/data.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { natural } from './natural.ts';
@@ -9,7 +10,10 @@ import { natural } from './natural.ts';
 export const ROOF_MODE = 'ploy:roof';
 
 /** What the mode waits for; null when it is off, or has its answer. */
-export const roofStep = ({ mode, open }: Pick<Walked<unknown, Move, unknown>, 'mode' | 'open'>): 'from' | 'to' | null =>
+export const roofStep = ({
+  mode,
+  open,
+}: Pick<Walked<unknown, Move, unknown>, 'mode' | 'open'>): 'from' | 'to' | null =>
   mode !== ROOF_MODE || open.chain.at(-1)?.do === 'moveRoof' ? null : open.held.length === 0 ? 'from' : 'to';
 
 /** What comes before the action it belongs to. */

@@ -103,11 +103,17 @@ function chips(s: At, { open, chain }: Walk): Chip[] {
   const others = changed.filter(({ seat }) => seat !== s.seat);
   const mine = changed.filter(({ seat }) => seat === s.seat);
   return [
-    ...others.map(({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: by > 0 ? 'bad' : 'good', leads: true })),
+    ...others.map(
+      ({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: by > 0 ? 'bad' : 'good', leads: true }),
+    ),
     ...(grown.length === 0
       ? []
-      : [{ text: w.growth(grown.map((e) => `${who(e.seat)} ${signed(e.gain)}`)), tone: 'plain', leads: true } as const]),
-    ...mine.map(({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: by > 0 ? 'good' : 'bad' })),
+      : [
+          { text: w.growth(grown.map((e) => `${who(e.seat)} ${signed(e.gain)}`)), tone: 'plain', leads: true } as const,
+        ]),
+    ...mine.map(
+      ({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: by > 0 ? 'good' : 'bad' }),
+    ),
     ...(open.view.crane === s.view.crane || open.view.crane < 0
       ? []
       : [{ text: w.craneTo(open.view.crane + 1), tone: 'plain' } as const]),

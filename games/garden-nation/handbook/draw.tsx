@@ -13,12 +13,12 @@ import { building, CLAN, type ClanName, floorArt, roofArt } from '../board/draw/
 import { DEFS } from '../board/draw/symbols.ts';
 import { type Box, bedXY, fieldXY, type Point, standXY, WHOLE } from '../board/geometry.ts';
 import { allFields, clanOf } from '../board/model.ts';
-import { terms } from '../text/names.ts';
 import { fieldIndex, NUMBERS, PUBLIC, publicIndex, SLOTS, secretIndex, TERRITORIES } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { craneTarget, leaders, territoryOf } from '../rules/garden.ts';
 import { CLANS, SOLE_MAJORITY, SPACE_ACTIONS, TIED_MAJORITY } from '../rules/numbers.ts';
 import type { GameMove, State, View } from '../rules/state.ts';
+import { terms } from '../text/names.ts';
 import { figures, type GardenFigure, type Spot } from './figures.ts';
 
 const FRIDA = 0.72;

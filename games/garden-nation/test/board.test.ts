@@ -124,9 +124,20 @@ describe('point 10: roof mode', () => {
   it('shows no build prices, and asks for the roof and then for its place', () => {
     const s = roofed();
     expect(look(s, [])).toContain('>+1<');
-    for (const gesture of [['ploy:roof'], ['ploy:roof', 'field:4.1']]) expect(look(s, gesture)).not.toContain('>+1<');
-    expect(look(s, ['ploy:roof'])).toContain(words('de').roofFrom);
-    expect(look(s, ['ploy:roof', 'field:4.1'])).toContain(words('de').roofTo);
+    const steps = { from: ['ploy:roof'], to: ['ploy:roof', 'field:4.1=from'] } as const;
+    for (const step of ['from', 'to'] as const) {
+      expect(look(s, steps[step])).not.toContain('>+1<');
+      expect(look(s, steps[step])).toContain(words('de').roof[step]);
+    }
+  });
+
+  it('is left by a tap on anything else, which counts', () => {
+    const s = roofed();
+    const read = reader(module, drawn as never, s, game.decisions(s) as never, 0, 'de');
+    expect(read(['ploy:roof']).things.get('field:4.4')?.ways[0]?.to).toEqual(['field:4.4']);
+    expect(read(['ploy:roof', 'field:4.1=from']).things.get('field:4.4')?.ways[0]?.to).toEqual(['field:4.4']);
+    // The action that follows the roof shows its prices again.
+    expect(look(s, ['ploy:roof', 'field:4.1=from', 'field:4.0=to'])).toContain('>+1<');
   });
 
   it('is left by Esc from each of its steps', () => {
@@ -135,7 +146,11 @@ describe('point 10: roof mode', () => {
     const lit = (gesture: readonly string[]): string[] =>
       [...read(gesture).things.values()].filter((t) => t.ways.length > 0).map((t) => t.id);
     const open = lit([]);
-    for (const gesture of [['ploy:roof'], ['ploy:roof', 'field:4.1'], ['ploy:roof', 'field:4.1', 'field:1.3']]) {
+    for (const gesture of [
+      ['ploy:roof'],
+      ['ploy:roof', 'field:4.1=from'],
+      ['ploy:roof', 'field:4.1=from', 'field:1.3=to'],
+    ]) {
       expect(lit(gesture)).not.toEqual(open);
       expect(lit(letGo().gesture)).toEqual(open);
     }

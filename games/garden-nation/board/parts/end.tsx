@@ -35,12 +35,7 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
         </h4>
         <ul class="gn-end-secrets">
           {ending.secrets.map(({ card, points }, i) => (
-            <li
-              key={card}
-              class="gn-end-card"
-              style={turn(i)}
-              title={t.secretText(card)}
-            >
+            <li key={card} class="gn-end-card" style={turn(i)} title={t.secretText(card)}>
               <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
               <span>{t.secretName(card)}</span>
               <b class="num">{points}</b>

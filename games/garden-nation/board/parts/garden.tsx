@@ -4,13 +4,13 @@ import { Art } from '#web/kit/art.tsx';
 import { inGesture } from '#web/kit/hand.ts';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
+import { ROOF_MODE, roofStep } from '../answers.ts';
 import { crane, craneGhost } from '../draw/crane.ts';
 import { bedNumbers, beds, fieldLand, fieldOutline, lamp, pill } from '../draw/garden.ts';
 import { BED_R, f1 } from '../draw/hex.ts';
 import { building } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
 import { type Box, bedXY, fieldXY, standXY } from '../geometry.ts';
-import { ROOF_MODE, roofStep } from '../answers.ts';
 import { allFields, clanOf, craneWays, hovering, territories } from '../model.ts';
 import type { Props } from '../props.ts';
 import { fieldThing, territoryThing } from '../things.ts';
@@ -21,7 +21,6 @@ interface GardenProps {
   readonly box: Box;
   readonly small: boolean;
 }
-
 
 export function Garden({ p, box, small }: GardenProps) {
   const { view, seat } = p;
@@ -69,9 +68,7 @@ export function Garden({ p, box, small }: GardenProps) {
         <Art svg={bedNumbers(view, small)} />
         <Buildings p={p} small={small} />
         <Art
-          svg={allFields
-            .map((f) => pill(view, f, small, lit.has(f) && view.owner[f] === seat && !roofing))
-            .join('')}
+          svg={allFields.map((f) => pill(view, f, small, lit.has(f) && view.owner[f] === seat && !roofing)).join('')}
         />
         <Crane p={p} small={small} />
       </g>

@@ -109,9 +109,7 @@ export function ForcedKeep({ p }: { p: Props }) {
       </div>
       <p>
         <b>{w.forcedTitle}</b>{' '}
-        {w.forced(
-          forced.counts.map(({ card, n }) => (n === 1 ? t.secretName(card) : `${n} × ${t.secretName(card)}`)),
-        )}
+        {w.forced(forced.counts.map(({ card, n }) => (n === 1 ? t.secretName(card) : `${n} × ${t.secretName(card)}`)))}
       </p>
       <button type="button" class="btn small" onClick={() => setUnderstood(true)}>
         {w.understood}
