@@ -116,6 +116,7 @@ describe('point 10: roof mode', () => {
     put(s, '4.1', 0, 1, true);
     put(s, '4.0', 0, 1);
     put(s, '1.3', 0, 2);
+    for (const field of ['4.0', '1.3']) s.land[fieldIndex(field)] = s.land[fieldIndex('4.1')] as number;
     return s;
   };
   const look = (s: State, gesture: readonly string[]): string =>
@@ -129,6 +130,14 @@ describe('point 10: roof mode', () => {
       expect(look(s, steps[step])).not.toContain('>+1<');
       expect(look(s, steps[step])).toContain(words('de').roof[step]);
     }
+  });
+
+  it('needs no word for the only place there is', () => {
+    const s = roofed();
+    s.owner[fieldIndex('1.3')] = 1;
+    const read = reader(module, drawn as never, s, game.decisions(s) as never, 0, 'de');
+    const roof = read(['ploy:roof', 'field:4.1=from']);
+    expect([roof.ready, roof.chain]).toEqual([true, [{ do: 'moveRoof', from: '4.1', to: '4.0' }]]);
   });
 
   it('is left by a tap on anything else, which counts', () => {
