@@ -53,7 +53,7 @@ function inWords(s: At, deeds: readonly Deed[]): string {
   for (const deed of deeds) {
     const { hint } = say(deed, s.lang);
     if (parts.length > 0 && ALONG.includes(deed.do)) parts.push(`${parts.pop()} ${w.and} ${hint}`);
-    else parts.push(parts.length > 0 && deed.do !== 'next' ? `${w.then} ${hint}` : capital(hint));
+    else parts.push(parts.length > 0 && deed.do !== 'next' ? `${w.next} ${hint}` : capital(hint));
   }
   return parts.join(' · ');
 }

@@ -1,6 +1,6 @@
 /** What somebody does, with all that any sentence about it needs: from a move that is thought of, or from the event it became. */
 import type { Names, Seat } from '#kernel';
-import { FIELD_IDS, fieldIndex, LANDS, NUMBERS, PRINTED_LAND, TERRITORIES } from '../rules/data.ts';
+import { FIELD_IDS, fieldIndex, LANDS, type Land, NUMBERS, PRINTED_LAND, TERRITORIES } from '../rules/data.ts';
 import { cost, direction, territoryOf, value } from '../rules/garden.ts';
 import { projectsOfBuild } from '../rules/projects.ts';
 import { active, type Event, type GameMove, type View } from '../rules/state.ts';
@@ -84,12 +84,7 @@ export function planned(move: GameMove, view: View, names: Names, t: Terms): Dee
     case 'moveOn':
       return { do: 'moveOn', territory: ((view.crane + 1) % TERRITORIES) + 1 };
     case 'soil':
-      return layingSoil(
-        view,
-        view.field,
-        LANDS.findIndex((land) => land === move.land),
-        t,
-      );
+      return layingSoil(view, view.field, LANDS.indexOf(move.land as Land), t);
     case 'complete':
       return {
         do: 'complete',
