@@ -4,6 +4,7 @@ import type { Decision, Move } from '#kernel';
 import type { Answers, Follows, Here, Lies, Walked } from '#web/kit/contract.ts';
 import { FIELD_IDS, secretIndex } from '../rules/data.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
+import { isFieldMove } from './model.ts';
 import { natural } from './natural.ts';
 
 /** After it, taps on the garden mean where the roof is and where it goes. */
@@ -19,6 +20,7 @@ export const roofStep = ({
 /** What comes before the action it belongs to. */
 const BEFORE_ACTION: readonly (GameMove['do'] | undefined)[] = ['switchTerritory', 'moveRoof', 'moveOn'];
 
+/** The ploys beside the garden are those of the action that is asked: for a second one, they wait for it. */
 function on(move: GameMove, _: Decision<GameMove>, here: Here<View, GameMove, Event>): Lies {
   switch (move.do) {
     case 'keep':
@@ -33,9 +35,11 @@ function on(move: GameMove, _: Decision<GameMove>, here: Here<View, GameMove, Ev
     case 'complete':
       return `project:${move.card}`;
     case 'switchTerritory':
-      return `ploy:to-${move.territory}`;
+      return here.chain.some(isFieldMove) ? undefined : `ploy:to-${move.territory}`;
     case 'moveRoof':
-      return { mode: ROOF_MODE, on: [`field:${move.from}=from`, `field:${move.to}=to`] };
+      return here.chain.some(isFieldMove)
+        ? undefined
+        : { mode: ROOF_MODE, on: [`field:${move.from}=from`, `field:${move.to}=to`] };
     case 'next':
       return `seat:${move.seat}`;
     case 'moveOn':

@@ -1,6 +1,6 @@
 /** Garden Nation on a drawn board. */
 import { useState } from 'preact/hooks';
-import type { PersonAtTable, TouchBoard } from '#web/kit/contract.ts';
+import type { PersonAtTable, Sign, TouchBoard } from '#web/kit/contract.ts';
 import { usePhone } from '#web/kit/use-phone.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/board.css';
@@ -27,18 +27,14 @@ import { stock } from './stock.ts';
 import { touch } from './touch.ts';
 import { words } from './words.ts';
 
-/** The bed a phone looks at closely: where something was chosen last, or where the crane stands while one looks. */
-function closeBed(p: Props, near: boolean): number {
-  const chosen = p.chain.findLast(isFieldMove);
-  if (chosen !== undefined) return territoryOf(fieldIndex(chosen.field));
-  return near ? p.view.crane : -1;
-}
-
 function Board(p: Props) {
   const phone = usePhone();
-  const [near, setNear] = useState(true);
   const { view } = p;
-  const bed = phone ? closeBed(p, near) : -1;
+  // A phone looks closely at the bed where something was chosen last, or at Frida's, until the whole garden is asked for.
+  const chosen = p.chain.findLast(isFieldMove)?.field ?? '';
+  const [wholeFor, setWholeFor] = useState<string | null>(null);
+  const near = wholeFor !== chosen;
+  const bed = !phone || !near ? -1 : chosen === '' ? view.crane : territoryOf(fieldIndex(chosen));
   if (p.ended)
     return (
       <div class="gn gn-ended">
@@ -59,7 +55,12 @@ function Board(p: Props) {
       <div class="gn-stage">
         <Garden p={p} box={bed >= 0 ? bedBox(view.layout, bed) : WHOLE} small={phone && bed < 0} />
         {phone && view.crane >= 0 ? (
-          <button type="button" class="btn small gn-near" aria-pressed={near} onClick={() => setNear(!near)}>
+          <button
+            type="button"
+            class="btn small gn-near"
+            aria-pressed={near}
+            onClick={() => setWholeFor(near ? chosen : null)}
+          >
             {near ? words(p.lang).overview : words(p.lang).near}
           </button>
         ) : null}
@@ -109,6 +110,8 @@ function RailLine({ view, preview, lang, person }: Props & { readonly person: Pe
 /** A person is the clan: the house's red, blue, green and amber stand for it everywhere. */
 const COLOUR: Readonly<Record<ClanName, number>> = { mecass: 0, pterygotes: 1, sylphs: 2, azagayah: 3 };
 
+const signOf = (clan: ClanName): Sign => ({ colour: COLOUR[clan], emblem: EMBLEMS[clan] });
+
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
   places,
@@ -121,11 +124,12 @@ const board: TouchBoard<View, GameMove, Event> = {
   reveals: true,
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
-  colour: (view, seat) => COLOUR[clanOf(view, seat)],
-  emblem: (view, seat) => EMBLEMS[clanOf(view, seat)],
-  signOf: ({ clans }, seat) => {
-    const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
-    return clan === undefined ? null : { colour: COLOUR[clan as ClanName], emblem: EMBLEMS[clan as ClanName] };
+  signs: {
+    at: (view, seat) => signOf(clanOf(view, seat)),
+    chosen({ clans }, seat) {
+      const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
+      return clan === undefined ? null : signOf(clan as ClanName);
+    },
   },
   OptionArt,
 };

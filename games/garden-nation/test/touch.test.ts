@@ -121,9 +121,9 @@ describe('what a gesture in the garden says', () => {
     const there = read([field]);
     expect(there.chain.map((m) => m.do)).toEqual(['build', 'soil', 'complete']);
     const labels = there.things.get(field)?.ways.map((way) => way.label) ?? [];
-    expect(labels[0]).toBe(`${terms('de').land(land)} legen: ${name}`);
+    expect(labels[0]).toBe(`${terms('de').land(land)}: ${name}`);
     expect(labels.slice(1)).toHaveLength(2);
-    for (const label of labels.slice(1)) expect(label).toMatch(/^(Wiese|Stroh|Laub) legen$/);
+    for (const label of labels.slice(1)) expect(label).toMatch(/^(Wiese|Stroh|Laub)$/);
     expect(there.inWords).toMatch(/^Auf Dornenbusch \d in Gebiet \d bauen und \w+ legen und „/);
     // Another soil is said instead, and the project is not completed any more.
     const other = read(there.things.get(field)?.ways[1]?.to ?? []);

@@ -81,7 +81,7 @@ export const verbs: Verbs = {
   }),
   soil: ({ on, land, projects }) => ({
     title: `${land} auf den Dornenbusch in Gebiet ${on.territory} legen`,
-    act: `${land} legen${projects.length > 0 ? `: ${projects.join(', ')}` : ''}`,
+    act: `${land}${projects.length > 0 ? `: ${projects.join(', ')}` : ''}`,
     option: land,
     hint: `${land} legen`,
     log: (who) => `${who} legt ${land} auf den Dornenbusch in ${on.place}.`,

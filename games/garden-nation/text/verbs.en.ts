@@ -82,7 +82,7 @@ export const verbs: Verbs = {
   }),
   soil: ({ on, land, projects }) => ({
     title: `Lay ${land.toLowerCase()} on the thornbush in territory ${on.territory}`,
-    act: `Lay ${land.toLowerCase()}${projects.length > 0 ? `: ${projects.join(', ')}` : ''}`,
+    act: `${land}${projects.length > 0 ? `: ${projects.join(', ')}` : ''}`,
     option: land,
     hint: `lay ${land.toLowerCase()}`,
     log: (who) => `${who} lays ${land} on the thornbush, ${on.place}.`,
