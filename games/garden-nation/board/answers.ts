@@ -4,7 +4,7 @@ import type { Decision, Move } from '#kernel';
 import type { Answers, Follows, Here, Lies, Walked } from '#web/kit/contract.ts';
 import { FIELD_IDS, secretIndex } from '../rules/data.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
-import { isFieldMove } from './model.ts';
+import { isFieldMove } from './logic/model.ts';
 import { natural } from './natural.ts';
 
 /** After it, taps on the garden mean where the roof is and where it goes. */

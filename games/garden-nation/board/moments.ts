@@ -6,7 +6,7 @@ import type { Event, View } from '../rules/state.ts';
 import { terms } from '../text/names.ts';
 import { secretPicture } from './draw/pictograms.ts';
 import { building } from './draw/pieces.ts';
-import { clanOf } from './model.ts';
+import { clanOf } from './logic/model.ts';
 import { signed, words } from './words.ts';
 
 /** What stood there, and what stands there now. */

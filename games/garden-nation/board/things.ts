@@ -6,8 +6,8 @@ import { secretValue } from '../rules/scoring.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { terms } from '../text/names.ts';
 import { ROOF_MODE } from './answers.ts';
-import { allFields, secretsSeat, secretsShown, territories } from './model.ts';
-import { progress } from './progress.ts';
+import { allFields, secretsSeat, secretsShown, territories } from './logic/model.ts';
+import { progress } from './logic/progress.ts';
 import { stock } from './stock.ts';
 import { progressText, words } from './words.ts';
 

@@ -4,7 +4,7 @@ import raw from '../data/garden-nation.json' with { type: 'json' };
 import { terms } from '../text/names.ts';
 import { floors as floorsDe } from '../text/verbs.de.ts';
 import { floors as floorsEn } from '../text/verbs.en.ts';
-import type { Progress } from './progress.ts';
+import type { Progress } from './logic/progress.ts';
 
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export const bands = raw.populationTrack.bands;

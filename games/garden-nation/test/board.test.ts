@@ -5,7 +5,7 @@ import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
 import { reader } from '#web/kit/laws/walk.ts';
 import { lamp } from '../board/draw/garden.ts';
 import board from '../board/index.tsx';
-import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/model.ts';
+import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/logic/model.ts';
 import { words } from '../board/words.ts';
 import { module } from '../index.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';

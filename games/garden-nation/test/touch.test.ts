@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
 import { reader } from '#web/kit/laws/walk.ts';
 import board from '../board/index.tsx';
-import { allFields } from '../board/model.ts';
+import { allFields } from '../board/logic/model.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';

@@ -10,8 +10,8 @@ import { bedNumbers, beds, fieldLand, fieldOutline, lamp, pill } from '../draw/g
 import { BED_R, f1 } from '../draw/hex.ts';
 import { building } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
-import { type Box, bedXY, fieldXY, standXY } from '../geometry.ts';
-import { allFields, clanOf, craneWays, hovering, territories } from '../model.ts';
+import { type Box, bedXY, fieldXY, standXY } from '../logic/geometry.ts';
+import { allFields, clanOf, craneWays, hovering, territories } from '../logic/model.ts';
 import type { Props } from '../props.ts';
 import { fieldThing, territoryThing } from '../things.ts';
 import { words } from '../words.ts';

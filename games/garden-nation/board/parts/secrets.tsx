@@ -5,7 +5,7 @@ import { Target } from '#web/kit/target.tsx';
 import { secretValue } from '../../rules/scoring.ts';
 import { terms } from '../../text/names.ts';
 import { secretPicture } from '../draw/pictograms.ts';
-import { forcedKeep, secretsSeat, secretsShown } from '../model.ts';
+import { forcedKeep, secretsSeat, secretsShown } from '../logic/model.ts';
 import type { Props } from '../props.ts';
 import { stock } from '../stock.ts';
 import { secretThing } from '../things.ts';

@@ -2,7 +2,7 @@
 import { Target } from '#web/kit/target.tsx';
 import { SPACE_ACTIONS } from '../../rules/numbers.ts';
 import { CLAN } from '../draw/pieces.ts';
-import { clanOf } from '../model.ts';
+import { clanOf } from '../logic/model.ts';
 import type { Props } from '../props.ts';
 import { seatThing } from '../things.ts';
 import { words } from '../words.ts';

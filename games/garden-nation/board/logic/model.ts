@@ -1,9 +1,9 @@
 /** What the board draws, worked out from view and moves. Pure, so that it can be tested without a browser. */
-import { BARE, FIELDS, fieldIndex, LANDS, TERRITORIES } from '../rules/data.ts';
-import { CLANS } from '../rules/numbers.ts';
-import type { Event, GameMove, Table, View } from '../rules/state.ts';
-import type { LandName } from './draw/land.ts';
-import type { ClanName } from './draw/pieces.ts';
+import { BARE, FIELDS, fieldIndex, LANDS, TERRITORIES } from '../../rules/data.ts';
+import { CLANS } from '../../rules/numbers.ts';
+import type { Event, GameMove, Table, View } from '../../rules/state.ts';
+import type { LandName } from '../draw/land.ts';
+import type { ClanName } from '../draw/pieces.ts';
 
 export type FieldMove = Extract<GameMove, { readonly field: string }>;
 
