@@ -35,6 +35,11 @@ function Board(p: Props) {
   const [wholeFor, setWholeFor] = useState<string | null>(null);
   const near = wholeFor !== chosen;
   const bed = !phone || !near ? -1 : chosen === '' ? view.crane : territoryOf(fieldIndex(chosen));
+  const lookAround = (e: MouseEvent): void => {
+    // What is chosen stays: it is no tap on empty ground.
+    e.stopPropagation();
+    setWholeFor(near ? chosen : null);
+  };
   if (p.ended)
     return (
       <div class="gn gn-ended">
@@ -55,12 +60,7 @@ function Board(p: Props) {
       <div class="gn-stage">
         <Garden p={p} box={bed >= 0 ? bedBox(view.layout, bed) : WHOLE} small={phone && bed < 0} />
         {phone && view.crane >= 0 ? (
-          <button
-            type="button"
-            class="btn small gn-near"
-            aria-pressed={near}
-            onClick={() => setWholeFor(near ? chosen : null)}
-          >
+          <button type="button" class="btn small gn-near" aria-pressed={near} onClick={lookAround}>
             {near ? words(p.lang).overview : words(p.lang).near}
           </button>
         ) : null}
