@@ -126,6 +126,10 @@ describe('Garden Nation on the drawn board', () => {
     const near = await eva.page.locator('.gn-near').boundingBox();
     expect((near?.y ?? 0) + (near?.height ?? 0)).toBeLessThan(before[1]?.y ?? 0);
     expect(await crowded(eva.page)).toEqual([]);
+    // A second action lies elsewhere: the whole garden can be looked at, and what is chosen stays chosen.
+    await eva.click('.gn-near');
+    await eva.page.locator('.gn-garden.small').waitFor();
+    expect(await eva.page.locator('.gn-target.m-selected').count()).toBe(1);
     await eva.page.keyboard.press('Escape');
     await until(over(eva), () => hand.answer());
   });

@@ -318,7 +318,9 @@ export type Moments<V, E extends { readonly e: string }> = {
 
 /** By what a person is known at a table with signs of its own. */
 export interface Sign {
+  /** With its pattern, 0 to 4. */
   readonly colour: number;
+  /** What is drawn instead of the initial (a clan's beetle), in a box from −11 to 11. */
   readonly emblem: string;
 }
 
@@ -412,10 +414,10 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly rounds?: true;
   /** Seats in turn order; as they sit if it is not said. */
   readonly order?: (view: V) => readonly Seat[];
-  /** A person's sign, colour and pattern instead of the seat's, where the game has its own (a clan): 0 to 4. */
-  readonly colour?: (view: V, seat: Seat) => number;
-  /** What is drawn in the sign instead of the initial (a clan's beetle), in a box from −11 to 11. */
-  readonly emblem?: (view: V, seat: Seat) => string;
-  /** The same sign while the table gathers, by what this seat has chosen; null as long as chance decides. */
-  readonly signOf?: (options: Readonly<Record<string, unknown>>, seat: Seat) => Sign | null;
+  /** Signs of its own by which people are known, instead of the seat's colour and their initial: a clan. */
+  readonly signs?: {
+    readonly at: (view: V, seat: Seat) => Sign;
+    /** While the table gathers, by what this seat has chosen; null as long as chance decides. */
+    readonly chosen: (options: Readonly<Record<string, unknown>>, seat: Seat) => Sign | null;
+  };
 }

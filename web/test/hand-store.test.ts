@@ -74,9 +74,12 @@ function seated() {
   return { match, seat, table, show, sent, hand: new HandStore(table) };
 }
 
-const firstField = (hand: InstanceType<typeof HandStore>): string =>
-  [...(hand.reading.value?.things.values() ?? [])].find((t) => t.id.startsWith('field:') && t.ways.length === 1)?.id ??
-  '';
+/** A field, on whose thornbush a soil is still to be chosen, or another one. */
+const fieldOf = (hand: InstanceType<typeof HandStore>, thorny: boolean): string =>
+  [...(hand.reading.value?.things.values() ?? [])].find(
+    (t) => t.id.startsWith('field:') && t.ways.length === 1 && /Dornenbusch|Thornbush/.test(t.name) === thorny,
+  )?.id ?? '';
+const firstField = (hand: InstanceType<typeof HandStore>): string => fieldOf(hand, false);
 
 beforeEach(() => storage.clear());
 
@@ -161,6 +164,17 @@ describe('a hand at a table', () => {
     hand.tap(firstField(hand));
     change({ confirmAtOnce: false });
     expect(sent).toHaveLength(1);
+  });
+
+  it("with 'confirm at once' a choice that opens after the tap is waited for", () => {
+    const { hand, sent } = seated();
+    change({ confirmAtOnce: true });
+    const bush = fieldOf(hand, true);
+    hand.tap(bush);
+    expect([sent, hand.hand.value.open, hand.reading.value?.ready]).toEqual([[], bush, true]);
+    hand.choose(bush, 1);
+    change({ confirmAtOnce: false });
+    expect(sent.map((moves) => moves.map((m) => m.do))).toEqual([['build', 'soil']]);
   });
 
   it('knows what the others changed since my last turn', () => {

@@ -1,16 +1,17 @@
 /** Garden Nation on a drawn board. */
 import { useState } from 'preact/hooks';
-import type { PersonAtTable, TouchBoard } from '#web/kit/contract.ts';
+import type { PersonAtTable, Sign, TouchBoard } from '#web/kit/contract.ts';
 import { usePhone } from '#web/kit/use-phone.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/board.css';
 import { fieldIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 import { CLANS } from '../rules/numbers.ts';
+import { terms } from '../text/names.ts';
 import type { ClanName } from './draw/pieces.ts';
 import { EMBLEMS } from './draw/symbols.ts';
-import { bedBox, WHOLE } from './geometry.ts';
-import { clanOf, isFieldMove, landName } from './model.ts';
+import { bedBox, WHOLE } from './logic/geometry.ts';
+import { clanOf, isFieldMove, landName } from './logic/model.ts';
 import { moments } from './moments.ts';
 import { EndBoard } from './parts/end.tsx';
 import { Garden } from './parts/garden.tsx';
@@ -22,21 +23,23 @@ import { Race, Track } from './parts/track.tsx';
 import { TurnOrder } from './parts/turn-order.tsx';
 import { places } from './places.ts';
 import type { Props } from './props.ts';
+import { stock } from './stock.ts';
 import { touch } from './touch.ts';
 import { words } from './words.ts';
 
-/** The bed a phone looks at closely: where something was chosen last, or where the crane stands while one looks. */
-function closeBed(p: Props, near: boolean): number {
-  const chosen = p.chain.findLast(isFieldMove);
-  if (chosen !== undefined) return territoryOf(fieldIndex(chosen.field));
-  return near ? p.view.crane : -1;
-}
-
 function Board(p: Props) {
   const phone = usePhone();
-  const [near, setNear] = useState(true);
   const { view } = p;
-  const bed = phone ? closeBed(p, near) : -1;
+  // A phone looks closely at the bed where something was chosen last, or at Frida's, until the whole garden is asked for.
+  const chosen = p.chain.findLast(isFieldMove)?.field ?? '';
+  const [wholeFor, setWholeFor] = useState<string | null>(null);
+  const near = wholeFor !== chosen;
+  const bed = !phone || !near ? -1 : chosen === '' ? view.crane : territoryOf(fieldIndex(chosen));
+  const lookAround = (e: MouseEvent): void => {
+    // What is chosen stays: it is no tap on empty ground.
+    e.stopPropagation();
+    setWholeFor(near ? chosen : null);
+  };
   if (p.ended)
     return (
       <div class="gn gn-ended">
@@ -57,7 +60,7 @@ function Board(p: Props) {
       <div class="gn-stage">
         <Garden p={p} box={bed >= 0 ? bedBox(view.layout, bed) : WHOLE} small={phone && bed < 0} />
         {phone && view.crane >= 0 ? (
-          <button type="button" class="btn small gn-near" aria-pressed={near} onClick={() => setNear(!near)}>
+          <button type="button" class="btn small gn-near" aria-pressed={near} onClick={lookAround}>
             {near ? words(p.lang).overview : words(p.lang).near}
           </button>
         ) : null}
@@ -79,7 +82,7 @@ function Supply({ p }: { p: Props }) {
         <b class="num">{p.view.roofs}</b>
       </span>
       {p.view.soil.map((n, land) => (
-        <span key={landName(land)} title={w.lands[landName(land)]}>
+        <span key={landName(land)} title={terms(p.lang).land(land)}>
           <Glyph id={`s-${landName(land)}`} size={20} />
           <b class="num">{n}</b>
         </span>
@@ -88,31 +91,26 @@ function Supply({ p }: { p: Props }) {
   );
 }
 
-/** Population, floors and ploys, as the gesture leaves them. */
-function RailLine(p: Props & { readonly person: PersonAtTable }) {
-  const { view, lang, preview } = p;
-  const { seat } = p.person;
-  const w = words(lang);
-  const figure = (glyph: string, title: string, of: (v: View) => number) => {
-    const [now, then] = [of(view), of(preview?.view ?? view)];
-    return (
-      <span title={title}>
-        <Glyph id={glyph} size={13} />
-        <b class={`num${now === then ? '' : ' gn-will'}`}>{then}</b>
-      </span>
-    );
-  };
+/** What a seat has, as the gesture leaves it. */
+function RailLine({ view, preview, lang, person }: Props & { readonly person: PersonAtTable }) {
+  const now = stock(view, person.seat, lang);
+  const then = stock(preview?.view ?? view, person.seat, lang);
   return (
     <>
-      {figure('i-pop', w.population, (v) => v.population[seat] as number)}
-      {figure('i-floor', w.supply, (v) => v.supply[seat] as number)}
-      {figure('i-token', w.ploys, (v) => v.ploys[seat] as number)}
+      {then.map(({ id, name, count }, i) => (
+        <span key={id} title={name}>
+          <Glyph id={`i-${id}`} size={13} />
+          <b class={`num${count === now[i]?.count ? '' : ' gn-will'}`}>{count}</b>
+        </span>
+      ))}
     </>
   );
 }
 
 /** A person is the clan: the house's red, blue, green and amber stand for it everywhere. */
 const COLOUR: Readonly<Record<ClanName, number>> = { mecass: 0, pterygotes: 1, sylphs: 2, azagayah: 3 };
+
+const signOf = (clan: ClanName): Sign => ({ colour: COLOUR[clan], emblem: EMBLEMS[clan] });
 
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
@@ -126,11 +124,12 @@ const board: TouchBoard<View, GameMove, Event> = {
   reveals: true,
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
-  colour: (view, seat) => COLOUR[clanOf(view, seat)],
-  emblem: (view, seat) => EMBLEMS[clanOf(view, seat)],
-  signOf: ({ clans }, seat) => {
-    const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
-    return clan === undefined ? null : { colour: COLOUR[clan as ClanName], emblem: EMBLEMS[clan as ClanName] };
+  signs: {
+    at: (view, seat) => signOf(clanOf(view, seat)),
+    chosen({ clans }, seat) {
+      const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
+      return clan === undefined ? null : signOf(clan as ClanName);
+    },
   },
   OptionArt,
 };

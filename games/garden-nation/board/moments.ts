@@ -1,11 +1,13 @@
 /** What a table in the garden would groan or cheer at. */
 import type { Moments } from '#web/kit/contract.ts';
-import { secretIndex } from '../rules/data.ts';
+import { fieldIndex, secretIndex } from '../rules/data.ts';
+import { territoryOf } from '../rules/garden.ts';
 import type { Event, View } from '../rules/state.ts';
+import { terms } from '../text/names.ts';
 import { secretPicture } from './draw/pictograms.ts';
 import { building } from './draw/pieces.ts';
-import { clanOf } from './model.ts';
-import { cardName, signed, words } from './words.ts';
+import { clanOf } from './logic/model.ts';
+import { signed, words } from './words.ts';
 
 /** What stood there, and what stands there now. */
 function invasionArt(view: View, from: number, to: number, floors: number): { box: string; svg: string } {
@@ -21,7 +23,7 @@ export const moments: Moments<View, Event> = {
   invaded: (e, t) => {
     if (e.seat === t.seat) return null;
     const w = words(t.lang);
-    const territory = Number(e.field.split('.')[0]);
+    const territory = territoryOf(fieldIndex(e.field)) + 1;
     const mine = e.owner === t.seat;
     return {
       title: mine ? w.invadedYou(t.names(e.seat)) : w.invadedOther(t.names(e.seat), t.names(e.owner)),
@@ -52,7 +54,7 @@ export const moments: Moments<View, Event> = {
     return {
       title: e.seat === t.seat ? w.youReveal : w.reveals(t.names(e.seat)),
       says: [
-        cards.map((card, i) => `${cardName(card, t.lang)} ${signed(e.cardPoints[i] ?? 0)}`).join(', '),
+        e.cards.map((card, i) => `${terms(t.lang).secretById(card)} ${signed(e.cardPoints[i] ?? 0)}`).join(', '),
         `${w.population} ${t.view.population[e.seat]}: ${signed(e.populationPoints)}`,
         w.together(e.total),
       ],

@@ -1,95 +1,121 @@
-/** What a gesture comes to, in words: title, consequences, what the button says and what is still missing. Pure. */
-import type { Chip } from '#web/kit/contract.ts';
-import { fieldIndex } from '../rules/data.ts';
-import { cost, territoryOf, value } from '../rules/garden.ts';
-import type { GameMove, View } from '../rules/state.ts';
-import { type At, inRoofMode, only, optionsAt, type There } from './gesture.ts';
-import { type FieldMove, isFieldMove, landOf } from './model.ts';
-import { words } from './words.ts';
+/** What a gesture comes to: title, what the button says, consequences, the turn as a hint tells it. */
+import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
+import { BARE, fieldIndex } from '../rules/data.ts';
+import type { Event, GameMove, View } from '../rules/state.ts';
+import { type Deed, layingSoil, planned, together } from '../text/deeds.ts';
+import { terms } from '../text/names.ts';
+import { say } from '../text/verbs.ts';
+import { roofStep } from './answers.ts';
+import { bestSoil } from './natural.ts';
+import { signed, words } from './words.ts';
 
-/** The actions of a chain, each with the table as it finds it. */
-function actions(s: At, chain: readonly GameMove[]): { move: FieldMove; view: View; field: number }[] {
-  return chain.flatMap((move, i) =>
-    isFieldMove(move)
-      ? [{ move, view: s.after(chain.slice(0, i))?.view ?? s.view, field: fieldIndex(move.field) }]
-      : [],
-  );
+type At = Situation<View, GameMove, Event>;
+type Walk = Walked<View, GameMove, Event>;
+
+/** What is done in the garden, and what only goes along with it. */
+const ACTIONS: readonly Deed['do'][] = ['build', 'demolish', 'invade'];
+const ALONG: readonly Deed['do'][] = ['soil', 'complete', 'none'];
+
+export function told(s: At, path: Walk): Told {
+  const w = words(s.lang);
+  const deeds = deedsOf(s, path);
+  const acted = deeds.filter((deed) => ACTIONS.includes(deed.do));
+  const [next] = deeds.filter((deed) => deed.do === 'next');
+  const main = together(acted.length > 0 ? acted : deeds.filter((deed) => deed !== next));
+  const titles = main.map((deed) => say(deed, s.lang).title);
+  const [first = next, ...more] = main;
+  return {
+    missing: missing(s, path),
+    chips: chips(s, path),
+    ...(first === undefined
+      ? {}
+      : {
+          title: [titles.join(w.andThen), ...(next === undefined ? [] : [say(next, s.lang).title])]
+            .filter((part) => part !== '')
+            .join(' · '),
+          act: more.length > 0 ? w.playAll : say(first, s.lang).act,
+          inWords: inWords(s, deeds),
+        }),
+  };
 }
 
-/** A ploy or an answer without an action of its own; what is said nowhere here has a short text of its own. */
-function besideActions(s: At, chain: readonly GameMove[]): string | undefined {
+/** The moves of a gesture as deeds, each on the table as it finds it. */
+const deedsOf = (s: At, { trail }: Walk): Deed[] =>
+  trail.slice(1).flatMap(({ chain }, i) => {
+    const here = trail[i] as Walk['open'];
+    return chain.slice(here.chain.length).map((move) => planned(move, here.view, s.names, terms(s.lang)));
+  });
+
+/** A turn as one player would tell it to another: a project is the reason of the floor before it. */
+function inWords(s: At, deeds: readonly Deed[]): string {
   const w = words(s.lang);
-  const roof = only(chain, 'moveRoof')[0];
-  const at = (id: string): number => territoryOf(fieldIndex(id)) + 1;
-  if (roof !== undefined) return w.moveRoofTo(at(roof.from), at(roof.to));
-  const soil = only(chain, 'soil')[0];
-  return soil === undefined ? undefined : w.laySoil(w.lands[landOf(soil.land)], territoryOf(s.view.field) + 1);
+  const parts: string[] = [];
+  for (const deed of deeds) {
+    const { hint } = say(deed, s.lang);
+    if (parts.length > 0 && ALONG.includes(deed.do)) parts.push(`${parts.pop()} ${w.and} ${hint}`);
+    else parts.push(parts.length > 0 && deed.do !== 'next' ? `${w.next} ${hint}` : capital(hint));
+  }
+  return parts.join(' · ');
 }
 
-/** What will happen, in one line. */
-export function titleOf(s: At, chain: readonly GameMove[]): string | undefined {
-  const w = words(s.lang);
-  const done = actions(s, chain);
-  const next = only(chain, 'next')[0];
-  const at = (field: number): number => territoryOf(field) + 1;
-  if (done.length === 0) return next === undefined ? besideActions(s, chain) : w.plays(s.names(next.seat));
-  const said =
-    done.length > 1 && done.every(({ move }) => move.do === 'build')
-      ? [w.buildThere(done.map(({ field }) => at(field)))]
-      : done.map(({ move, view, field }) => {
-          const floors = view.floors[field] as number;
-          if (move.do === 'build') return w.buildFloor(floors + 1, at(field));
-          const many = w.floors(floors);
-          if (move.do === 'demolish') return w.demolishFloors(many, at(field));
-          return w.invadeFloors(many, s.names(view.owner[field] as number));
-        });
-  return [said.join(w.andThen), ...(next === undefined ? [] : [w.plays(s.names(next.seat))])].join(' · ');
+const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
+
+/** A way is called what its button would say; what goes without saying on a thornbush is its soil. */
+export function label(s: At, { moves: [move], here }: PathWay<View, GameMove, Event>): string | undefined {
+  if (move === undefined) return undefined;
+  const t = terms(s.lang);
+  const field = move.do === 'build' ? fieldIndex(move.field) : -1;
+  const soil = here.view.land[field] === BARE ? bestSoil(here.view, here.seat, field) : undefined;
+  const deed = soil === undefined ? planned(move, here.view, s.names, t) : layingSoil(here.view, field, soil, t);
+  return say(deed, s.lang).act;
 }
 
-export function chipsOf(s: At, there: There | null): Chip[] {
-  if (there === null || s.seat === null) return [];
+function missing(s: At, path: Walk): string {
+  const { open } = path;
   const w = words(s.lang);
-  const found: Chip[] = [];
-  const { ploys, population, crane } = s.view;
+  const step = roofStep(path);
+  if (step !== null) return w.roof[step];
+  switch (open.question?.kind) {
+    case 'keep':
+      return w.chooseTwo(2 - open.held.length);
+    case 'next':
+      return w.chooseSeat;
+    case 'soil':
+      return w.chooseSoil;
+    case 'project':
+      return w.chooseProject;
+    default:
+      return w.chooseField;
+  }
+}
+
+function chips(s: At, { open, chain }: Walk): Chip[] {
+  if (s.seat === null || chain.length === 0) return [];
+  const w = words(s.lang);
+  const who = (seat: number): string => (seat === s.seat ? w.you : s.names(seat));
+  const grown = open.events.filter((e) => e.e === 'grew');
   // What the population phase brings is a line of its own: it is no price.
-  const grown = new Map<number, number>();
-  for (const e of there.events) if (e.e === 'grew') grown.set(e.seat, (grown.get(e.seat) ?? 0) + e.gain);
-  const paid = population.map((now, seat) => (there.view.population[seat] as number) - (grown.get(seat) ?? 0) - now);
-  for (const [seat, by] of paid.entries())
-    if (by !== 0 && seat !== s.seat)
-      found.push({ text: w.popOf(s.names(seat), by), tone: by > 0 ? 'bad' : 'good', leads: true });
-  const [had, has] = [ploys[s.seat] as number, there.view.ploys[s.seat] as number];
-  if (had !== has) found.push({ text: w.ploysFromTo(had, has), tone: 'bad', leads: true });
-  const phase = [...grown].map(([seat, gain]) => `${seat === s.seat ? w.you : s.names(seat)} +${gain}`);
-  if (phase.length > 0) found.push({ text: w.growth(phase.join(', ')), tone: 'plain', leads: true });
-  const own = population[s.seat] as number;
-  const by = paid[s.seat] as number;
-  if (by !== 0) found.push({ text: w.popFromTo(own, own + by), tone: by > 0 ? 'good' : 'bad' });
-  if (there.view.crane !== crane && there.view.crane >= 0)
-    found.push({ text: w.craneTo(there.view.crane + 1), tone: 'plain' });
-  return found;
-}
-
-/** What the button says: the act and its price. */
-export function actOf(s: At, chain: readonly GameMove[]): string | undefined {
-  const w = words(s.lang);
-  const done = actions(s, chain);
-  const [first] = done;
-  if (first === undefined) return chain[0] === undefined ? undefined : w.confirm[chain[0].do];
-  const verb = first.move.do;
-  if (done.some(({ move }) => move.do !== verb)) return w.playAll;
-  if (verb === 'demolish') return w.confirm.demolish;
-  const prices = done.map(({ view, field }) => (verb === 'build' ? cost(view, field) : value(view, field)));
-  return verb === 'build' ? w.buildFor(prices.join(' + ')) : w.invadeFor(prices.join(' + '));
-}
-
-export function missing(s: At): string | undefined {
-  const w = words(s.lang);
-  const options = optionsAt(s);
-  if (only(options, 'keep').length > 0) return w.chooseTwo(2 - s.gesture.length);
-  if (inRoofMode(s.gesture)) return s.gesture.length < 2 ? w.roofFrom : w.roofTo;
-  if (only(options, 'next').length > 0) return w.chooseSeat;
-  if (only(options, 'soil').length > 0) return w.chooseSoil;
-  if (only(options, 'complete').length > 0) return w.chooseProject;
-  return w.chooseField;
+  const paid = s.view.population.map((now, seat) => {
+    const gain = grown.reduce((n, e) => n + (e.seat === seat ? e.gain : 0), 0);
+    return { seat, now, by: (open.view.population[seat] as number) - gain - now };
+  });
+  const changed = paid.filter(({ by }) => by !== 0);
+  const others = changed.filter(({ seat }) => seat !== s.seat);
+  const mine = changed.filter(({ seat }) => seat === s.seat);
+  return [
+    ...others.map(
+      ({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: by > 0 ? 'bad' : 'good', leads: true }),
+    ),
+    ...(grown.length === 0
+      ? []
+      : [
+          { text: w.growth(grown.map((e) => `${who(e.seat)} ${signed(e.gain)}`)), tone: 'plain', leads: true } as const,
+        ]),
+    ...mine.map(
+      ({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: by > 0 ? 'good' : 'bad' }),
+    ),
+    ...(open.view.crane === s.view.crane || open.view.crane < 0
+      ? []
+      : [{ text: w.craneTo(open.view.crane + 1), tone: 'plain' } as const]),
+  ];
 }

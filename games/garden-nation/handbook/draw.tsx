@@ -11,14 +11,14 @@ import { type LandName, landArt } from '../board/draw/land.ts';
 import { PLOY_PICTURES, publicPicture, secretPicture } from '../board/draw/pictograms.ts';
 import { building, CLAN, type ClanName, floorArt, roofArt } from '../board/draw/pieces.ts';
 import { DEFS } from '../board/draw/symbols.ts';
-import { type Box, bedXY, fieldXY, type Point, standXY, WHOLE } from '../board/geometry.ts';
-import { allFields, clanOf } from '../board/model.ts';
-import { publicCard } from '../board/words.ts';
+import { type Box, bedXY, fieldXY, type Point, standXY, WHOLE } from '../board/logic/geometry.ts';
+import { allFields, clanOf } from '../board/logic/model.ts';
 import { fieldIndex, NUMBERS, PUBLIC, publicIndex, SLOTS, secretIndex, TERRITORIES } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { craneTarget, leaders, territoryOf } from '../rules/garden.ts';
 import { CLANS, SOLE_MAJORITY, SPACE_ACTIONS, TIED_MAJORITY } from '../rules/numbers.ts';
 import type { GameMove, State, View } from '../rules/state.ts';
+import { terms } from '../text/names.ts';
 import { figures, type GardenFigure, type Spot } from './figures.ts';
 
 const FRIDA = 0.72;
@@ -153,7 +153,7 @@ function Card({ id, x, y, lang }: { id: string; x: number; y: number; lang: Figu
     <g class="gn-fig-card" transform={translate([x, y])}>
       <rect x="-86" y="-92" width="172" height="184" rx="14" class="gn-fig-paper" />
       <text y="-60" font-size="21" class="gn-fig-name" text-anchor="middle">
-        {publicCard(id)?.name[lang]}
+        {terms(lang).publicById(id)}
       </text>
       <Art svg={picture.art} transform={`scale(${f1(156 / Number(picture.box.split(' ')[2]))})`} />
       <circle cy="66" r="19" class="gn-fig-points" />
@@ -326,7 +326,7 @@ function LandSign({ land, soil }: { land: LandName; soil?: LandName }) {
   );
 }
 
-const SYMBOLS: Readonly<Record<string, string>> = { population: 'i-pop', gear: 'i-gear', ploy: 'i-token' };
+const SYMBOLS: Readonly<Record<string, string>> = { population: 'i-population', gear: 'i-gear', ploy: 'i-ploys' };
 
 /** The same small drawings as at the table, by the id of the entry. */
 function Sign({ id }: { id: string }) {

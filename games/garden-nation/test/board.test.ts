@@ -5,7 +5,7 @@ import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
 import { reader } from '#web/kit/laws/walk.ts';
 import { lamp } from '../board/draw/garden.ts';
 import board from '../board/index.tsx';
-import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/model.ts';
+import { craneWays, forcedKeep, hovering, secretsSeat } from '../board/logic/model.ts';
 import { words } from '../board/words.ts';
 import { module } from '../index.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
@@ -116,6 +116,7 @@ describe('point 10: roof mode', () => {
     put(s, '4.1', 0, 1, true);
     put(s, '4.0', 0, 1);
     put(s, '1.3', 0, 2);
+    for (const field of ['4.0', '1.3']) s.land[fieldIndex(field)] = s.land[fieldIndex('4.1')] as number;
     return s;
   };
   const look = (s: State, gesture: readonly string[]): string =>
@@ -124,9 +125,28 @@ describe('point 10: roof mode', () => {
   it('shows no build prices, and asks for the roof and then for its place', () => {
     const s = roofed();
     expect(look(s, [])).toContain('>+1<');
-    for (const gesture of [['ploy:roof'], ['ploy:roof', 'field:4.1']]) expect(look(s, gesture)).not.toContain('>+1<');
-    expect(look(s, ['ploy:roof'])).toContain(words('de').roofFrom);
-    expect(look(s, ['ploy:roof', 'field:4.1'])).toContain(words('de').roofTo);
+    const steps = { from: ['ploy:roof'], to: ['ploy:roof', 'field:4.1=from'] } as const;
+    for (const step of ['from', 'to'] as const) {
+      expect(look(s, steps[step])).not.toContain('>+1<');
+      expect(look(s, steps[step])).toContain(words('de').roof[step]);
+    }
+  });
+
+  it('needs no word for the only place there is', () => {
+    const s = roofed();
+    s.owner[fieldIndex('1.3')] = 1;
+    const read = reader(module, drawn as never, s, game.decisions(s) as never, 0, 'de');
+    const roof = read(['ploy:roof', 'field:4.1=from']);
+    expect([roof.ready, roof.chain]).toEqual([true, [{ do: 'moveRoof', from: '4.1', to: '4.0' }]]);
+  });
+
+  it('is left by a tap on anything else, which counts', () => {
+    const s = roofed();
+    const read = reader(module, drawn as never, s, game.decisions(s) as never, 0, 'de');
+    expect(read(['ploy:roof']).things.get('field:4.4')?.ways[0]?.to).toEqual(['field:4.4']);
+    expect(read(['ploy:roof', 'field:4.1=from']).things.get('field:4.4')?.ways[0]?.to).toEqual(['field:4.4']);
+    // The action that follows the roof shows its prices again.
+    expect(look(s, ['ploy:roof', 'field:4.1=from', 'field:4.0=to'])).toContain('>+1<');
   });
 
   it('is left by Esc from each of its steps', () => {
@@ -135,7 +155,11 @@ describe('point 10: roof mode', () => {
     const lit = (gesture: readonly string[]): string[] =>
       [...read(gesture).things.values()].filter((t) => t.ways.length > 0).map((t) => t.id);
     const open = lit([]);
-    for (const gesture of [['ploy:roof'], ['ploy:roof', 'field:4.1'], ['ploy:roof', 'field:4.1', 'field:1.3']]) {
+    for (const gesture of [
+      ['ploy:roof'],
+      ['ploy:roof', 'field:4.1=from'],
+      ['ploy:roof', 'field:4.1=from', 'field:1.3=to'],
+    ]) {
       expect(lit(gesture)).not.toEqual(open);
       expect(lit(letGo().gesture)).toEqual(open);
     }
@@ -148,12 +172,12 @@ describe('point 1: a person is the clan', () => {
     const s = ready(4);
     const view = game.view(s, 0);
     s.clans.forEach((clan, seat) => {
-      const chosen = board.signOf?.({ clans: [CLANS[clan]] }, 0);
-      expect(chosen).toEqual({ colour: board.colour?.(view, seat), emblem: board.emblem?.(view, seat) });
+      const chosen = board.signs?.chosen({ clans: [CLANS[clan]] }, 0);
+      expect(chosen).toEqual(board.signs?.at(view, seat));
     });
-    expect(board.signOf?.(options, 0)).not.toBeNull();
-    expect(board.signOf?.(options, 1)).toBeNull();
-    expect(board.signOf?.({}, 0)).toBeNull();
+    expect(board.signs?.chosen(options, 0)).not.toBeNull();
+    expect(board.signs?.chosen(options, 1)).toBeNull();
+    expect(board.signs?.chosen({}, 0)).toBeNull();
   });
 });
 

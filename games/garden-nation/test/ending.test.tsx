@@ -1,7 +1,7 @@
 import { render } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { TableProps } from '#web/kit/contract.ts';
-import { endingOf, turnsBefore } from '../board/ending.ts';
+import { endingOf, turnsBefore } from '../board/logic/ending.ts';
 import { EndBoard } from '../board/parts/end.tsx';
 import { publicIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';

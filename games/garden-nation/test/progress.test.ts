@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allFields } from '../board/model.ts';
-import { progress } from '../board/progress.ts';
-import { lanes, spread } from '../board/rulers.ts';
+import { allFields } from '../board/logic/model.ts';
+import { progress } from '../board/logic/progress.ts';
+import { lanes, spread } from '../board/logic/rulers.ts';
 import { progressText } from '../board/words.ts';
 import { FIELD_IDS, PUBLIC, publicIndex } from '../rules/data.ts';
 import { projectsOfBuild } from '../rules/projects.ts';

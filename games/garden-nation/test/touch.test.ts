@@ -3,17 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
 import { reader } from '#web/kit/laws/walk.ts';
 import board from '../board/index.tsx';
-import { allFields, landName } from '../board/model.ts';
+import { allFields } from '../board/logic/model.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';
-import { publicCard, words } from '../board/words.ts';
+import { words } from '../board/words.ts';
 import { module } from '../index.ts';
 import { BARE, FIELD_IDS, fieldIndex, NEIGHBOUR_CELLS, PUBLIC } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { territoryOf } from '../rules/garden.ts';
 import { CLANS } from '../rules/numbers.ts';
 import type { State } from '../rules/state.ts';
+import { terms } from '../text/names.ts';
 import { faceUp, put, ready } from './helpers.ts';
 
 const hand = (s: State, seat: number, lang: 'de' | 'en' = 'de') =>
@@ -71,7 +72,7 @@ describe('what a gesture in the garden says', () => {
       const said = card?.explain();
       expect(said?.counts).toMatch(/SP · du: .* · dir fehl/);
       expect(said?.says[1]).toMatch(/^So viele Stockwerke fehlen den anderen: \w+ \d+, \w+ \d+\.$/);
-      expect(said?.whyNot).toBeNull();
+      expect(said?.whyNot).toBeUndefined();
     }
   });
 
@@ -108,18 +109,26 @@ describe('what a gesture in the garden says', () => {
       s.floors[f] = 2;
     }
     faceUp(s, [tree?.id ?? '']);
-    const labels =
-      hand(
-        s,
-        0,
-      )([])
-        .things.get(`field:${FIELD_IDS[bush]}`)
-        ?.ways.map((way) => way.label) ?? [];
-    const name = publicCard(tree?.id ?? '')?.name.de ?? '';
-    expect(labels).toHaveLength(3);
-    expect(labels.filter((l) => l.endsWith(`: ${name}`))).toEqual([
-      `Bauen auf ${words('de').lands[landName(land)]}: ${name}`,
-    ]);
+    const field = `field:${FIELD_IDS[bush]}`;
+    const read = hand(s, 0);
+    const name = terms('de').publicById(tree?.id ?? '');
+    // One tap chooses the field, and the soil that completes the project goes without saying; the others stand beside it.
+    expect(
+      read([])
+        .things.get(field)
+        ?.ways.map((way) => way.to),
+    ).toEqual([[field]]);
+    const there = read([field]);
+    expect(there.chain.map((m) => m.do)).toEqual(['build', 'soil', 'complete']);
+    const labels = there.things.get(field)?.ways.map((way) => way.label) ?? [];
+    expect(labels[0]).toBe(`${terms('de').land(land)}: ${name}`);
+    expect(labels.slice(1)).toHaveLength(2);
+    for (const label of labels.slice(1)) expect(label).toMatch(/^(Wiese|Stroh|Laub)$/);
+    expect(there.inWords).toMatch(/^Auf Dornenbusch \d in Gebiet \d bauen und \w+ legen und „/);
+    // Another soil is said instead, and the project is not completed any more.
+    const other = read(there.things.get(field)?.ways[1]?.to ?? []);
+    expect(other.gesture).toHaveLength(2);
+    expect(other.chain.map((m) => m.do)).toEqual(['build', 'soil']);
   });
 
   it('a second action follows where the crane will stand, in the same gesture', () => {
@@ -184,7 +193,7 @@ describe('what a gesture in the garden says', () => {
         .things.get(id)
         ?.ways.map((way) => way.label);
     expect(labels('field:4.1')).toEqual(['Bauen für 5', 'Abreißen']);
-    expect(labels('field:4.2')).toEqual(['Überfallen']);
+    expect(labels('field:4.2')).toEqual(['Überfallen für 10']);
   });
 
   it('point 10: an open ploy says what to tap, and the button counts the targets', () => {
@@ -203,13 +212,13 @@ describe('what a gesture in the garden says', () => {
     put(s, '4.1', 0, 1, true);
     put(s, '4.0', 0, 1);
     s.land[fieldIndex('4.1')] = s.land[fieldIndex('4.0')] as number;
-    expect(hand(s, 0)(['ploy:roof', 'field:4.1', 'field:4.0']).title).toBe('Dach in Gebiet 4 verschieben');
+    expect(hand(s, 0)(['ploy:roof', 'field:4.1=from', 'field:4.0=to']).title).toBe('Dach in Gebiet 4 verschieben');
     const bush = allFields.find((f) => s.land[f] === BARE) ?? 0;
     s.phase = 'soil';
     s.field = bush;
     const [soil] = game.decisions(s)[0]?.options ?? [];
     const at = territoryOf(bush) + 1;
-    expect(soil?.do === 'soil' ? hand(s, 0)([`soil:${soil.land}`]).title : '').toMatch(
+    expect(soil?.do === 'soil' ? hand(s, 0)([`move:soil+${soil.land}`]).title : '').toMatch(
       new RegExp(`^(Wiese|Stroh|Laub) auf den Dornenbusch in Gebiet ${at} legen$`),
     );
   });

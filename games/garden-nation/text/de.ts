@@ -1,12 +1,9 @@
-import { fieldIndex } from '../rules/data.ts';
 import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.de.ts';
+import { actions, floors, points } from './verbs.de.ts';
 import type { Args, Words } from './words.ts';
 
-const floors = (n: number): string => (n === 1 ? '1 Stockwerk' : `${n} Stockwerke`);
-const actions = (n: number): string => (n === 1 ? '1 Aktion' : `${n} Aktionen`);
-const points = (n: number): string => `${n < 0 ? `−${-n}` : n} SP`;
 const list = (numbers: readonly number[]): string => numbers.join(', ');
 const num = (a: Args, key: string): string => String(a[key] ?? '');
 
@@ -54,52 +51,14 @@ const words: Words = {
     last: 'letzte Runde',
     over: 'Spielende',
   },
-  moves: {
-    keep: (m, t) => `${t.secretById(m.first)} und ${t.secretById(m.second)} behalten`,
-    build: (_m, _t, o) =>
-      `In ${o.field} das ${o.floors + 1}. Stockwerk bauen: −${o.cost} Bevölkerung, Frida nach ${o.crane}`,
-    demolish: (_m, _t, o) =>
-      `In ${o.field} ${floors(o.floors)} abreißen: +${o.gain} Bevölkerung, Frida nach ${o.crane}`,
-    invade: (_m, _t, o) =>
-      `List: ${floors(o.floors)} der ${o.owner} in ${o.field} überfallen: −${o.gain} Bevölkerung, Frida nach ${o.crane}`,
-    switchTerritory: (m) => `List: Frida nach Gebiet ${m.territory} setzen`,
-    moveRoof: (_m, _t, o) => `List: das Dach von ${o.from} nach ${o.to} verschieben`,
-    moveOn: () => 'Weiter ins nächsthöhere Gebiet',
-    pass: () => 'Auf diese Aktion verzichten',
-    soil: (m, t) => t.landById(m.land),
-    complete: (m, t) => `${t.publicById(m.card)} erfüllen: ${points(t.publicPoints(m.card))}`,
-    none: () => 'Kein Bauvorhaben erfüllen',
-    next: (_m, _t, o) => `Die ${o.owner} sind als Nächstes am Zug`,
-  },
   events: {
     start: (e, n) => `${n(e.seat)} beginnt.`,
     dealt: (e, _n, t) => `Du erhältst: ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
-    kept: (e, n, t) =>
-      e.cards === undefined
-        ? `${n(e.seat)} hat die geheimen Bauvorhaben gewählt.`
-        : `${n(e.seat)} behält ${e.cards.map((c) => t.secretById(c)).join(' und ')}.`,
     round: (e, n) => `Runde ${e.round} beginnt mit ${n(e.seat)}.`,
-    soil: (e, n, t) =>
-      `${n(e.seat)} legt ${t.landById(e.land)} auf den Dornenbusch in ${t.place(fieldIndex(e.field), e.at)}.`,
-    built: (e, n, t) =>
-      `${n(e.seat)} baut in ${t.field(e.field, e.at)} das ${e.floors}. Stockwerk und zahlt ${e.cost} Bevölkerung.`,
-    demolished: (e, n, t) =>
-      `${n(e.seat)} reißt ${floors(e.floors)} in ${t.field(e.field, e.at)} ab und erhält ${e.gain} Bevölkerung${e.roof ? '; das Dach kommt in den Vorrat' : ''}.`,
-    invaded: (e, n, t) =>
-      `${n(e.seat)} überfällt ${floors(e.floors)} von ${n(e.owner)} in ${t.field(e.field, e.at)} und zahlt ${n(e.owner)} ${e.price} Bevölkerung.`,
-    switched: (e, n, t) => `${n(e.seat)} spielt „${t.ploy('switch-territory')}“: Frida steht in Gebiet ${e.territory}.`,
-    roofMoved: (e, n, t) =>
-      `${n(e.seat)} spielt „${t.ploy('move-roof')}“: Das Dach wandert von ${t.place(fieldIndex(e.from), e.fromAt)} nach ${t.place(fieldIndex(e.to), e.toAt)}.`,
-    movedOn: (e, n) => `${n(e.seat)} zieht weiter in Gebiet ${e.territory}.`,
-    passed: (e, n) => `${n(e.seat)} verzichtet auf diese Aktion.`,
     trigger: (e, n) => `${n(e.seat)} hat das letzte Stockwerk gebaut: Dies ist die letzte Runde.`,
-    completed: (e, n, t) =>
-      `${n(e.seat)} erfüllt ${t.publicById(e.card)} mit dem Gebäude in ${t.place(fieldIndex(e.field), e.at)}: ${points(e.points)}.`,
-    declined: (e, n) => `${n(e.seat)} erfüllt kein Bauvorhaben.`,
     revealed: (e, _n, t) => `Neues öffentliches Bauvorhaben: ${t.publicById(e.card)}.`,
     crane: (e) =>
       e.territory === e.from ? `Frida bleibt in Gebiet ${e.territory}.` : `Frida kriecht nach Gebiet ${e.territory}.`,
-    next: (e, n) => `${n(e.seat)} bestimmt ${n(e.chosen)}.`,
     grew: (e, n) => {
       const why = [
         e.sole.length > 0 ? `allein in ${list(e.sole)}` : '',
@@ -110,15 +69,8 @@ const words: Words = {
     final: (e, n, t) =>
       `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, Bevölkerung ${points(e.populationPoints)}, zusammen ${points(e.total)}.`,
   },
+  crane: (n) => `Frida nach ${n}`,
   turn: {
-    built: (t, n, land) => `baut in Gebiet ${t} das ${n}. Stockwerk auf ${land}`,
-    builtMore: (ts) => `baut in Gebiet ${ts.join(', ')}`,
-    demolished: (t) => `reißt in Gebiet ${t} ab`,
-    invaded: (owner, t) => `überfällt ${owner} in Gebiet ${t}`,
-    completed: (card) => `erfüllt ${card}`,
-    passed: 'verzichtet auf eine Aktion',
-    chosen: (name) => `bestimmt ${name}`,
-    secrets: 'wählt geheime Bauvorhaben',
     price: (costs) => `für ${costs.join(' und ')}`,
     gain: (n) => `+${n} Bevölkerung`,
     points: (n) => `+${n} SP`,

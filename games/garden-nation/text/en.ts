@@ -1,12 +1,9 @@
-import { fieldIndex } from '../rules/data.ts';
 import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.en.ts';
+import { actions, floors, points } from './verbs.en.ts';
 import type { Args, Words } from './words.ts';
 
-const floors = (n: number): string => (n === 1 ? '1 floor' : `${n} floors`);
-const actions = (n: number): string => (n === 1 ? '1 action' : `${n} actions`);
-const points = (n: number): string => `${n < 0 ? `−${-n}` : n} VP`;
 const list = (numbers: readonly number[]): string => numbers.join(', ');
 const num = (a: Args, key: string): string => String(a[key] ?? '');
 
@@ -48,51 +45,14 @@ const words: Words = {
     last: 'last round',
     over: 'End of the game',
   },
-  moves: {
-    keep: (m, t) => `Keep ${t.secretById(m.first)} and ${t.secretById(m.second)}`,
-    build: (_m, _t, o) => `Build floor ${o.floors + 1} on ${o.field}: −${o.cost} population, Frida to ${o.crane}`,
-    demolish: (_m, _t, o) => `Demolish ${floors(o.floors)} on ${o.field}: +${o.gain} population, Frida to ${o.crane}`,
-    invade: (_m, _t, o) =>
-      `Ploy: invade ${floors(o.floors)} of the ${o.owner} on ${o.field}: −${o.gain} population, Frida to ${o.crane}`,
-    switchTerritory: (m) => `Ploy: put Frida into territory ${m.territory}`,
-    moveRoof: (_m, _t, o) => `Ploy: move the roof from ${o.from} to ${o.to}`,
-    moveOn: () => 'On to the next higher territory',
-    pass: () => 'Give up this action',
-    soil: (m, t) => t.landById(m.land),
-    complete: (m, t) => `Complete ${t.publicById(m.card)}: ${points(t.publicPoints(m.card))}`,
-    none: () => 'Complete no project',
-    next: (_m, _t, o) => `The ${o.owner} go next`,
-  },
   events: {
     start: (e, n) => `${n(e.seat)} begins.`,
     dealt: (e, _n, t) => `You are dealt ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
-    kept: (e, n, t) =>
-      e.cards === undefined
-        ? `${n(e.seat)} has chosen secret projects.`
-        : `${n(e.seat)} keeps ${e.cards.map((c) => t.secretById(c)).join(' and ')}.`,
     round: (e, n) => `Round ${e.round} begins with ${n(e.seat)}.`,
-    soil: (e, n, t) =>
-      `${n(e.seat)} lays ${t.landById(e.land)} on the thornbush, ${t.place(fieldIndex(e.field), e.at)}.`,
-    built: (e, n, t) =>
-      `${n(e.seat)} builds floor ${e.floors} on ${t.field(e.field, e.at)} and pays ${e.cost} population.`,
-    demolished: (e, n, t) =>
-      `${n(e.seat)} demolishes ${floors(e.floors)} on ${t.field(e.field, e.at)} and gains ${e.gain} population${e.roof ? '; the roof returns to the supply' : ''}.`,
-    invaded: (e, n, t) =>
-      `${n(e.seat)} invades ${floors(e.floors)} of ${n(e.owner)} on ${t.field(e.field, e.at)} and pays ${n(e.owner)} ${e.price} population.`,
-    switched: (e, n, t) =>
-      `${n(e.seat)} plays ${t.ploy('switch-territory')}: Frida stands in territory ${e.territory}.`,
-    roofMoved: (e, n, t) =>
-      `${n(e.seat)} plays ${t.ploy('move-roof')}: the roof goes from ${t.place(fieldIndex(e.from), e.fromAt)} to ${t.place(fieldIndex(e.to), e.toAt)}.`,
-    movedOn: (e, n) => `${n(e.seat)} moves on to territory ${e.territory}.`,
-    passed: (e, n) => `${n(e.seat)} gives up this action.`,
     trigger: (e, n) => `${n(e.seat)} has placed the last floor: this is the last round.`,
-    completed: (e, n, t) =>
-      `${n(e.seat)} completes ${t.publicById(e.card)} with the building on ${t.place(fieldIndex(e.field), e.at)}: ${points(e.points)}.`,
-    declined: (e, n) => `${n(e.seat)} completes no project.`,
     revealed: (e, _n, t) => `New public project: ${t.publicById(e.card)}.`,
     crane: (e) =>
       e.territory === e.from ? `Frida stays in territory ${e.territory}.` : `Frida crawls to territory ${e.territory}.`,
-    next: (e, n) => `${n(e.seat)} chooses ${n(e.chosen)}.`,
     grew: (e, n) => {
       const why = [
         e.sole.length > 0 ? `alone in ${list(e.sole)}` : '',
@@ -103,15 +63,8 @@ const words: Words = {
     final: (e, n, t) =>
       `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, population ${points(e.populationPoints)}, ${points(e.total)} in all.`,
   },
+  crane: (n) => `Frida to ${n}`,
   turn: {
-    built: (t, n, land) => `builds floor ${n} on ${land} in territory ${t}`,
-    builtMore: (ts) => `builds in territory ${ts.join(', ')}`,
-    demolished: (t) => `demolishes in territory ${t}`,
-    invaded: (owner, t) => `invades ${owner} in territory ${t}`,
-    completed: (card) => `completes ${card}`,
-    passed: 'forfeits an action',
-    chosen: (name) => `chooses ${name}`,
-    secrets: 'chooses secret projects',
     price: (costs) => `for ${costs.join(' and ')}`,
     gain: (n) => `+${n} population`,
     points: (n) => `+${n} VP`,

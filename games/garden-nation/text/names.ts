@@ -1,6 +1,6 @@
 import type { Language } from '#kernel';
 import raw from '../data/garden-nation.json' with { type: 'json' };
-import { BARE, CENTRE, DIRECTIONS, FIELD_IDS, NUMBERS, PRINTED_LAND } from '../rules/data.ts';
+import { BARE, CENTRE, DIRECTIONS } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 
 /** Names and card texts as the data file has them, by index: for texts and the drawn board. */
@@ -33,8 +33,6 @@ export interface Terms {
   secretById(id: string): string;
   /** 'Gebiet 5 rechts': a field by its territory and where it lies there as a direction of the board. */
   place(field: number, at: number): string;
-  /** The same by id, with the printed land: 'Gebiet 5 rechts (Laub 2)'. */
-  field(id: string, at: number): string;
 }
 
 const PLACE: Readonly<Record<Language, (territory: number, where: string, at: number) => string>> = {
@@ -42,7 +40,7 @@ const PLACE: Readonly<Record<Language, (territory: number, where: string, at: nu
   en: (territory, where, at) => `the ${at === CENTRE ? 'central' : where} field of territory ${territory}`,
 };
 
-export function terms(lang: Language): Terms {
+function make(lang: Language): Terms {
   const land = (i: number): string => said(raw.landTypes.list, i, lang);
   const landById = (id: string): string => land(raw.landTypes.list.findIndex((x) => x.id === id));
   /** Territory Control exists seven times: its territories belong to the name. */
@@ -74,12 +72,12 @@ export function terms(lang: Language): Terms {
     secretText: (i) => secretCards[i]?.text[lang] ?? '',
     secretById: (id) => secretName(secretIds.indexOf(id)),
     place,
-    field: (id, at) => {
-      const f = FIELD_IDS.indexOf(id);
-      return f < 0 ? id : `${place(f, at)} (${land(PRINTED_LAND[f] ?? BARE)} ${NUMBERS[f]})`;
-    },
   };
 }
+
+const both: Readonly<Record<Language, Terms>> = { de: make('de'), en: make('en') };
+
+export const terms = (lang: Language): Terms => both[lang];
 
 if (raw.landTypes.list[BARE]?.id !== 'thornbush' || raw.slots.list.length !== DIRECTIONS.length)
   throw new Error('garden-nation.json: order of lands or directions');

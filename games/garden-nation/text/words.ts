@@ -1,6 +1,6 @@
 import type { Json, Names, Reason as Why } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
-import type { Event, GameMove, View } from '../rules/state.ts';
+import type { Event, View } from '../rules/state.ts';
 import type { Terms } from './names.ts';
 
 /** Every sentence of the game: a language that lacks one does not compile. */
@@ -9,20 +9,8 @@ export type Args = Readonly<Record<string, Json>>;
 export type Kind = 'keep' | 'move' | 'soil' | 'project' | 'next';
 export type Category = 'projects' | 'secret' | 'population';
 type EventOf<K> = Extract<Event, { e: K }>;
-type MoveOf<K> = Extract<GameMove, { do: K }>;
-
-/** What a build or an invasion would do, worked out from the view. */
-export interface Outlook {
-  readonly field: string;
-  readonly floors: number;
-  readonly cost: number;
-  readonly gain: number;
-  readonly crane: number;
-  readonly owner: string;
-  /** Of a roof that is moved. */
-  readonly from: string;
-  readonly to: string;
-}
+/** What happens by itself: deeds are told by their verbs. */
+type Happening = 'start' | 'dealt' | 'round' | 'trigger' | 'revealed' | 'crane' | 'grew' | 'final';
 
 /** Groups of the brain's features. */
 type ReasonKey = 'population' | 'majorities' | 'buildings' | 'projects' | 'ploys' | 'secrets';
@@ -45,18 +33,11 @@ export interface Words {
     readonly last: string;
     readonly over: string;
   };
-  readonly moves: { readonly [K in GameMove['do']]: (move: MoveOf<K>, t: Terms, o: Outlook) => string };
-  readonly events: { readonly [K in Event['e']]: (event: EventOf<K>, name: Names, t: Terms) => string | null };
-  /** The parts of a turn's summary, in the third person and without field numbers. */
+  readonly events: { readonly [K in Happening]: (event: EventOf<K>, name: Names, t: Terms) => string };
+  /** Where Frida goes after an action. */
+  crane(territory: number): string;
+  /** What a whole turn cost and brought. */
   readonly turn: {
-    built(territory: number, floor: number, land: string): string;
-    builtMore(territories: readonly number[]): string;
-    demolished(territory: number): string;
-    invaded(owner: string, territory: number): string;
-    completed(card: string): string;
-    readonly passed: string;
-    chosen(name: string): string;
-    readonly secrets: string;
     price(costs: readonly number[]): string;
     gain(population: number): string;
     points(n: number): string;

@@ -2,8 +2,8 @@
 import { NUMBERS, PRINTED_LAND, TERRITORIES } from '../../rules/data.ts';
 import { positionOf, territoryOf } from '../../rules/garden.ts';
 import type { View } from '../../rules/state.ts';
-import { bedXY, fieldXY, seedOf } from '../geometry.ts';
-import { clanOf, landName } from '../model.ts';
+import { bedXY, fieldXY, seedOf } from '../logic/geometry.ts';
+import { clanOf, landName } from '../logic/model.ts';
 import { BED_R, CREAM, FIELD_R, f1, hexPath, INK, jitter } from './hex.ts';
 import { type LandName, landArt } from './land.ts';
 import { CLAN } from './pieces.ts';

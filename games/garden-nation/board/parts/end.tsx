@@ -1,12 +1,13 @@
 /** One seat's cards on the end screen: secret ones turn over one after another, the winner's last. */
 import { Picture } from '#web/kit/art.tsx';
 import type { PersonAtTable } from '#web/kit/contract.ts';
-import { PUBLIC, type PublicProject, SECRET, type SecretProject } from '../../rules/data.ts';
+import { PUBLIC, type PublicProject } from '../../rules/data.ts';
+import { terms } from '../../text/names.ts';
 import { publicPicture, secretPicture } from '../draw/pictograms.ts';
-import { endingOf, turnsBefore } from '../ending.ts';
-import { landName } from '../model.ts';
+import { endingOf, turnsBefore } from '../logic/ending.ts';
+import { landName } from '../logic/model.ts';
 import type { Props } from '../props.ts';
-import { cardName, publicCard, secretCard, signed, words } from '../words.ts';
+import { signed, words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
 /** Secret cards and population of one seat. */
@@ -16,6 +17,7 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
   const { view, lang } = p;
   const { seat } = p.person;
   const w = words(lang);
+  const t = terms(lang);
   const ending = endingOf(view, seat);
   const before =
     turnsBefore(
@@ -33,14 +35,9 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
         </h4>
         <ul class="gn-end-secrets">
           {ending.secrets.map(({ card, points }, i) => (
-            <li
-              key={card}
-              class="gn-end-card"
-              style={turn(i)}
-              title={secretCard((SECRET[card] as SecretProject).id)?.text?.[lang]}
-            >
+            <li key={card} class="gn-end-card" style={turn(i)} title={t.secretText(card)}>
               <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
-              <span>{cardName(card, lang)}</span>
+              <span>{t.secretName(card)}</span>
               <b class="num">{points}</b>
             </li>
           ))}
@@ -57,12 +54,11 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
             {ending.projects.map(({ card, points }) => {
               const project = PUBLIC[card] as PublicProject;
               const picture = publicPicture(card);
-              const named = publicCard(project.id);
               return (
-                <li key={project.id} class={`land-${landName(project.main.land)}`} title={named?.text?.[lang]}>
+                <li key={project.id} class={`land-${landName(project.main.land)}`} title={t.publicText(card)}>
                   <b class="gn-vp num">{points}</b>
                   <Picture box={picture.box} svg={picture.art} />
-                  <span>{named?.name[lang]}</span>
+                  <span>{t.publicName(card)}</span>
                 </li>
               );
             })}
@@ -70,7 +66,7 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
         )}
       </section>
       <p class={`gn-end-pop ${lit('population')}`} style={turn(STEPS - 1)}>
-        <Glyph id="i-pop" size={20} />
+        <Glyph id="i-population" size={20} />
         {w.population} {ending.population}
         <b class="num">{signed(ending.populationPoints)}</b>
       </p>

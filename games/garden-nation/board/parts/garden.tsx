@@ -4,17 +4,16 @@ import { Art } from '#web/kit/art.tsx';
 import { inGesture } from '#web/kit/hand.ts';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
-import { fieldIndex, TERRITORIES } from '../../rules/data.ts';
+import { ROOF_MODE, roofStep } from '../answers.ts';
 import { crane, craneGhost } from '../draw/crane.ts';
 import { bedNumbers, beds, fieldLand, fieldOutline, lamp, pill } from '../draw/garden.ts';
 import { BED_R, f1 } from '../draw/hex.ts';
 import { building } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
-import { type Box, bedXY, fieldXY, standXY } from '../geometry.ts';
-import { inRoofMode } from '../gesture.ts';
-import { allFields, clanOf, craneWays, hovering } from '../model.ts';
+import { type Box, bedXY, fieldXY, standXY } from '../logic/geometry.ts';
+import { allFields, clanOf, craneWays, hovering, territories } from '../logic/model.ts';
 import type { Props } from '../props.ts';
-import { fieldThing } from '../touch.ts';
+import { fieldThing, territoryThing } from '../things.ts';
 import { words } from '../words.ts';
 
 interface GardenProps {
@@ -23,14 +22,14 @@ interface GardenProps {
   readonly small: boolean;
 }
 
-const fieldOf = (id: string): number => (id.startsWith('field:') ? fieldIndex(id.slice('field:'.length)) : -1);
-
 export function Garden({ p, box, small }: GardenProps) {
   const { view, seat } = p;
   const { reading } = useHand();
   const moving = p.decision?.kind === 'move';
-  const lit = new Set([...reading.things.values()].filter((t) => t.ways.length > 0).map((t) => fieldOf(t.id)));
-  lit.delete(-1);
+  const roofing = reading.path !== undefined && roofStep(reading.path) !== null;
+  const waysOf = (field: number) => reading.things.get(fieldThing(field))?.ways ?? [];
+  // While a roof is moved, only where it is and where it may go: a tap beside it leaves the mode.
+  const lit = new Set(allFields.filter((f) => waysOf(f).some(({ to }) => !roofing || to.includes(ROOF_MODE))));
   const then = p.preview?.view ?? view;
   const ground = useMemo(() => beds(view), [view.crane, view.layout.at.join(), view.layout.rotation.join()]);
   const unveiled = !moving && seat !== null;
@@ -69,18 +68,16 @@ export function Garden({ p, box, small }: GardenProps) {
         <Art svg={bedNumbers(view, small)} />
         <Buildings p={p} small={small} />
         <Art
-          svg={allFields
-            .map((f) => pill(view, f, small, lit.has(f) && view.owner[f] === seat && !inRoofMode(p.gesture)))
-            .join('')}
+          svg={allFields.map((f) => pill(view, f, small, lit.has(f) && view.owner[f] === seat && !roofing)).join('')}
         />
         <Crane p={p} small={small} />
       </g>
-      {Array.from({ length: TERRITORIES }, (_, t) => {
+      {territories.map((t) => {
         const [x, y] = bedXY(view.layout, t);
         return (
           <Target
             key={`t-${t}`}
-            thing={`territory:${t + 1}`}
+            thing={territoryThing(t)}
             as="g"
             class="gn-bedmark"
             draw={{ transform: translate([x, y - BED_R + 6]) }}

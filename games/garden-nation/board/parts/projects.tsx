@@ -4,34 +4,37 @@ import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { PUBLIC, type PublicProject } from '../../rules/data.ts';
 import { PLOYS } from '../../rules/numbers.ts';
+import { terms } from '../../text/names.ts';
+import { ROOF_MODE, roofStep } from '../answers.ts';
 import { PLOY_PICTURES, publicPicture } from '../draw/pictograms.ts';
-import { landName } from '../model.ts';
-import { progress } from '../progress.ts';
+import { landName, territories } from '../logic/model.ts';
+import { progress } from '../logic/progress.ts';
 import type { Props } from '../props.ts';
-import { ployName, publicCard, words } from '../words.ts';
+import { projectThing, switchThing } from '../things.ts';
+import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
 export function Projects({ p, compact }: { p: Props; compact: boolean }) {
   const { view, lang, chain } = p;
+  const t = terms(lang);
   const finished = chain.flatMap((m) => (m.do === 'complete' ? [m.card] : []));
   return (
     <div class={`gn-projects${compact ? ' compact' : ''}`}>
       {view.display.map((card, slot) => {
         if (card < 0) return <span key={`empty-${slot}`} class="gn-pc empty" />;
         const project = PUBLIC[card] as PublicProject;
-        const named = publicCard(project.id);
         const picture = publicPicture(card);
         const hit = finished.includes(project.id);
         return (
           <Target
             key={project.id}
-            thing={`project:${project.id}`}
+            thing={projectThing(card)}
             class={`gn-pc land-${landName(project.main.land)}${hit ? ' hit' : ''}`}
           >
-            <b>{named?.name[lang]}</b>
+            <b>{t.publicName(card)}</b>
             <span class="gn-vp num">{project.points}</span>
             <Picture box={picture.box} svg={picture.art} class="gn-picto" />
-            <small>{named?.text?.[lang]}</small>
+            <small>{t.publicText(card)}</small>
             <small class="gn-far">{hit ? words(lang).lights : <Far p={p} card={card} />}</small>
           </Target>
         );
@@ -44,15 +47,16 @@ export function Projects({ p, compact }: { p: Props; compact: boolean }) {
 function Far({ p, card }: { p: Props; card: number }) {
   if (p.seat === null) return null;
   const w = words(p.lang);
+  const t = terms(p.lang);
   const mine = progress(p.preview?.view ?? p.view, p.seat, card);
   if (mine === null) return <>{w.noPlace}</>;
   return (
     <>
       {w.you}:{' '}
       {mine.parts.map(({ land, have, need }, i) => (
-        <span key={`part-${i}`} title={w.lands[landName(land)]}>
+        <span key={`part-${i}`} title={t.land(land)}>
           <Glyph id={`s-${landName(land)}`} size={16} />
-          <span class="sr">{w.lands[landName(land)]}</span>
+          <span class="sr">{t.land(land)}</span>
           {have >= need ? '✓' : `${have}/${need}`}
         </span>
       ))}
@@ -61,13 +65,13 @@ function Far({ p, card }: { p: Props; card: number }) {
 }
 
 export function Ploys({ p }: { p: Props }) {
-  const { view, seat, lang, gesture } = p;
+  const { view, seat, lang } = p;
   const { reading } = useHand();
   const w = words(lang);
+  const t = terms(lang);
   if (seat === null || view.phase === 'secrets' || view.phase === 'over') return null;
   const left = view.ploys[seat] as number;
-  const ways = [...reading.things.keys()].filter((id) => id.startsWith('ploy:to-'));
-  const roof = gesture[0] === 'ploy:roof';
+  const step = reading.path === undefined ? null : roofStep(reading.path);
   const targets = p.decision?.options.filter((m) => m.do === 'invade').length ?? 0;
   return (
     <section class="gn-ploys" aria-label={w.ploys}>
@@ -76,7 +80,7 @@ export function Ploys({ p }: { p: Props }) {
         <span class="gn-tokens">
           {Array.from({ length: PLOYS }, (_, i) => (
             <span key={`token-${i}`} class={i < left ? '' : 'used'}>
-              <Glyph id="i-token" size={20} />
+              <Glyph id="i-ploys" size={20} />
             </span>
           ))}
           <small>{w.left(left)}</small>
@@ -86,25 +90,27 @@ export function Ploys({ p }: { p: Props }) {
         <div class="gn-ploy-ways">
           <Target thing="ploy:switch" class="gn-ploy">
             <Picture box="-29 -18 58 36" svg={PLOY_PICTURES['switch-territory']} />
-            <b>{ployName('switch-territory', lang)}</b>
+            <b>{t.ploy('switch-territory')}</b>
           </Target>
-          {ways.map((id) => (
-            <Target key={id} thing={id} class="gn-mini">
-              {w.switchTo(Number(id.slice('ploy:to-'.length)))}
-            </Target>
-          ))}
+          {territories
+            .filter((territory) => reading.things.has(switchThing(territory)))
+            .map((territory) => (
+              <Target key={territory} thing={switchThing(territory)} class="gn-mini">
+                {w.switchTo(territory + 1)}
+              </Target>
+            ))}
         </div>
-        <Target thing="ploy:roof" class="gn-ploy">
+        <Target thing={ROOF_MODE} class="gn-ploy">
           <Picture box="-29 -18 58 36" svg={PLOY_PICTURES['move-roof']} />
           <span>
-            <b>{ployName('move-roof', lang)}</b>
-            {roof ? <small>{gesture.length < 2 ? w.roofFrom : w.roofTo}</small> : null}
+            <b>{t.ploy('move-roof')}</b>
+            {step === null ? null : <small>{w.roof[step]}</small>}
           </span>
         </Target>
         <Target thing="ploy:invade" class="gn-ploy">
           <Picture box="-29 -18 58 36" svg={PLOY_PICTURES.invade} />
           <span>
-            <b>{ployName('invade', lang)}</b>
+            <b>{t.ploy('invade')}</b>
             {targets > 0 ? <small>{w.targets(targets)}</small> : null}
           </span>
         </Target>

@@ -2,12 +2,14 @@
 import { useState } from 'preact/hooks';
 import { Picture } from '#web/kit/art.tsx';
 import { Target } from '#web/kit/target.tsx';
-import { SECRET, type SecretProject } from '../../rules/data.ts';
 import { secretValue } from '../../rules/scoring.ts';
+import { terms } from '../../text/names.ts';
 import { secretPicture } from '../draw/pictograms.ts';
-import { forcedKeep, secretsSeat } from '../model.ts';
+import { forcedKeep, secretsSeat, secretsShown } from '../logic/model.ts';
 import type { Props } from '../props.ts';
-import { cardName, secretCard, words } from '../words.ts';
+import { stock } from '../stock.ts';
+import { secretThing } from '../things.ts';
+import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
 export function Secrets({ p }: { p: Props }) {
@@ -15,9 +17,8 @@ export function Secrets({ p }: { p: Props }) {
   const w = words(lang);
   const seat = secretsSeat(view, p.seat, p.focusSeat);
   if (seat === null) return null;
-  const choosing = decision?.options[0]?.do === 'keep';
-  const kept = view.kept[seat] ?? [];
-  const cards = choosing || kept.length === 0 ? (view.dealt[seat] ?? []) : kept;
+  const choosing = decision?.kind === 'keep';
+  const cards = secretsShown(view, seat);
   if (cards.length === 0) return null;
   return (
     <section class={`gn-secrets${choosing ? ' choosing' : ''}`} aria-label={w.secrets}>
@@ -42,10 +43,11 @@ interface CardProps {
 
 function SecretCard({ p, seat, card, place, choosing }: CardProps) {
   const { view, lang, preview } = p;
+  const t = terms(lang);
   const now = secretValue(view, seat, card);
   const then = preview === null ? now : secretValue(preview.view, seat, card);
   return (
-    <Target thing={`secret:${place}`} class="gn-sc">
+    <Target thing={secretThing(place)} class="gn-sc">
       <span class="gn-worth">
         <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
         {choosing ? null : (
@@ -56,8 +58,8 @@ function SecretCard({ p, seat, card, place, choosing }: CardProps) {
         )}
       </span>
       <span>
-        <b>{cardName(card, lang)}</b>
-        <small>{secretCard((SECRET[card] as SecretProject).id)?.text?.[lang]}</small>
+        <b>{t.secretName(card)}</b>
+        <small>{t.secretText(card)}</small>
       </span>
     </Target>
   );
@@ -67,22 +69,19 @@ function SecretCard({ p, seat, card, place, choosing }: CardProps) {
 export function Means({ p }: { p: Props }) {
   const { view, seat, lang } = p;
   if (seat === null) return null;
-  const w = words(lang);
   const then = p.preview?.view ?? view;
+  const will = stock(then, seat, lang);
   const change = (now: number, next: number): string => (now === next ? `${now}` : `${now}→${next}`);
-  const mine = (glyph: string, name: string, of: (v: Props['view']) => number) => (
-    <span title={name}>
-      <Glyph id={glyph} size={18} />
-      <b class="num">{change(of(view), of(then))}</b>
-    </span>
-  );
   return (
     <div class="gn-means">
-      {mine('i-pop', w.population, (v) => v.population[seat] as number)}
-      {mine('i-floor', w.supply, (v) => v.supply[seat] as number)}
-      {mine('i-token', w.ploys, (v) => v.ploys[seat] as number)}
+      {stock(view, seat, lang).map(({ id, name, count }, i) => (
+        <span key={id} title={name}>
+          <Glyph id={`i-${id}`} size={18} />
+          <b class="num">{change(count, will[i]?.count ?? count)}</b>
+        </span>
+      ))}
       {(view.kept[seat] ?? []).map((card) => (
-        <span key={card} class="gn-means-secret" title={cardName(card, lang)}>
+        <span key={card} class="gn-means-secret" title={terms(lang).secretName(card)}>
           <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
           <b class="num">{change(secretValue(view, seat, card), secretValue(then, seat, card))}</b>
         </span>
@@ -96,6 +95,7 @@ export function ForcedKeep({ p }: { p: Props }) {
   const { view, seat, lang } = p;
   const [understood, setUnderstood] = useState(false);
   const w = words(lang);
+  const t = terms(lang);
   const forced = seat === null || understood ? null : forcedKeep(view, seat);
   if (forced === null) return null;
   return (
@@ -109,9 +109,7 @@ export function ForcedKeep({ p }: { p: Props }) {
       </div>
       <p>
         <b>{w.forcedTitle}</b>{' '}
-        {w.forced(
-          forced.counts.map(({ card, n }) => (n === 1 ? cardName(card, lang) : `${n} × ${cardName(card, lang)}`)),
-        )}
+        {w.forced(forced.counts.map(({ card, n }) => (n === 1 ? t.secretName(card) : `${n} × ${t.secretName(card)}`)))}
       </p>
       <button type="button" class="btn small" onClick={() => setUnderstood(true)}>
         {w.understood}

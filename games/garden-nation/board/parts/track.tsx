@@ -1,8 +1,8 @@
 /** Population on a ruler with its points, lying on a phone and upright beside the garden; below it the race for points. */
 import { CLAN, type ClanName } from '../draw/pieces.ts';
-import { clanOf } from '../model.ts';
+import { clanOf } from '../logic/model.ts';
+import { lanes, spread } from '../logic/rulers.ts';
 import type { Props } from '../props.ts';
-import { lanes, spread } from '../rulers.ts';
 import { bands, words } from '../words.ts';
 
 const LAST = bands.at(-1)?.to ?? 1;

@@ -2,8 +2,9 @@
 import { Target } from '#web/kit/target.tsx';
 import { SPACE_ACTIONS } from '../../rules/numbers.ts';
 import { CLAN } from '../draw/pieces.ts';
-import { clanOf } from '../model.ts';
+import { clanOf } from '../logic/model.ts';
 import type { Props } from '../props.ts';
+import { seatThing } from '../things.ts';
 import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
 
@@ -47,7 +48,7 @@ export function TurnOrder({ p }: { p: Props }) {
                 ))}
               </span>
               {seat !== undefined && first(seat, space) ? (
-                <Target thing={`seat:${seat}`} class="gn-seat">
+                <Target thing={seatThing(seat)} class="gn-seat">
                   {face}
                 </Target>
               ) : (
@@ -60,7 +61,7 @@ export function TurnOrder({ p }: { p: Props }) {
       {waiting.length === 0 ? null : (
         <div class={`gn-waiting${asked ? ' asked' : ''}`}>
           {waiting.map((seat) => (
-            <Target key={seat} thing={`seat:${seat}`} class="gn-seat">
+            <Target key={seat} thing={seatThing(seat)} class="gn-seat">
               <ClanDisc p={p} seat={seat} />
               {asked ? <b>{p.names(seat)}</b> : null}
             </Target>

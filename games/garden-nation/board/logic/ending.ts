@@ -1,8 +1,8 @@
 /** What everybody turns over at the end: cards and population, each with its points. Pure. */
-import { PUBLIC, type PublicProject } from '../rules/data.ts';
-import { populationPoints } from '../rules/numbers.ts';
-import { secretValue } from '../rules/scoring.ts';
-import type { View } from '../rules/state.ts';
+import { PUBLIC, type PublicProject } from '../../rules/data.ts';
+import { populationPoints } from '../../rules/numbers.ts';
+import { secretValue } from '../../rules/scoring.ts';
+import type { View } from '../../rules/state.ts';
 
 interface Scored {
   readonly card: number;

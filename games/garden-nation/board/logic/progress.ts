@@ -1,8 +1,8 @@
 /** How far a seat is with a public project, at the place where least is missing. Pure. */
-import { BARE, NEIGHBOUR_CELLS, type Need, PUBLIC, type PublicProject } from '../rules/data.ts';
-import { isCentral } from '../rules/garden.ts';
-import { hasFreeNeighbour } from '../rules/projects.ts';
-import type { Table } from '../rules/state.ts';
+import { BARE, NEIGHBOUR_CELLS, type Need, PUBLIC, type PublicProject } from '../../rules/data.ts';
+import { isCentral } from '../../rules/garden.ts';
+import { hasFreeNeighbour } from '../../rules/projects.ts';
+import type { Table } from '../../rules/state.ts';
 import { allFields } from './model.ts';
 
 interface Part {

@@ -1,8 +1,8 @@
 /** Where beds and fields lie in the drawing. */
-import { DIRECTION_VECTORS, SLOTS } from '../rules/data.ts';
-import { direction, positionOf, territoryOf } from '../rules/garden.ts';
-import type { Layout } from '../rules/state.ts';
-import { BED_R, S3, U } from './draw/hex.ts';
+import { DIRECTION_VECTORS, SLOTS } from '../../rules/data.ts';
+import { direction, positionOf, territoryOf } from '../../rules/garden.ts';
+import type { Layout } from '../../rules/state.ts';
+import { BED_R, S3, U } from '../draw/hex.ts';
 
 /** How far the beds lie apart, in field distances. */
 const SPREAD = 3.22;

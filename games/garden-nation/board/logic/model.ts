@@ -1,9 +1,9 @@
 /** What the board draws, worked out from view and moves. Pure, so that it can be tested without a browser. */
-import { BARE, FIELDS, fieldIndex, LANDS } from '../rules/data.ts';
-import { CLANS } from '../rules/numbers.ts';
-import type { Event, GameMove, Table, View } from '../rules/state.ts';
-import type { LandName } from './draw/land.ts';
-import type { ClanName } from './draw/pieces.ts';
+import { BARE, FIELDS, fieldIndex, LANDS, TERRITORIES } from '../../rules/data.ts';
+import { CLANS } from '../../rules/numbers.ts';
+import type { Event, GameMove, Table, View } from '../../rules/state.ts';
+import type { LandName } from '../draw/land.ts';
+import type { ClanName } from '../draw/pieces.ts';
 
 export type FieldMove = Extract<GameMove, { readonly field: string }>;
 
@@ -11,13 +11,18 @@ export const isFieldMove = (m: GameMove): m is FieldMove =>
   m.do === 'build' || m.do === 'demolish' || m.do === 'invade';
 
 export const landName = (land: number): LandName => (land === BARE ? 'thornbush' : (LANDS[land] as LandName));
-export const landOf = (id: string): (typeof LANDS)[number] => LANDS.find((l) => l === id) ?? 'meadow';
 export const clanOf = (t: Readonly<Table>, seat: number): ClanName => CLANS[t.clans[seat] as number] as ClanName;
 
 /** Whose secret cards are shown: mine, or in a replay those of the seat looked at; null where nobody may see them. */
 export function secretsSeat(view: View, seat: number | null, focus: number | null): number | null {
   const at = seat ?? focus ?? (typeof view.viewer === 'number' ? view.viewer : (view.order[view.space] ?? 0));
   return (view.kept[at] ?? null) === null && (view.dealt[at] ?? null) === null ? null : at;
+}
+
+/** The four that were dealt until two of them are kept. */
+export function secretsShown(view: View, seat: number): readonly number[] {
+  const kept = view.kept[seat] ?? [];
+  return kept.length > 0 ? kept : (view.dealt[seat] ?? []);
 }
 
 interface ForcedKeepLook {
@@ -56,3 +61,4 @@ export function craneWays(events: readonly Event[]): { readonly field: number; r
 }
 
 export const allFields: readonly number[] = Array.from({ length: FIELDS }, (_, f) => f);
+export const territories: readonly number[] = Array.from({ length: TERRITORIES }, (_, t) => t);
