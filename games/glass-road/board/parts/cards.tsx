@@ -9,7 +9,7 @@ import { cardInUse, followersOf, leaderOf } from '../model.ts';
 import { soft } from '../soft.ts';
 import { actionThing, cardThing } from '../things.ts';
 import { actionNow, words } from '../words.ts';
-import { asksOf } from './ask.tsx';
+import { useAsked } from './ask.tsx';
 import { CostLine, EffectList } from './effects.tsx';
 import { Glyph, Say } from './glyph.tsx';
 import { KnownCards, usedCard } from './known.tsx';
@@ -101,6 +101,7 @@ function following(p: Props, frame: ResolveFrame): string {
 /** The specialist being used now: A and B are the answers, each with what it would really do. */
 export function CardInUse({ p }: { p: Props }) {
   const frame = cardInUse(p.view);
+  const isAsked = useAsked(p).length > 0;
   const { things } = useHand().reading;
   if (frame === null) return null;
   const c = SPECIALISTS[frame.card] as Specialist;
@@ -110,7 +111,7 @@ export function CardInUse({ p }: { p: Props }) {
   const busy = p.seat !== null && p.decision !== null && p.decision.kind !== 'resolve' && !ACTIONS.some(mayAct);
   const actions = busy ? [] : c.actions;
   return (
-    <section class={`gr-active${mine ? ' mine' : ''}${actions.length > 0 && asksOf(p).length > 0 ? ' brief' : ''}`}>
+    <section class={`gr-active${mine ? ' mine' : ''}${actions.length > 0 && isAsked ? ' brief' : ''}`}>
       <header>
         <Emblem card={frame.card} />
         <span>
