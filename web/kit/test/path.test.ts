@@ -1,6 +1,7 @@
 /** Where taps lead, and the way back, in a kitchen that has every kind of word. */
 import { describe, expect, it } from 'vitest';
 import { notate } from '#kernel';
+import { stockChips } from '../reading.ts';
 import { tapsFor } from '../way-back.ts';
 import { after, answers, type Deed, kitchen, SHAPES, ways } from './kitchen.ts';
 
@@ -129,6 +130,65 @@ describe('a mode', () => {
   });
 });
 
+describe('a remark that is a mode', () => {
+  const big = '~big';
+  const turned = kitchen(
+    {},
+    {
+      ...answers,
+      on: (m, q, h) =>
+        m.do === 'cook' && m.pot === 2 && h.mode !== big
+          ? { on: ['pot:2', `dish:${m.dish}`], mode: big }
+          : answers.on(m, q, h),
+      *presets(here) {
+        if (here.chain.length > 0) return;
+        yield { thing: 'turn', to: here.mode === big ? [] : [big] };
+        if (here.mode !== big) yield { thing: 'dish:cake', to: [big, 'dish:cake'] };
+      },
+    },
+  );
+
+  it('is said by presets alone, forth and back', () => {
+    expect(ways(turned, big)).toEqual([]);
+    expect(ways(turned, 'pot:2')).toEqual([]);
+    expect(after(turned).on('turn')).toMatchObject({ switch: true, ways: [{ to: [big] }] });
+    expect(ways(turned, 'turn', big)).toEqual(['']);
+    const stew: Deed = { do: 'cook', pot: 2, dish: 'stew' };
+    expect(tapsFor(turned, [stew])?.taps).toEqual([{ thing: 'turn' }, { thing: 'pot:2' }, { thing: 'dish:stew' }]);
+  });
+
+  it('is said too by a thing that is an answer, and that one is no switch', () => {
+    const cake = after(turned).on('dish:cake');
+    expect(cake).toEqual({ ways: [expect.objectContaining({ to: [big, 'dish:cake'] })] });
+    expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
+    expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
+  });
+});
+
+describe('every point', () => {
+  it('knows where the walk began', () => {
+    const root = kitchen();
+    const trail = after(root, '~turn=2', 'pot:2', 'dish:stew', NONE, 'seat:1').trail;
+    expect(trail.length).toBeGreaterThan(4);
+    for (const point of trail) expect(point.root).toBe(root);
+  });
+});
+
+describe('what a gesture changes in a stock', () => {
+  it('is told with sign and name, or as the figure says it, or not where points say it', () => {
+    const figures = (n: number) => [
+      { id: 'wood', name: 'wood', count: n, more: 'good' as const },
+      { id: 'debt', name: 'debt', count: n, more: 'bad' as const, chip: (by: number) => `${by} deeper` },
+      { id: 'score', name: 'score', count: n, more: 'good' as const, chip: null },
+      { id: 'hut', name: 'huts', count: 4, more: 'plain' as const },
+    ];
+    expect(stockChips(figures(1), figures(3))).toEqual([
+      { text: '+2 wood', tone: 'good' },
+      { text: '2 deeper', tone: 'bad' },
+    ]);
+  });
+});
+
 describe('a question that comes late', () => {
   const late = kitchen(
     {},
@@ -144,6 +204,36 @@ describe('a question that comes late', () => {
     // x could be served instead of z: the tap changes, it does not go on.
     expect(ways(late, 'floor:x', ...gesture)).toEqual([`pot:1 dish:soup ${NONE} floor:x`]);
     expect(ways(late, 'floor:y', ...gesture)).toContain(`${gesture.join(' ')} floor:y`);
+  });
+});
+
+describe('an answer', () => {
+  it('that comes late is a choice beside what its thing means instead', () => {
+    const late = kitchen(
+      {},
+      {
+        ...answers,
+        follows: () => 'may',
+        on: (m, q, h) =>
+          m.do === 'serve'
+            ? `floor:${m.to === 0 ? 'x' : 'z'}`
+            : m.do === 'sweep'
+              ? { on: [`floor:${m.at}=swept`], late: true }
+              : answers.on(m, q, h),
+        sayings: () => [],
+      },
+    );
+    const served = ['pot:1', 'dish:soup', NONE, 'floor:z'];
+    const there = after(late, ...served).on('floor:x');
+    expect(there.ways.map((way) => way.to.at(-1))).toEqual(['floor:x', 'floor:x=swept']);
+    expect(there.prefer).toBeUndefined();
+    expect(ways(late, 'floor:y', ...served)).toEqual([[...served, 'floor:y=swept'].join(' ')]);
+  });
+
+  it('that no word says is no button, and goes without a way', () => {
+    const dark = kitchen({}, { ...answers, on: (m, q, h) => (m.do === 'pass' ? undefined : answers.on(m, q, h)) });
+    expect(after(dark).buttons()).toEqual([]);
+    expect(tapsFor(dark, [{ do: 'pass' }])).toBeNull();
   });
 });
 
