@@ -238,7 +238,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
-        all.push({ at, way: this.#way(at < last ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
+        // What was said before a mode means something else in it.
+        const later = at < last && !entry.turnsOn;
+        all.push({ at, way: this.#way(later ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
       }
     }
     const ways = all.some((x) => !x.instead) ? all.filter((x) => !x.instead) : all;
@@ -273,12 +275,12 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 /** What a thing means beyond the answers at a point that only lead on. */
 function led<V, M extends Move, E>(here: Point<V, M, E>, thing: string, depth: number): Omit<Found<V, M, E>, 'at'>[] {
   const silent = here.unsaid()?.[0];
-  const found = here.leads().flatMap((lead) => {
+  const found = here.leads(thing).flatMap((lead) => {
     const there = lead.word === silent ? null : here.say(lead.word);
     return there === null ? [] : beyond(there, thing);
   });
   if (found.length > 0 || depth <= 1) return found;
-  return here.leads().flatMap((lead) => {
+  return here.leads(thing).flatMap((lead) => {
     const there = lead.word === silent ? null : here.say(lead.word);
     return there === null ? [] : [...there.natural()].flatMap((point) => led(point, thing, depth - 1));
   });

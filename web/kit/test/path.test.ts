@@ -69,6 +69,20 @@ describe('a tap', () => {
     );
   });
 
+  it('leads beyond an answer of its own only to the things it names', () => {
+    const named = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do === 'salt' && m.pay !== 'none'
+            ? { on: [`salt=${m.pay}`], leads: (thing) => m.pay === 'fine' && thing === 'seat:2' }
+            : answers.on(m, q, h),
+      },
+    );
+    expect(ways(named, 'seat:2', 'pot:1', 'dish:soup')).toEqual(['pot:1 dish:soup salt=fine seat:2']);
+  });
+
   it('says many at once, fewer as a choice, and goes on with what is left', () => {
     const root = kitchen();
     const served = ['pot:1', 'dish:soup', NONE, 'seat:0'];
@@ -141,6 +155,10 @@ describe('a mode', () => {
     expect(ways(root, 'clearing', 'clearing', 'tile:a')).toEqual(['']);
     expect(after(root, 'clearing').ready).toBe(false);
     expect(said(after(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
+  });
+
+  it('begins anew where nothing that was said may stand before it', () => {
+    expect(ways(kitchen({ keeping: true }), 'clearing', 'spoon:one')).toEqual(['clearing']);
   });
 
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
