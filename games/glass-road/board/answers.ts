@@ -3,7 +3,7 @@ import type { Decision } from '#kernel';
 import type { Answers, Here, Lies } from '#web/kit/contract.ts';
 import { mayFollow } from '../rules/cards.ts';
 import { SPECIALISTS } from '../rules/data.ts';
-import type { GameMove } from '../rules/moves.ts';
+import { cardOf, type GameMove } from '../rules/moves.ts';
 import type { Event } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { cardInUse, isKnown } from './model.ts';
@@ -24,17 +24,20 @@ import {
 type At = Here<View, GameMove, Event>;
 type Question = Decision<GameMove>;
 
+/** Where a tap says the action that leads there, too: questions about goods are drawn only when they come. */
+const isPlace = (thing: string): boolean => /^(cell|tile|stack):/.test(thing);
+
 function on(move: GameMove, { about }: Question, here: At): Lies {
   switch (move.do) {
     case 'keep':
       return { on: [cardThing(move.card)], switch: true };
     case 'choose':
-      return { on: [cardThing(move.card)], leads: true };
+      return { on: [cardThing(move.card)], leads: (thing) => thing.startsWith(actionThing('', cardOf(move.card))) };
     case 'act': {
       const card = cardInUse(here.view)?.card ?? -1;
       // The card in use lies by itself; one that is played on the way is still in the hand.
       const lies = actionThing(move.action, cardInUse(here.start)?.card === card ? null : card);
-      return { on: [lies], leads: !here.uncertain };
+      return { on: [lies], leads: !here.uncertain && isPlace };
     }
     case 'convert':
       return convertThing(move.building);
@@ -59,10 +62,10 @@ function on(move: GameMove, { about }: Question, here: At): Lies {
   }
 }
 
-/** Five cards are one answer, and nothing else goes with them. */
-function besideKeeping({ kind }: Question, { chain }: At): 'must' | 'ends' | null {
-  if (kind === 'keep') return chain.every((m) => m.do === 'keep') ? 'must' : 'ends';
-  return chain.some((m) => m.do === 'keep') ? 'ends' : null;
+/** Five cards are one answer, and nothing else goes with them; what may be done at any time begins a gesture of its own. */
+function isApart({ kind, optional }: Question, { chain: [first] }: At): boolean {
+  if (first?.do === 'keep') return kind !== 'keep';
+  return kind === 'keep' || (optional !== undefined && first?.do !== 'convert' && first?.do !== 'discard');
 }
 
 /** Somebody may have to follow the card played on the way: only its first action is sure. */
@@ -76,8 +79,8 @@ export const answers: Answers<View, GameMove, Event> = {
   on,
   natural,
   follows(question, here) {
-    const kept = besideKeeping(question, here);
-    if (kept !== null) return kept;
+    if (here.chain.length > 0 && isApart(question, here)) return 'ends';
+    if (question.kind === 'keep') return 'must';
     if (!here.uncertain) return 'may';
     return isKnown(here) && !(question.kind === 'resolve' && isSecond(here)) ? 'may' : 'ends';
   },

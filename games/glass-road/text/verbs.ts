@@ -109,15 +109,16 @@ export function sayMove(words: Words, look: Lookup, say: Sentences, move: GameMo
       return verbs[move.do]({ card: look.card(move.card), about: cardSentence(words, say, cardOf(move.card)) });
     case 'act': {
       const { action } = move;
-      if (frame?.f !== 'resolve') return verbs.act({ action, effect: '', cost: null, now: null, vain: false });
-      const { card, paid } = frame;
+      const used = view.stack.findLast((f) => f.f === 'resolve');
+      if (used?.f !== 'resolve') return verbs.act({ action, effect: '', cost: null, now: null, vain: false });
+      const { card, paid, seat: user } = used;
       const at = actionOf(action);
       return verbs.act({
         action,
         effect: say.action(card, at),
         cost: paid ? null : say.cost(SPECIALISTS[card]?.cost ?? { goods: [], kinds: 0, tiles: 0 }),
-        now: actionNow(words, say, view, frame.seat, card, at, paid),
-        vain: doesNothing(view, frame.seat, card, at, paid),
+        now: actionNow(words, say, view, user, card, at, paid),
+        vain: doesNothing(view, user, card, at, paid),
       });
     }
     case 'convert':
