@@ -37,6 +37,8 @@ export const cardThing = (id: string): string => `card:${id}`;
 /** Of the card in use, or of one in the hand. */
 export const actionThing = (action: string, card: number | null = null): string =>
   `action:${card === null ? '' : `${SPECIALISTS[card]?.id}.`}${action}`;
+/** Of the card somebody else uses. */
+export const theirThing = (action: string): string => `their:${action}`;
 export const convertThing = (building: string): string => `convert:${building}`;
 export const cellThing = (cell: string): string => `cell:${cell}`;
 /** A cell of somebody else's landscape. */
@@ -83,7 +85,7 @@ function actions(s: At, estate: ViewPlayer): Thing[] {
   const inUse = ACTIONS.map((action, i): Thing => {
     const card = frame?.card ?? -1;
     return {
-      id: mine ? actionThing(action) : `their:${action}`,
+      id: mine ? actionThing(action) : theirThing(action),
       name: `${w.action(action)}: ${say.action(card, i)}`,
       explain: () => ({
         says: [say.action(card, i)],
