@@ -38,7 +38,7 @@ export const cardThing = (id: string): string => `card:${id}`;
 export const actionThing = (action: string, card: number | null = null): string =>
   `action:${card === null ? '' : `${SPECIALISTS[card]?.id}.`}${action}`;
 /** Of the card somebody else uses. */
-export const theirThing = (action: string): string => `their:${action}`;
+export const theirThing = (action: string): string => `action:their.${action}`;
 export const convertThing = (building: string): string => `convert:${building}`;
 export const cellThing = (cell: string): string => `cell:${cell}`;
 /** A cell of somebody else's landscape. */

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { Match, type Move, parseMove } from '#kernel';
 import { reader } from '#web/kit/laws/walk.ts';
-import { reachBeyond } from '#web/kit/reach.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';
@@ -19,7 +18,7 @@ function told(n: number, moves: string, lang: 'de' | 'en' = 'de'): string | unde
   const seat = match.open[0]?.seat ?? 0;
   const readAt = reader(module, { touch, places, moments } as never, match.state, match.open, seat, lang);
   const wanted = moves.split(' & ').map((m) => parseMove(module.game.moves, m) as Move);
-  return readAt(reachBeyond(readAt, wanted, 1500)?.gesture ?? []).inWords;
+  return readAt(readAt([]).routeTo?.(wanted)?.gesture ?? []).inWords;
 }
 
 const SAWMILL = [

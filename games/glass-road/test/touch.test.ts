@@ -128,7 +128,7 @@ describe('a gift', () => {
     expect(seen.title).toMatch(/^1 clay from /);
     expect(seen.chips?.[0]?.text).toMatch(/Supplier: everybody else/);
     expect([seen.ready, seen.chain]).toEqual([true, [{ do: 'take', amount: 1 }]]);
-    expect(seen.things.get('their:B')?.ways).toEqual([]);
+    expect(seen.things.get('action:their.B')?.ways).toEqual([]);
     expect([partIn(game.view(t.s, 1), 0), partIn(game.view(t.s, 1), 1)]).toEqual(['acts', null]);
   });
 });
