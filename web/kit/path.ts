@@ -118,8 +118,10 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const ways = point
       .at(thing)
       .map((e) => (e.word === word ? here : this.#way([...point.words, e.word], point, e, e.word)));
-    // What is still asked at the same thing: the soil of a thornbush.
-    const on = this.#direct(thing, this.points.length - 1).map((f) => this.#wayTo(f));
+    // What is still asked at the same thing: the soil of a thornbush. What comes late would be another turn of it.
+    const on = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i])).map((f) =>
+      this.#wayTo(f),
+    );
     const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
   }
@@ -127,9 +129,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   /** Where the words of a thing that was not said fit, the first place that has any. */
   #find(thing: string): Found<V, M, E>[] {
     const last = this.points.length - 1;
-    const late = new Set<number>();
-    for (let i = last; i < this.trail.length; i++) if (this.#isLate(this.trail[i])) late.add(i);
-    const on = this.#direct(thing, last, (i) => !late.has(i));
+    const on = this.#direct(thing, last, (i) => !this.#isLate(this.trail[i]));
     if (on.length > 0 && !on.every(({ entry }) => entry.late)) return on;
     const beyond = this.#beyond(thing, last);
     if (beyond.length > 0) return beyond;
@@ -184,7 +184,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   }
 
   #wayTo({ at, here, entry }: Found<V, M, E>): PathWay<V, M, E> {
-    const to = [...here.words, entry.word];
+    // A mode in which nothing was said is left by a tap on something else.
+    const idle = here.modeIdle && entry.mode !== here.mode;
+    const to = [...(idle ? here.words.slice(0, -1) : here.words), entry.word];
     if (at >= this.points.length - 1) return this.#way(to, here, entry, entry.word);
     return this.#way(
       this.#followed(to, at, (k) => this.#isSwitch(k)),
@@ -225,9 +227,8 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const asked = new Set<string>();
     const last = this.points.length - 1;
     // What is still to come from its beginning, then what was said from its end.
-    for (const at of this.trail
-      .keys()
-      .map((i) => (i < this.trail.length - last ? last + i : this.trail.length - 1 - i))) {
+    const places = [...this.trail.keys()];
+    for (const at of [...places.slice(last), ...places.slice(0, last).reverse()]) {
       const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;

@@ -106,6 +106,11 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return this.decisions.find((d) => d.optional === undefined) ?? null;
   }
 
+  /** A mode was turned on, and nothing said in it yet. */
+  get modeIdle(): boolean {
+    return this.mode !== null && !this.mode.startsWith('~') && this.words.at(-1) === this.mode;
+  }
+
   after(...moves: readonly M[]): Ahead<V, M, E> | null {
     return this.#ground.s.after([...this.chain, ...moves]);
   }
