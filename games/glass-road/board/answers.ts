@@ -2,9 +2,9 @@
 import type { Decision } from '#kernel';
 import type { Answers, Here, Lies } from '#web/kit/contract.ts';
 import { mayFollow } from '../rules/cards.ts';
-import { SPECIALISTS } from '../rules/data.ts';
-import { cardOf, type GameMove } from '../rules/moves.ts';
-import type { Event } from '../rules/state.ts';
+import { EFFECTS, SPECIALISTS } from '../rules/data.ts';
+import { actionOf, cardOf, type GameMove } from '../rules/moves.ts';
+import type { Event, ResolveFrame } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { cardInUse, isKnown } from './model.ts';
 import { natural } from './natural.ts';
@@ -24,8 +24,15 @@ import {
 type At = Here<View, GameMove, Event>;
 type Question = Decision<GameMove>;
 
-/** Where a tap says the action that leads there, too: questions about goods are drawn only when they come. */
-const isPlace = (thing: string): boolean => /^(cell|tile|stack):/.test(thing);
+/** Where a tap says the action that leads there, too; questions about goods are drawn only when they come. */
+function leadsTo({ card, paid }: ResolveFrame, action: string): (thing: string) => boolean {
+  const { cost, actions } = SPECIALISTS[card] as (typeof SPECIALISTS)[number];
+  const ops = (EFFECTS[actions[actionOf(action)] ?? -1] ?? []).map(({ op }) => op);
+  const land = ops.includes('place') || (cost.tiles > 0 && !paid) ? [cellThing('')] : [];
+  const tiles = ops.includes('build') ? [tileThing('')] : [];
+  const stacks = ops.includes('draftPrivate') ? [stackThing('')] : [];
+  return (thing) => [...land, ...tiles, ...stacks].some((kind) => thing.startsWith(kind));
+}
 
 function on(move: GameMove, { about }: Question, here: At): Lies {
   switch (move.do) {
@@ -34,10 +41,11 @@ function on(move: GameMove, { about }: Question, here: At): Lies {
     case 'choose':
       return { on: [cardThing(move.card)], leads: (thing) => thing.startsWith(actionThing('', cardOf(move.card))) };
     case 'act': {
-      const card = cardInUse(here.view)?.card ?? -1;
+      const frame = cardInUse(here.view);
+      if (frame === null) return null;
       // The card in use lies by itself; one that is played on the way is still in the hand.
-      const lies = actionThing(move.action, cardInUse(here.start)?.card === card ? null : card);
-      return { on: [lies], leads: !here.uncertain && isPlace };
+      const lies = actionThing(move.action, cardInUse(here.start)?.card === frame.card ? null : frame.card);
+      return { on: [lies], leads: !here.uncertain && leadsTo(frame, move.action) };
     }
     case 'convert':
       return convertThing(move.building);

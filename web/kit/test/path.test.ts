@@ -166,10 +166,6 @@ describe('a mode', () => {
     expect(ways(kitchen({ keeping: true }), 'clearing', 'spoon:one')).toEqual(['clearing']);
   });
 
-  it('begins anew where nothing that was said may stand before it', () => {
-    expect(ways(kitchen({ keeping: true }), 'clearing', 'spoon:one')).toEqual(['clearing']);
-  });
-
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
     expect(said(walked(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe(
       'clear a, cook 2 stew, salt none',
