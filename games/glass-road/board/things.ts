@@ -1,6 +1,6 @@
 /** What lies on this table: names, and what everything is. */
 import { type Decision, notate } from '#kernel';
-import type { Explanation, Lying, Situation, Walked } from '#web/kit/contract.ts';
+import type { Lying, Situation, Walked } from '#web/kit/contract.ts';
 import { discounted, discountNow } from '../rules/costs.ts';
 import {
   BUILDINGS,
@@ -14,13 +14,12 @@ import {
   TILES,
   WHEELS,
 } from '../rules/data.ts';
-import { buildingPoints2, contentOf, have, startPoints2 } from '../rules/helpers.ts';
-import { hasSite } from '../rules/landscape.ts';
+import { buildingPoints2, contentOf, startPoints2 } from '../rules/helpers.ts';
 import { ACTIONS, type GameMove, SHAPES } from '../rules/moves.ts';
 import type { Estate, Event } from '../rules/state.ts';
 import type { View, ViewPlayer } from '../rules/view.ts';
 import { half } from '../text/effects.ts';
-import { helpFor, helpForSpace } from './help.ts';
+import { lacking, missingFor } from './help.ts';
 import { absentOf, cardInUse, questionsOn, shownSeat } from './model.ts';
 import { stock } from './stock.ts';
 import { netOf, signed } from './told.ts';
@@ -90,7 +89,7 @@ function actions(s: At, estate: ViewPlayer): Thing[] {
       explain: () => ({
         says: [say.action(card, i)],
         ...(mine ? { counts: s.text.move({ do: 'act', action }, s.view) } : {}),
-        ...(mine && !frame.paid ? lacking(s, estate, SPECIALISTS[card]?.cost.goods ?? []) : {}),
+        ...(mine && !frame.paid ? lacking(s.lang, estate, SPECIALISTS[card]?.cost.goods ?? []) : {}),
       }),
       ...(mine ? { why: { do: 'act', action } } : {}),
     };
@@ -158,23 +157,6 @@ function cells(s: At, estate: ViewPlayer): Thing[] {
 
 // --- buildings ---
 
-/** What is missing to pay this, in words, and how to come by it. */
-function lacking(s: At, estate: ViewPlayer, goods: readonly number[]): Pick<Explanation, 'missing' | 'help'> {
-  const w = words(s.lang);
-  const short = goods.map((n, g) => Math.max(0, n - have(estate.stock, g)));
-  const said = short.flatMap((n, g) => (n > 0 ? [w.short(n, GOODS[g]?.name[s.lang] ?? '')] : []));
-  return said.length === 0 ? {} : { missing: said.join(', '), help: helpFor(s.lang, estate, short) };
-}
-
-/** What stands in the way of a tile: goods, or a space for it. */
-function missingFor(s: At, estate: ViewPlayer, building: number): Pick<Explanation, 'missing' | 'help'> {
-  const cost = BUILDINGS[building]?.cost;
-  if (cost === undefined || s.seat === null) return {};
-  const short = lacking(s, estate, discounted(cost.goods, discountNow(s.view.stack, s.seat)));
-  if (short.missing !== undefined || hasSite(estate.cells, building)) return short;
-  return { missing: words(s.lang).noSite, help: helpForSpace(s.lang, estate) };
-}
-
 /** What a tile that can be built now brings, its price paid; else what is printed on it. */
 function worth(s: At, building: string, printed: number): string {
   const listed = s.decisions.some((d) => d.options.some((m) => m.do === 'build' && m.building === building));
@@ -182,7 +164,7 @@ function worth(s: At, building: string, printed: number): string {
   return `${net === null ? half(printed) : signed(net)} ${words(s.lang).points}`;
 }
 
-function tiles(s: At, estate: ViewPlayer): Thing[] {
+function tiles(s: At): Thing[] {
   const say = sentencesOf(s.lang);
   const w = words(s.lang);
   const own = s.view.players.flatMap((p) => p.private);
@@ -201,7 +183,7 @@ function tiles(s: At, estate: ViewPlayer): Thing[] {
           say.building(b),
         ],
         counts: worth(s, id, tile.points2 / 2),
-        ...missingFor(s, estate, b),
+        ...(s.seat === null ? {} : missingFor(s.lang, s.view, s.seat, b)),
       }),
       ...(isAsked ? { why: { do: 'build', building: id } } : {}),
     };
@@ -219,7 +201,10 @@ function anytime(s: At, estate: ViewPlayer): Thing[] {
       {
         id: convertThing(id),
         name: name[s.lang],
-        explain: () => ({ says: [sentencesOf(s.lang).conversion(b)], ...lacking(s, estate, conversion.pay.goods) }),
+        explain: () => ({
+          says: [sentencesOf(s.lang).conversion(b)],
+          ...lacking(s.lang, estate, conversion.pay.goods),
+        }),
         why: { do: 'convert', building: id },
       },
     ];
@@ -291,7 +276,7 @@ export function things(s: At, path: Path): Thing[] {
     ...cards(s),
     ...actions(s, estate),
     ...cells(s, estate),
-    ...tiles(s, estate),
+    ...tiles(s),
     ...anytime(s, estate),
     ...answersOn(s, path),
     ...others(s, estate),
