@@ -1,11 +1,6 @@
-import type { Said, Tells, Verbs } from './verbs.ts';
+import { same, type Tells, told, type Verbs } from './verbs.ts';
 
 const onWheel = (wheel: string | null): string => (wheel === null ? '' : ` auf dem Rad der ${wheel}`);
-
-/** A move that says the same wherever it is said. */
-const same = (act: string, option: string, title = option): Said => ({ act, option, title, hint: '' });
-/** One that a hint says as the title does. */
-const told = (act: string, option: string, title: string): Said => ({ act, option, title, hint: title });
 
 export const verbs: Verbs = {
   keep: ({ card, about }) => told('Fünf behalten', about, card),
@@ -17,7 +12,7 @@ export const verbs: Verbs = {
     hint: `Aktion ${action}`,
   }),
   convert: ({ building, effect }) => ({ ...same('Umwandeln', `${building} nutzen: ${effect}`), hint: building }),
-  discard: ({ tile, cell }) => told('Abräumen', `${tile} entfernen (${cell})`, `${tile} abräumen`),
+  discard: ({ tile, cell }) => told('Abräumen', `${tile} abräumen (${cell})`, `${tile} abräumen`),
   remove: ({ tile, cell }) => same('Abgeben', `${tile} (${cell})`, `${tile} abgeben`),
   split: ({ first, second, good }) => {
     const option = `${first} ${good} von der Glashütte${second === null ? '' : `, ${second} von der Ziegelei`}`;

@@ -1,11 +1,6 @@
-import type { Said, Tells, Verbs } from './verbs.ts';
+import { same, type Tells, told, type Verbs } from './verbs.ts';
 
 const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-
-/** A move that says the same wherever it is said. */
-const same = (act: string, option: string, title = option): Said => ({ act, option, title, hint: '' });
-/** One that a hint says as the title does. */
-const told = (act: string, option: string, title: string): Said => ({ act, option, title, hint: title });
 
 export const verbs: Verbs = {
   keep: ({ card, about }) => told('Keep five', about, card),
@@ -17,7 +12,7 @@ export const verbs: Verbs = {
     hint: `Action ${action}`,
   }),
   convert: ({ building, effect }) => ({ ...same('Convert', `Use ${building}: ${effect}`), hint: building }),
-  discard: ({ tile, cell }) => told('Clear', `Remove ${tile} (${cell})`, `Clear ${small(tile)}`),
+  discard: ({ tile, cell }) => told('Clear', `Clear ${small(tile)} (${cell})`, `Clear ${small(tile)}`),
   remove: ({ tile, cell }) => same('Give up', `${tile} (${cell})`, `Give up ${small(tile)}`),
   split: ({ first, second, good }) => {
     const option = `${first} ${good} from the glassworks${second === null ? '' : `, ${second} from the brickworks`}`;

@@ -21,6 +21,11 @@ export interface Said {
   readonly hint: string;
 }
 
+/** A move that needs no words in a hint. */
+export const same = (act: string, option: string, title = option): Said => ({ act, option, title, hint: '' });
+/** One that a hint says as the title does. */
+export const told = (act: string, option: string, title: string): Said => ({ act, option, title, hint: title });
+
 interface Facts {
   readonly keep: { readonly card: string; readonly about: string };
   readonly choose: { readonly card: string; readonly about: string };
