@@ -253,6 +253,8 @@ describe('Glass Road on the drawn board', () => {
     await uwe.newTable('glass-road', [me, bot(1)]);
     const hand = new Hand(uwe, BUILDERS);
     await until(asks(uwe, 'build'), () => play(hand));
+    // The card was turned over with the same gesture: its moment stands above the table.
+    await hand.skip();
     await uwe.click('.gr-disp .gr-bt.no');
     await uwe.page.locator('.explanation a[href*="#GR-"]').waitFor();
   });

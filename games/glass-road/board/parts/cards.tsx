@@ -1,6 +1,6 @@
 /** Specialists: the full card, choosing five, the hand, the card in use. */
 import { useHand } from '#web/kit/table-context.ts';
-import { Target } from '#web/kit/target.tsx';
+import { Said, Target } from '#web/kit/target.tsx';
 import { HAND_SIZE } from '../../rules/cards.ts';
 import { SPECIALISTS, type Specialist } from '../../rules/data.ts';
 import { ACTIONS } from '../../rules/moves.ts';
@@ -66,12 +66,15 @@ function WholeCard({ p, card, kept }: { p: Props; card: number; kept: boolean })
 function HandCard({ p, card, down }: { p: Props; card: number; down: boolean }) {
   return (
     <div class={down ? 'gr-pcard apart down' : 'gr-pcard apart'}>
-      <Target thing={cardThing(SPECIALISTS[card]?.id ?? '')} class="gr-pname">
+      <Target thing={cardThing(SPECIALISTS[card]?.id ?? '')} class="gr-pname" words>
         <CardHead p={p} card={card} />
       </Target>
       {ACTIONS.map((action, i) => (
-        <Target key={action} thing={actionThing(action, card)} class="gr-pact">
-          <ActionLine p={p} card={card} action={i} />
+        <Target key={action} thing={actionThing(action, card)} class="gr-pact" words>
+          <Said thing={actionThing(action, card)} />
+          <span class="gr-pin" aria-hidden="true">
+            <ActionLine p={p} card={card} action={i} />
+          </span>
         </Target>
       ))}
     </div>
