@@ -209,6 +209,28 @@ describe('a remark that is a mode', () => {
     expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
     expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
   });
+
+  it('is reached by another answer that says it, where that takes fewer taps than turning', () => {
+    const plates = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do !== 'cook' || m.pot !== 2
+            ? answers.on(m, q, h)
+            : { on: [`plate:${m.dish}`], mode: h.mode === '~3' ? undefined : '~3' },
+        *presets(here) {
+          const turns = Number(here.mode?.slice(1) ?? 0);
+          if (turns < 3) yield { thing: 'turn', to: [`~${turns + 1}`] };
+          if (turns === 0) yield { thing: 'plate:cake', to: ['~3', 'plate:cake'] };
+        },
+      },
+    );
+    expect(tapsFor(plates, [{ do: 'cook', pot: 2, dish: 'stew' }])).toMatchObject({
+      taps: [{ thing: 'plate:cake' }, { thing: 'plate:stew' }],
+      gesture: ['~3', 'plate:stew'],
+    });
+  });
 });
 
 describe('every point', () => {
