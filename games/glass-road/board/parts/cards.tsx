@@ -51,7 +51,7 @@ function ActionLine({ p, card, action }: { p: Props; card: number; action: numbe
 /** A card to be kept: it is touched as a whole. */
 function WholeCard({ p, card, kept }: { p: Props; card: number; kept: boolean }) {
   return (
-    <Target thing={cardThing(SPECIALISTS[card]?.id ?? '')} class={kept ? 'gr-pcard kept' : 'gr-pcard'}>
+    <Target thing={cardThing(SPECIALISTS[card]?.id ?? '')} class={kept ? 'gr-pcard kept' : 'gr-pcard'} words>
       <CardHead p={p} card={card} />
       {ACTIONS.map((action, i) => (
         <span key={action} class="gr-pact">
