@@ -253,6 +253,8 @@ describe('Glass Road on the drawn board', () => {
     await uwe.newTable('glass-road', [me, bot(1)]);
     const hand = new Hand(uwe, BUILDERS);
     await until(asks(uwe, 'build'), () => play(hand));
+    // The card was turned over with the same gesture: its moment stands above the table.
+    await hand.skip();
     await uwe.click('.gr-disp .gr-bt.no');
     await uwe.page.locator('.explanation a[href*="#GR-"]').waitFor();
   });
@@ -264,7 +266,7 @@ describe('Glass Road on the drawn board', () => {
     await ida.click('.fr-moment .btn');
     // All goods are taken if nothing else is said; another amount is one tap.
     await expect.poll(() => ida.page.locator('.gr-ghost').count()).toBeGreaterThan(0);
-    await ida.click('[data-place="answer:charcoal:take+1+wheel=brickworks"]');
+    await ida.click('[data-place="answer:charcoal:take+1+wheel~brickworks"]');
     await expect.poll(() => ida.page.locator('.gr-chip.chosen').textContent()).toContain('1');
     await ida.click('.fr-prompt .go:enabled');
     await expect.poll(() => ida.page.locator('.gr-ask').count()).toBe(0);
@@ -281,7 +283,7 @@ describe('Glass Road on the drawn board', () => {
     await kim.page.locator('.fr-prompt .go:enabled').waitFor();
     await kim.page.locator('.fr-prompt .go').focus();
     await kim.page.keyboard.press('Enter');
-    const card = kim.page.locator('.gr-hand .gr-pcard[data-move]').first();
+    const card = kim.page.locator('.gr-hand .gr-pname[data-move]').first();
     await card.waitFor();
     await card.focus();
     await kim.page.keyboard.press('Space');

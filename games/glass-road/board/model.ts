@@ -1,9 +1,11 @@
 /** What the board wants to know of a position: pure functions. */
 import type { Decision } from '#kernel';
+import type { Here, Walked } from '#web/kit/contract.ts';
+import { cardsOf } from '../rules/cards.ts';
 import { NAMES, WHEELS } from '../rules/data.ts';
 import { type GameMove, tileOf } from '../rules/moves.ts';
-import type { Frame, ResolveFrame } from '../rules/state.ts';
-import type { View } from '../rules/view.ts';
+import type { Event, Frame, ResolveFrame } from '../rules/state.ts';
+import type { View, ViewNeighbour, ViewPlayer } from '../rules/view.ts';
 
 /** Parts of the table a question is about. */
 export type Place = 'wheels' | 'land' | 'display' | 'cards';
@@ -43,6 +45,10 @@ export function linesOf({ kind, options }: Decision<GameMove>): number {
 
 /** Kinds asked for are goods or landscape tiles. */
 export const isTileKind = (kind: string): boolean => tileOf(kind) >= 0 && !NAMES.goods.includes(kind);
+
+/** Cards which everybody knows not to be in this hand, those that lie open left out. */
+export const absentOf = (p: Pick<ViewPlayer | ViewNeighbour, 'absent' | 'played' | 'followed'>): readonly number[] =>
+  cardsOf(p.absent).filter((c) => !p.played.includes(c) && !p.followed.includes(c));
 
 /** The frame that asks this seat: its own work beside the game first. */
 export function frameOf(view: View, seat: number | null): Frame | null {
@@ -100,4 +106,30 @@ export const placeFor = (kind: string): Place => PLACES[kind] ?? 'wheels';
 export function ledgerMarkers(wheel: number): readonly number[] {
   const w = WHEELS[wheel];
   return w === undefined ? [] : [w.product, ...[...w.basics].reverse()];
+}
+
+/** Nothing that matters here is invented: no stack was looked at, nobody else turned over a card. */
+export const isKnown = ({ events, seat }: Here<View, GameMove, Event>): boolean =>
+  events.every(
+    (e) =>
+      e.e !== 'looked' && e.e !== 'refilled' && e.e !== 'neighbourRevealed' && (e.e !== 'revealed' || e.seat === seat),
+  );
+
+/** A question on the way of a gesture, and its answer there if it has one. */
+export interface Question {
+  readonly question: Decision<GameMove>;
+  readonly here: Here<View, GameMove, Event>;
+  readonly chosen: GameMove | null;
+}
+
+/** What was answered last, what went without saying after it, and what is open at the end. */
+export function questionsOn(path: Walked<View, GameMove, Event> | undefined): Question[] {
+  if (path === undefined) return [];
+  const from = Math.max(0, path.said - 1);
+  return path.trail.flatMap((here, i) => {
+    const { question, chain } = here;
+    const isLast = path.trail[i + 1]?.chain.length !== chain.length;
+    if (question === null || chain.length < from || !isLast || (here.uncertain && !isKnown(here))) return [];
+    return [{ question, here, chosen: path.chain[chain.length] ?? null }];
+  });
 }

@@ -1,11 +1,12 @@
 /** Answers that go without saying: taken at once, shown, and changed by a tap. */
 import type { Decision } from '#kernel';
+import type { Here } from '#web/kit/contract.ts';
 import { CELL_NAMES, GOODS, MARKERS, WHEELS } from '../rules/data.ts';
 import { type GameMove, goodOf } from '../rules/moves.ts';
-import { EMPTY, type Estate } from '../rules/state.ts';
+import { EMPTY, type Event } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { type At, openAfter } from './situation.ts';
 
+type At = Here<View, GameMove, Event>;
 type Stock = readonly number[];
 
 /** All that is offered, on the wheel that has less of it. */
@@ -35,20 +36,16 @@ function evenly(d: Decision<GameMove>, stock: Stock): GameMove | null {
 const PLACES: readonly string[] = ['site', 'place', 'remove'];
 
 /** Of places that are alike, the one after which most is left or won. */
-function bestPlace(
-  s: At,
-  d: Decision<GameMove>,
-  chain: readonly GameMove[],
-  cells: readonly number[],
-): GameMove | null {
+function bestPlace(d: Decision<GameMove>, here: At, cells: readonly number[]): GameMove | null {
   const spots = d.options.filter((m) => 'cell' in m);
   const lies = new Set(spots.map((m) => cells[CELL_NAMES.indexOf(m.cell)]));
   // Who builds over something, or gives up one of several kinds, says what.
   if (lies.size !== 1 || (d.kind === 'site' && !lies.has(EMPTY))) return null;
-  const worth = (m: GameMove): number => s.after([...chain, m])?.standing.seats[s.seat ?? 0]?.total ?? 0;
+  const worth = (m: GameMove): number => here.after(m)?.standing.seats[here.seat]?.total ?? 0;
   const best = spots.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   // Where the next question is about places too, a tap on the landscape would be an answer to that one.
-  return openAfter(s, [...chain, best]).some((x) => x.optional === undefined && PLACES.includes(x.kind)) ? null : best;
+  const next = here.after(best)?.decisions ?? [];
+  return next.some((x) => x.optional === undefined && PLACES.includes(x.kind)) ? null : best;
 }
 
 /** Nothing of the card can be used, and nothing can be made of goods: there is only one way to go on. */
@@ -57,35 +54,23 @@ function goOn(d: Decision<GameMove>): GameMove | null {
   return idle ? (d.options.find((m) => m.do === 'done') ?? null) : null;
 }
 
-/** The natural answer to a question, if it has one. */
-function answer(s: At, d: Decision<GameMove>, chain: readonly GameMove[], { stock, cells }: Estate): GameMove | null {
+/** The natural answer to a question, if it has one. Nothing goes without saying while land is cleared. */
+export function natural(d: Decision<GameMove>, here: At): GameMove | null {
+  const player = here.view.players[here.seat];
+  if (player === undefined || here.mode !== null) return null;
   switch (d.kind) {
     case 'take':
     case 'gift':
-      return takeAll(d, stock);
+      return takeAll(d, player.stock);
     case 'split':
-      return evenly(d, stock);
+      return evenly(d, player.stock);
     case 'site':
     case 'place':
     case 'remove':
-      return bestPlace(s, d, chain, cells);
+      return bestPlace(d, here, player.cells);
     case 'resolve':
-      return goOn(d);
+      return here.uncertain ? null : goOn(d);
     default:
       return null;
   }
-}
-
-/** The natural answer to the question that is open after these moves, if it has one. */
-export function natural(
-  s: At,
-  chain: readonly GameMove[],
-): { readonly move: GameMove; readonly about: Decision<GameMove>['about'] } | null {
-  if (s.seat === null) return null;
-  const view = (chain.length === 0 ? s.view : s.after(chain)?.view) as View | undefined;
-  const player = view?.players[s.seat];
-  const d = openAfter(s, chain).find((x) => x.optional === undefined);
-  if (d === undefined || player === undefined) return null;
-  const move = answer(s, d, chain, player);
-  return move === null ? null : { move, about: d.about };
 }

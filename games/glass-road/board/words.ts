@@ -5,11 +5,9 @@ import type { View } from '../rules/view.ts';
 import { words as deWords } from '../text/de.ts';
 import { type Sentences, sentences } from '../text/effects.ts';
 import { words as enWords } from '../text/en.ts';
+import { lookup } from '../text/make.ts';
 import { actionNow as nowSaid } from '../text/outcome.ts';
-
-const listed = (parts: readonly string[], and: string): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
-const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+import { type Said, sayMove, type Tells } from '../text/verbs.ts';
 
 const de = {
   wheels: ['Glashütte', 'Ziegelei'],
@@ -53,24 +51,8 @@ const de = {
     `${leader === null ? card : `Du folgst ${leader} (${card})`}: ${cost === null ? 'nichts mehr zu tun' : `du kannst ${cost} nicht zahlen`}`,
   toWheel: (wheel: string) => `auf die ${wheel}`,
   from: (wheel: string) => `von der ${wheel}`,
-  /** A turn in a hint. */
-  tells: {
-    list: (parts: readonly string[]) => listed(parts, 'und'),
-    play: (card: string) => `${card} ausspielen`,
-    build: (building: string) => `${building} bauen`,
-    draft: (building: string) => `${building} vor dir auslegen`,
-    look: (stack: string) => `${stack} ansehen`,
-    lay: (tile: string) => `${tile} legen`,
-    clear: (tile: string) => `${tile} abräumen`,
-    take: (goods: string) => `${goods} nehmen`,
-    use: (buildings: string) => `${buildings} nutzen`,
-    times: (building: string, n: number) => (n === 1 ? building : `${building} (${n}-mal)`),
-    before: (buildings: string) => `dafür ${buildings} nutzen`,
-    brings: (goods: string) => `bringt ${goods}`,
-    next: (deeds: string) => `dann ${deeds}`,
-  },
+  goods: 'Waren',
   amount: 'Wie viel?',
-  noneOf: 'Keines behalten',
   again: 'Noch einmal',
   private: 'Vor dir ausgelegt',
   privateOf: (name: string) => `Vor ${name} ausgelegt`,
@@ -137,29 +119,6 @@ const de = {
     order: (who: readonly string[]) => `Reihenfolge: ${who.join(', ')}.`,
     last: 'Es war deine letzte Handkarte: sie spielt sich von selbst.',
   },
-  confirm: {
-    keep: 'Fünf behalten',
-    choose: 'Ausspielen',
-    act: 'Nutzen',
-    convert: 'Umwandeln',
-    discard: 'Abräumen',
-    done: 'Fertig',
-    remove: 'Abgeben',
-    split: 'Zahlen',
-    take: 'Nehmen',
-    kind: 'Wählen',
-    place: 'Legen',
-    stop: 'Aufhören',
-    build: 'Bauen',
-    skip: 'Nicht bauen',
-    site: 'Hier bauen',
-    stack: 'Ansehen',
-    draft: 'Auslegen',
-    none: 'Keines',
-    decline: 'Verzichten',
-    again: 'Noch einmal',
-    pass: 'Fertig',
-  } satisfies Record<GameMove['do'], string>,
 };
 
 type Words = typeof de;
@@ -206,23 +165,8 @@ const en: Words = {
     `${leader === null ? card : `You follow ${leader} (${card})`}: ${cost === null ? 'nothing left to do' : `you cannot pay ${cost}`}`,
   toWheel: (wheel) => `to the ${wheel}`,
   from: (wheel) => `from the ${wheel}`,
-  tells: {
-    list: (parts) => listed(parts, 'and'),
-    play: (card) => `Play ${card}`,
-    build: (building) => `Build ${building}`,
-    draft: (building) => `Put ${building} in front of you`,
-    look: (stack) => `Look at the ${small(stack)}`,
-    lay: (tile) => `Lay ${small(tile)}`,
-    clear: (tile) => `Clear ${small(tile)}`,
-    take: (goods) => `Take ${goods}`,
-    use: (buildings) => `Use ${buildings}`,
-    times: (building, n) => (n === 1 ? building : `${building} (${n} times)`),
-    before: (buildings) => `using ${buildings}`,
-    brings: (goods) => `brings ${goods}`,
-    next: (deeds) => `then ${small(deeds)}`,
-  },
+  goods: 'Goods',
   amount: 'How many?',
-  noneOf: 'Keep none',
   again: 'Once more',
   private: 'In front of you',
   privateOf: (name) => `In front of ${name}`,
@@ -289,37 +233,15 @@ const en: Words = {
     order: (who) => `Order: ${who.join(', ')}.`,
     last: 'It was your last hand card: it plays itself.',
   },
-  confirm: {
-    keep: 'Keep five',
-    choose: 'Play',
-    act: 'Use',
-    convert: 'Convert',
-    discard: 'Clear',
-    done: 'Done',
-    remove: 'Give up',
-    split: 'Pay',
-    take: 'Take',
-    kind: 'Choose',
-    place: 'Place',
-    stop: 'Stop',
-    build: 'Build',
-    skip: 'Do not build',
-    site: 'Build here',
-    stack: 'Look',
-    draft: 'Lay out',
-    none: 'None',
-    decline: 'Decline',
-    again: 'Once more',
-    pass: 'Done',
-  },
 };
 
 export const words = (lang: Language): Words => (lang === 'de' ? de : en);
 
-const say: Readonly<Record<Language, Sentences>> = {
-  de: sentences(deWords.grammar),
-  en: sentences(enWords.grammar),
-};
+const texts = {
+  de: { words: deWords, say: sentences(deWords.grammar), look: lookup(deWords) },
+  en: { words: enWords, say: sentences(enWords.grammar), look: lookup(enWords) },
+} as const;
+
 /** An action as it would go now; null where the printed words say it already. */
 export const actionNow = (
   lang: Language,
@@ -328,9 +250,13 @@ export const actionNow = (
   card: number,
   action: number,
   paid: boolean,
-): string | null => nowSaid(lang === 'de' ? deWords : enWords, say[lang], view, seat, card, action, paid);
+): string | null => nowSaid(texts[lang].words, texts[lang].say, view, seat, card, action, paid);
+
+/** A move as buttons, titles and hints say it, in the position it is made in. */
+export const said = (lang: Language, move: GameMove, view: View): Said =>
+  sayMove(texts[lang].words, texts[lang].look, texts[lang].say, move, view);
+export const tells = (lang: Language): Tells => texts[lang].words.tells;
 
 /** Sentences of cards and buildings, as the texts of the game make them. */
-export const sentencesOf = (lang: Language): Sentences => say[lang];
-export const cellWords = (lang: Language, row: number, column: number): string =>
-  (lang === 'de' ? deWords : enWords).cell(row, column);
+export const sentencesOf = (lang: Language): Sentences => texts[lang].say;
+export const cellWords = (lang: Language, row: number, column: number): string => texts[lang].words.cell(row, column);

@@ -1,7 +1,9 @@
 /** Figures drawn by the board's own functions. */
 import type { ComponentChildren } from 'preact';
 import { type Language, parseMove } from '#kernel';
+import { Foresight } from '#web/kit/ahead.ts';
 import { Art } from '#web/kit/art.tsx';
+import type { Ahead } from '#web/kit/contract.ts';
 import { Callout, type FigureProps, type HandbookDrawings } from '#web/kit/figure.tsx';
 import '../board/css/tokens.css';
 import '../board/css/signs.css';
@@ -11,12 +13,13 @@ import '../board/css/figures.css';
 import { stay, wayOf } from '../board/consequence.ts';
 import { use } from '../board/draw/kit.ts';
 import { DEFS } from '../board/draw/symbols.ts';
-import { beams, ghosts, ground, hub, markers, paths, turnArrow, wheelBox } from '../board/draw/wheel.ts';
+import { beams, ghosts, ground, hub, markers, paths, turnArrow, type Way, wheelBox } from '../board/draw/wheel.ts';
 import { cellArt, cellXY, LAND_BOX, LAND_FRAME } from '../board/parts/land.tsx';
 import { BUILDINGS, CELL_COUNT, SPECIALISTS, STRUCTURE } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { type GameMove, SHAPES } from '../rules/moves.ts';
-import type { Player } from '../rules/state.ts';
+import type { Event, Player, State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 import { cardOf, cellOf } from './arranged.ts';
 import { CardFace, TileFace } from './cards.tsx';
 import { figures, type LandFigure, type RoadFigure, type SeatsFigure, type WheelFigure } from './figures.ts';
@@ -55,12 +58,19 @@ function Canvas({ fig, label, cover, box, scale, r, children }: CanvasProps) {
   );
 }
 
+function wayAfter(s: State, move: GameMove): Way {
+  const view = game.view(s, 0);
+  const open = game.decisions(s).filter((d) => d.seat === 0);
+  const there = new Foresight(game, view, 0, open).after([move]) as Ahead<View, GameMove, Event> | null;
+  return wayOf({ view, events: [] }, there, 0);
+}
+
 /** A wheel as it stands, with dotted ways where a move would lead its markers. */
 function WheelDrawing({ fig, label, cover }: DrawProps<WheelFigure>) {
   const s = fig.state();
   const stock = (s.players[0] as Player).stock;
   const move = fig.move === undefined ? null : parseMove(SHAPES, fig.move);
-  const way = move === null ? stay(stock) : wayOf(game.view(s, 0), 0, [move as GameMove]);
+  const way = move === null ? stay(stock) : wayAfter(s, move as GameMove);
   const turns = way.turns[fig.wheel] ?? 0;
   const box = wheelBox(fig.wheel).split(' ').map(Number);
   return (

@@ -2,8 +2,9 @@
 
 import { handCards } from './counters.ts';
 import { SPECIALISTS, STRUCTURE } from './data.ts';
-import type { GameMove } from './moves.ts';
+import { cardOf, type GameMove } from './moves.ts';
 import type { Player } from './state.ts';
+import type { View, ViewNeighbour, ViewPlayer } from './view.ts';
 
 export const HAND_SIZE: number = STRUCTURE.handSize;
 
@@ -32,4 +33,14 @@ export function mustFollow(
   slots: number,
 ): boolean {
   return has(holder.hand, card) && holder.followed.length < slots;
+}
+
+/** What everybody knows of the others at the table: whether one of them may hold this card, and a free slot for it. */
+export function mayFollow(v: View, seat: number, id: string): boolean {
+  const card = cardOf(id);
+  const holds = (p: ViewPlayer | ViewNeighbour): boolean =>
+    p.handSize > 0 && !has(p.absent, card) && !p.played.includes(card) && !p.followed.includes(card);
+  if (v.neighbour !== null && holds(v.neighbour) && v.neighbour.followed.length < STRUCTURE.soloNeighbour.followSlots)
+    return true;
+  return v.players.some((p, other) => other !== seat && holds(p) && p.followed.length < STRUCTURE.followSlots);
 }

@@ -10,7 +10,7 @@ import { module } from '../index.ts';
 import { HAND_SIZE } from '../rules/cards.ts';
 import { SPECIALISTS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
-import { Table } from './table.ts';
+import { fill, Table } from './table.ts';
 
 const board = { touch, places, moments } as unknown as PureBoard;
 
@@ -90,6 +90,47 @@ describe('building', () => {
   });
 });
 
+describe('a card and its actions', () => {
+  const FULL = 'GW(1,1,1,1,1|0) BW(1,1,1|0)';
+  const choosing = (...theirs: string[]): Table =>
+    new Table(2).hands(fill('fish-farmer', 'pit-worker'), theirs).stock(0, FULL).stock(1, FULL);
+  const verbs = (r: ReturnType<ReturnType<typeof read>>): string[] => r.chain.map((m) => m.do);
+
+  it('are one gesture: a tap on an action in the hand says its card, too', () => {
+    const at = read(choosing(...fill('forester')));
+    const one = at([]).things.get('action:fish-farmer.A');
+    expect(one?.ways[0]?.to).toEqual(['card:fish-farmer', 'action:fish-farmer.A']);
+    expect(verbs(at(one?.ways[0]?.to ?? [])).slice(0, 2)).toEqual(['choose', 'act']);
+    expect(at(one?.ways[0]?.to ?? []).title).toMatch(/^Play Fish Farmer · Action A/);
+  });
+
+  it('end where somebody may have to follow: the second action only if nobody can', () => {
+    const second = (t: Table): readonly unknown[] | undefined =>
+      read(t)(['card:fish-farmer', 'action:fish-farmer.A']).things.get('action:fish-farmer.B')?.ways[0]?.to;
+    const t = choosing(...fill('forester'));
+    // Instead of the first one: it does not come after it.
+    expect(second(t)).toEqual(['card:fish-farmer', 'action:fish-farmer.B']);
+    t.s.players[1]?.followed.push(0, 1);
+    expect(second(t)?.slice(0, 2)).toEqual(['card:fish-farmer', 'action:fish-farmer.A']);
+    expect(second(t)?.at(-1)).toBe('action:fish-farmer.B');
+  });
+
+  it('say no more than is known: the other hand makes no difference to the first action', () => {
+    const first = ['card:fish-farmer', 'action:fish-farmer.A'];
+    const [free, followed] = [['forester'], ['fish-farmer']].map((hand) => read(choosing(...fill(...hand)))(first));
+    expect(verbs(followed as never)).toEqual(verbs(free as never));
+    expect(followed?.title).toBe(free?.title);
+    expect(followed?.chips).toEqual(free?.chips);
+  });
+
+  it('a tap on a tile or a place says the action that leads there', () => {
+    const t = new Table(1).clearDisplay().show('sand-factory').stock(0, 'GW(1,1,1,1,1|0) BW(1,1,1|0)');
+    const at = read(t.using(0, 'carpenter'));
+    expect(at([]).things.get('tile:sand-factory')?.ways[0]?.to.at(0)).toBe('action:A');
+    expect(at([]).things.get('tile:sand-factory')?.ways[0]?.to.at(-1)).toBe('tile:sand-factory');
+  });
+});
+
 describe('what goes without saying', () => {
   it('all goods of an action are taken with it, and another amount is one tap', () => {
     const t = new Table(1).stock(0, 'GW(0,0,0,0,0|0) BW(0,0,0|0)').using(0, 'fish-farmer');
@@ -128,7 +169,7 @@ describe('a gift', () => {
     expect(seen.title).toMatch(/^1 clay from /);
     expect(seen.chips?.[0]?.text).toMatch(/Supplier: everybody else/);
     expect([seen.ready, seen.chain]).toEqual([true, [{ do: 'take', amount: 1 }]]);
-    expect(seen.things.get('action:B')?.ways).toEqual([]);
+    expect(seen.things.get('action:their.B')?.ways).toEqual([]);
     expect([partIn(game.view(t.s, 1), 0), partIn(game.view(t.s, 1), 1)]).toEqual(['acts', null]);
   });
 });

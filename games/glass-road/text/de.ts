@@ -3,10 +3,10 @@ import { grammar } from './grammar.de.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
+import { does, tells, verbs } from './verbs.de.ts';
 import type { Words } from './words.ts';
 
 const WHEEL: Readonly<Record<string, string>> = { glassworks: 'Glashütte', brickworks: 'Ziegelei' };
-const onWheel = (wheel: string): string => `auf dem Rad der ${wheel}`;
 
 export const words: Words = {
   grammar,
@@ -55,29 +55,8 @@ export const words: Words = {
     final: () => 'Letzte Gelegenheit vor der Wertung: Wandelst du noch etwas um?',
     anytime: () => 'Jederzeit möglich: umwandeln oder Landschaft entfernen.',
   },
-  moves: {
-    action: (action, effect, cost, now) =>
-      `${action}: ${effect}${cost === null ? '' : ` (Kosten: ${cost})`}${now === null ? '' : `. Jetzt: ${now}`}`,
-    convert: (building, effect) => `${building} nutzen: ${effect}`,
-    discard: (tile, cell) => `${tile} entfernen (${cell})`,
-    done: 'Fertig mit dieser Karte',
-    remove: (tile, cell) => `${tile} (${cell})`,
-    split: (first, second, good) =>
-      `${first} ${good} von der Glashütte${second === null ? '' : `, ${second} von der Ziegelei`}`,
-    takeNone: 'nichts nehmen',
-    take: (amount, good, wheel) => `${amount} ${good}${wheel === null ? '' : ` ${onWheel(wheel)}`}`,
-    place: (cell) => cell,
-    stop: 'Aufhören',
-    build: (building, cost, effect) => `${building} für ${cost}. ${effect}`,
-    skip: 'Nicht bauen',
-    site: (cell, covered) => (covered === null ? cell : `über „${covered}“ (${cell})`),
-    stack: (row) => `Stapel ${row}`,
-    draft: (building, cost, effect) => `${building} (kostet ${cost}). ${effect}`,
-    none: 'Keines behalten',
-    decline: 'Verzichten',
-    again: 'Noch einmal umwandeln',
-    pass: 'Fertig, zur Wertung',
-  },
+  verbs,
+  tells,
   outcomes: {
     vain: {
       unpaid: 'die Kosten sind nicht bezahlbar',
@@ -92,14 +71,14 @@ export const words: Words = {
     build: (names, more) => `baubar: ${names}${more > 0 ? ` und ${more} weitere` : ''}`,
   },
   turn: {
-    leads: (who, card) => `${who} spielt ${card}`,
+    leads: (who, card) => `${who} ${does.plays(card)}`,
     follows: (who, card) => `${who} spielt ${card} mit`,
     acts: (who) => who,
-    builds: (building) => `baut „${building}“`,
+    builds: does.builds,
     lays: (n, tile) => `legt ${n > 1 ? `${n}× ` : ''}${tile}`,
     takes: (n, good) => `+${n} ${good}`,
-    uses: (building) => `nutzt „${building}“`,
-    drafts: (building) => `legt „${building}“ vor sich aus`,
+    uses: does.uses,
+    drafts: does.drafts,
   },
   events: {
     period: (e) => `Bauperiode ${e.period} beginnt.`,
@@ -111,7 +90,7 @@ export const words: Words = {
         : `${names(e.seat)} legt ${w.card(e.card)} verdeckt ab.`,
     round: (e) => `Runde ${e.round} beginnt.`,
     revealed: (e, w, names) =>
-      `${names(e.seat)} spielt ${w.card(e.card)}${e.actions > 1 ? ' allein: beide Aktionen' : ': nur eine Aktion'}.`,
+      `${names(e.seat)} ${does.plays(w.card(e.card))}${e.actions > 1 ? ' allein: beide Aktionen' : ': nur eine Aktion'}.`,
     followed: (e, w, names) => `${names(e.seat)} muss ${w.card(e.card)} mitspielen.`,
     neighbourRevealed: (e, w) => `Der Nachbar deckt ${w.card(e.card)} auf.`,
     neighbourFollowed: (e, w) => `Der Nachbar spielt ${w.card(e.card)} mit.`,
@@ -125,13 +104,13 @@ export const words: Words = {
       `Rad der ${w.wheel(e.wheel)} von ${names(e.seat)} dreht sich: +${e.times} ${w.good(e.product)}.`,
     picked: (e, w, names) => `${names(e.seat)} wählt ${w.good(e.good)}.`,
     placed: (e, w, names) => `${names(e.seat)} legt: ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    built: (e, w, names) => `${names(e.seat)} baut „${w.building(e.building)}“ (${w.cell(e.cell)}).`,
+    built: (e, w, names) => `${names(e.seat)} ${does.builds(w.building(e.building))} (${w.cell(e.cell)}).`,
     skipped: (e, _w, names) => `${names(e.seat)} baut nichts.`,
-    converted: (e, w, names) => `${names(e.seat)} nutzt „${w.building(e.building)}“.`,
+    converted: (e, w, names) => `${names(e.seat)} ${does.uses(w.building(e.building))}.`,
     discarded: (e, w, names) => `${names(e.seat)} entfernt: ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
     looked: (e, w, names) =>
       `${names(e.seat)} sieht ${e.count} Plättchen an (${w.row(e.row)})${e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`}.`,
-    drafted: (e, w, names) => `${names(e.seat)} legt „${w.building(e.building)}“ vor sich aus.`,
+    drafted: (e, w, names) => `${names(e.seat)} ${does.drafts(w.building(e.building))}.`,
     keptNone: (e, _w, names) => `${names(e.seat)} behält keines der Plättchen.`,
     declined: (e, w, names) => `${names(e.seat)} nimmt kein Geschenk (${w.good(e.good)}).`,
     refilled: (e, w) => `Neu in der Auslage (${w.row(e.row)}): ${e.tiles.map(w.building).join(', ')}.`,

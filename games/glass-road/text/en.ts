@@ -3,6 +3,7 @@ import { grammar } from './grammar.en.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
+import { does, tells, verbs } from './verbs.en.ts';
 import type { Words } from './words.ts';
 
 const WHEEL: Readonly<Record<string, string>> = { glassworks: 'glassworks', brickworks: 'brickworks' };
@@ -54,29 +55,8 @@ export const words: Words = {
     final: () => 'Last chance before scoring: do you convert anything?',
     anytime: () => 'Possible anytime: convert or remove landscape.',
   },
-  moves: {
-    action: (action, effect, cost, now) =>
-      `${action}: ${effect}${cost === null ? '' : ` (cost: ${cost})`}${now === null ? '' : `. Now: ${now}`}`,
-    convert: (building, effect) => `Use ${building}: ${effect}`,
-    discard: (tile, cell) => `Remove ${tile} (${cell})`,
-    done: 'Done with this card',
-    remove: (tile, cell) => `${tile} (${cell})`,
-    split: (first, second, good) =>
-      `${first} ${good} from the glassworks${second === null ? '' : `, ${second} from the brickworks`}`,
-    takeNone: 'take nothing',
-    take: (amount, good, wheel) => `${amount} ${good}${wheel === null ? '' : ` on the ${wheel} wheel`}`,
-    place: (cell) => cell,
-    stop: 'Stop',
-    build: (building, cost, effect) => `${building} for ${cost}. ${effect}`,
-    skip: 'Build nothing',
-    site: (cell, covered) => (covered === null ? cell : `over the ${covered} (${cell})`),
-    stack: (row) => `Stack of ${row}`,
-    draft: (building, cost, effect) => `${building} (costs ${cost}). ${effect}`,
-    none: 'Keep none',
-    decline: 'Decline',
-    again: 'Convert once more',
-    pass: 'Done, on to scoring',
-  },
+  verbs,
+  tells,
   outcomes: {
     vain: {
       unpaid: 'the cost cannot be paid',
@@ -91,14 +71,14 @@ export const words: Words = {
     build: (names, more) => `can be built: ${names}${more > 0 ? ` and ${more} more` : ''}`,
   },
   turn: {
-    leads: (who, card) => `${who} plays ${card}`,
+    leads: (who, card) => `${who} ${does.plays(card)}`,
     follows: (who, card) => `${who} follows with ${card}`,
     acts: (who) => who,
-    builds: (building) => `builds “${building}”`,
+    builds: does.builds,
     lays: (n, tile) => `lays ${n > 1 ? `${n}× ` : ''}${tile}`,
     takes: (n, good) => `+${n} ${good}`,
-    uses: (building) => `uses “${building}”`,
-    drafts: (building) => `lays out “${building}”`,
+    uses: does.uses,
+    drafts: does.drafts,
   },
   events: {
     period: (e) => `Building period ${e.period} begins.`,
@@ -110,7 +90,7 @@ export const words: Words = {
         : `${names(e.seat)} lays ${w.card(e.card)} face down.`,
     round: (e) => `Round ${e.round} begins.`,
     revealed: (e, w, names) =>
-      `${names(e.seat)} plays ${w.card(e.card)}${e.actions > 1 ? ' alone: both actions' : ': one action only'}.`,
+      `${names(e.seat)} ${does.plays(w.card(e.card))}${e.actions > 1 ? ' alone: both actions' : ': one action only'}.`,
     followed: (e, w, names) => `${names(e.seat)} has to follow with ${w.card(e.card)}.`,
     neighbourRevealed: (e, w) => `The neighbour reveals ${w.card(e.card)}.`,
     neighbourFollowed: (e, w) => `The neighbour follows with ${w.card(e.card)}.`,
@@ -124,13 +104,13 @@ export const words: Words = {
       `The ${w.wheel(e.wheel)} wheel of ${names(e.seat)} turns: +${e.times} ${w.good(e.product)}.`,
     picked: (e, w, names) => `${names(e.seat)} chooses ${w.good(e.good)}.`,
     placed: (e, w, names) => `${names(e.seat)} places a ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    built: (e, w, names) => `${names(e.seat)} builds the ${w.building(e.building)} (${w.cell(e.cell)}).`,
+    built: (e, w, names) => `${names(e.seat)} ${does.builds(w.building(e.building))} (${w.cell(e.cell)}).`,
     skipped: (e, _w, names) => `${names(e.seat)} builds nothing.`,
-    converted: (e, w, names) => `${names(e.seat)} uses the ${w.building(e.building)}.`,
+    converted: (e, w, names) => `${names(e.seat)} ${does.uses(w.building(e.building))}.`,
     discarded: (e, w, names) => `${names(e.seat)} removes a ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
     looked: (e, w, names) =>
       `${names(e.seat)} looks at ${e.count} tiles (${w.row(e.row)})${e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`}.`,
-    drafted: (e, w, names) => `${names(e.seat)} puts the ${w.building(e.building)} in front of them.`,
+    drafted: (e, w, names) => `${names(e.seat)} ${does.drafts(w.building(e.building))}.`,
     keptNone: (e, _w, names) => `${names(e.seat)} keeps none of the tiles.`,
     declined: (e, w, names) => `${names(e.seat)} declines the gift (${w.good(e.good)}).`,
     refilled: (e, w) => `New in the display (${w.row(e.row)}): ${e.tiles.map(w.building).join(', ')}.`,

@@ -1,6 +1,6 @@
 /** What an action would really do now, in words: 'nothing to build', '3 food'. */
 import { BUILDINGS } from '../rules/data.ts';
-import { actionOutcomes, type Outcome } from '../rules/outcome.ts';
+import { actionOutcomes, isVain, type Outcome } from '../rules/outcome.ts';
 import type { View } from '../rules/view.ts';
 import { bits } from '../rules/vocabulary.ts';
 import type { Sentences } from './effects.ts';
@@ -30,6 +30,12 @@ function outcomeWords(words: Words, say: Sentences, o: Outcome): string | null {
   }
 }
 
+function outcomes(view: View, seat: number, card: number, action: number, paid: boolean): readonly Outcome[] | null {
+  const estate = view.players[seat];
+  if (estate === undefined) return null;
+  return actionOutcomes({ rows: view.rows, estate, hand: bits(estate.hand ?? []) }, card, action, paid);
+}
+
 /** An action of a specialist for a seat, as it would go now. */
 export function actionNow(
   words: Words,
@@ -40,9 +46,12 @@ export function actionNow(
   action: number,
   paid: boolean,
 ): string | null {
-  const estate = view.players[seat];
-  if (estate === undefined) return null;
-  const scene = { rows: view.rows, estate, hand: bits(estate.hand ?? []) };
-  const parts = actionOutcomes(scene, card, action, paid).flatMap((o) => outcomeWords(words, say, o) ?? []);
+  const parts = (outcomes(view, seat, card, action, paid) ?? []).flatMap((o) => outcomeWords(words, say, o) ?? []);
   return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** Whether it would do nothing at all. */
+export function doesNothing(view: View, seat: number, card: number, action: number, paid: boolean): boolean {
+  const found = outcomes(view, seat, card, action, paid);
+  return found !== null && isVain(found);
 }

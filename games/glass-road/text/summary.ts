@@ -17,7 +17,7 @@ import { buildingPoints2, pointsNow, startPoints2 } from '../rules/scoring.ts';
 import { BUILT, EMPTY } from '../rules/state.ts';
 import type { View, ViewPlayer } from '../rules/view.ts';
 import { half, type Sentences } from './effects.ts';
-import { cardSentence } from './make.ts';
+import { cardSentence } from './verbs.ts';
 import type { Lookup, Words } from './words.ts';
 
 export function summary(words: Words, look: Lookup, say: Sentences, view: View, names: Names): Section[] {

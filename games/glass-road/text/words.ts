@@ -5,6 +5,7 @@ import type { Reason } from '../rules/guards.ts';
 import type { Vain } from '../rules/outcome.ts';
 import type { Event, Phase } from '../rules/state.ts';
 import type { TurnWords } from './turn.ts';
+import type { Tells, Verbs } from './verbs.ts';
 
 /** What the effect sentences are made of (see effects.ts). */
 export interface Grammar {
@@ -97,27 +98,8 @@ export interface Words {
   cell(row: number, column: number): string;
   readonly wheels: Readonly<Record<string, string>>;
   readonly prompts: Readonly<Record<PromptKind, (a: Said) => string>>;
-  readonly moves: {
-    action(action: string, effect: string, cost: string | null, now: string | null): string;
-    convert(building: string, effect: string): string;
-    discard(tile: string, cell: string): string;
-    done: string;
-    remove(tile: string, cell: string): string;
-    split(first: number, second: number | null, good: string): string;
-    takeNone: string;
-    take(amount: number, good: string, wheel: string | null): string;
-    place(cell: string): string;
-    stop: string;
-    build(building: string, cost: string, effect: string): string;
-    skip: string;
-    site(cell: string, covered: string | null): string;
-    stack(row: string): string;
-    draft(building: string, cost: string, effect: string): string;
-    none: string;
-    decline: string;
-    again: string;
-    pass: string;
-  };
+  readonly verbs: Verbs;
+  readonly tells: Tells;
   /** What an action would really do now. */
   readonly outcomes: {
     readonly vain: Readonly<Record<Vain, string>>;

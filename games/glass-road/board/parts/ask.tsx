@@ -5,14 +5,14 @@ import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { BUILDINGS, EFFECTS, GOODS, MARKERS, NAMES, WHEELS, type Wheel } from '../../rules/data.ts';
 import { buildingOf, type GameMove, goodOf } from '../../rules/moves.ts';
-import { type Question, questionsOn, wayOf } from '../consequence.ts';
+import { wayOf } from '../consequence.ts';
 import type { Way } from '../draw/wheel.ts';
-import { frameOf, isTileKind, takeGroups } from '../model.ts';
+import { frameOf, isTileKind, type Question, questionsOn, takeGroups } from '../model.ts';
 import { answerThing } from '../things.ts';
 import { words } from '../words.ts';
 import { CostLine, Goods } from './effects.tsx';
 import { Amount, Arrow, Glyph, Say, Spin } from './glyph.tsx';
-import type { Props } from './props.ts';
+import { type Props, usePath } from './props.ts';
 import { Tile } from './tile.tsx';
 
 interface AskProps {
@@ -21,14 +21,14 @@ interface AskProps {
   readonly seat: number;
 }
 
-const goodIn = (q: Question): string => String(q.decision.about?.good ?? '');
-const amountIn = (q: Question): number => Number(q.decision.about?.amount ?? 0);
-const wayIn = ({ p, q, seat }: AskProps, move: GameMove): Way => wayOf(p.view, seat, [...q.before, move]);
+const goodIn = (q: Question): string => String(q.question.about?.good ?? '');
+const amountIn = (q: Question): number => Number(q.question.about?.amount ?? 0);
+const wayIn = ({ q: { here }, seat }: AskProps, move: GameMove): Way => wayOf(here, here.after(move), seat);
 const turnsIn = (at: AskProps, move: GameMove): number => wayIn(at, move).turns.reduce((a, b) => a + b, 0);
 const isChosen = (q: Question, move: GameMove): boolean => q.chosen !== null && sameMove(q.chosen, move);
 
 function Chip({ q, move, children }: { q: Question; move: GameMove; children: ComponentChildren }) {
-  const id = answerThing(move, q.decision.about);
+  const id = answerThing(move, q.question.about);
   return (
     <Target thing={id} class={isChosen(q, move) ? 'gr-chip chosen' : 'gr-chip'} words>
       <Say text={useHand().reading.things.get(id)?.name ?? ''} />
@@ -68,9 +68,9 @@ function Take(at: AskProps) {
   const { p, q } = at;
   const w = words(p.lang);
   const good = goodIn(q);
-  const none = q.decision.options.find((m) => m.do === 'take' && m.amount === 0);
+  const none = q.question.options.find((m) => m.do === 'take' && m.amount === 0);
   const only = GOODS[goodOf(good)]?.markers ?? [];
-  const groups = takeGroups(q.decision.options, MARKERS[only[0] ?? -1]?.wheel ?? -1);
+  const groups = takeGroups(q.question.options, MARKERS[only[0] ?? -1]?.wheel ?? -1);
   return (
     <>
       <h3>
@@ -122,7 +122,7 @@ function Split(at: AskProps) {
         <Amount n={`−${amount}`} id={good} size={24} />
       </h3>
       <div class="gr-rows">
-        {q.decision.options.map((m) => {
+        {q.question.options.map((m) => {
           if (m.do !== 'split') return null;
           const parts = [m.first, amount - m.first];
           return (
@@ -150,12 +150,12 @@ function Kinds(at: AskProps) {
   const { p, q } = at;
   return (
     <div class="gr-kinds">
-      {q.decision.options.map((m) => {
+      {q.question.options.map((m) => {
         if (m.do !== 'kind') return null;
         return (
           <Chip key={m.kind} q={q} move={m}>
             {isTileKind(m.kind) ? <Glyph id={m.kind} size={34} /> : <Amount n={amountIn(q)} id={m.kind} size={30} />}
-            <span>{p.text.move(m, q.view)}</span>
+            <span>{p.text.move(m, q.here.view)}</span>
             <Turns n={isTileKind(m.kind) ? 0 : turnsIn(at, m)} />
           </Chip>
         );
@@ -166,9 +166,9 @@ function Kinds(at: AskProps) {
 
 function Repeat(at: AskProps) {
   const { p, q, seat } = at;
-  const f = frameOf(q.view, seat);
+  const f = frameOf(q.here.view, seat);
   const op = f?.f === 'repeat' ? EFFECTS[f.list]?.[f.at] : undefined;
-  const again = q.decision.options.find((m) => m.do === 'again');
+  const again = q.question.options.find((m) => m.do === 'again');
   if (again === undefined || op?.op !== 'convert') return null;
   return (
     <div class="gr-rows">
@@ -188,7 +188,7 @@ function Repeat(at: AskProps) {
 function Drafts({ p, q }: AskProps) {
   return (
     <div class="gr-tiles">
-      {q.decision.options.map((m) =>
+      {q.question.options.map((m) =>
         m.do === 'draft' ? <Tile key={m.building} p={p} building={buildingOf(m.building)} /> : null,
       )}
     </div>
@@ -207,26 +207,31 @@ const ASKED: Readonly<Record<string, (at: AskProps) => ComponentChildren>> = {
 };
 
 /** A question about the same good stands once: the later one. */
-const topic = (q: Question): string => `${q.decision.kind} ${goodIn(q)}`;
+const topic = (q: Question): string => `${q.question.kind} ${goodIn(q)}`;
 
 /** What is asked about goods now, along the chosen gesture: what went without saying can be changed here. */
-export function asksOf(p: Props): Question[] {
-  if (p.seat === null) return [];
-  const asked = questionsOn(p, p.seat).filter((q) => q.decision.kind in ASKED);
+export function useAsked(p: Props): Question[] {
+  const path = usePath();
+  const asked = p.seat === null ? [] : questionsOn(path).filter((q) => q.question.kind in ASKED);
   return asked.filter((q, i) => !asked.slice(i + 1).some((later) => topic(later) === topic(q)));
 }
 
 export function Ask({ p }: { p: Props }) {
   const { seat } = p;
+  const asked = useAsked(p);
   if (seat === null) return null;
   return (
     <>
-      {asksOf(p).map((q) => {
-        const Content = ASKED[q.decision.kind] as (at: AskProps) => ComponentChildren;
-        const f = frameOf(q.view, seat);
+      {asked.map((q) => {
+        const Content = ASKED[q.question.kind] as (at: AskProps) => ComponentChildren;
+        const f = frameOf(q.here.view, seat);
         const building = f !== null && 'tile' in f && f.f === 'build' ? BUILDINGS[f.tile] : undefined;
         return (
-          <section key={topic(q)} class={`gr-ask ${q.decision.kind}`} aria-label={p.text.prompt(q.decision, q.view)}>
+          <section
+            key={topic(q)}
+            class={`gr-ask ${q.question.kind}`}
+            aria-label={p.text.prompt(q.question, q.here.view)}
+          >
             {building === undefined ? null : <small>{building.name[p.lang]}</small>}
             <Content p={p} q={q} seat={seat} />
           </section>

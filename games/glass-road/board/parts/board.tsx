@@ -2,17 +2,18 @@
 import { useState } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
 import { WHEELS } from '../../rules/data.ts';
-import { type Question, stay, wayOfChain } from '../consequence.ts';
+import { stay, wayOf } from '../consequence.ts';
 import { DEFS } from '../draw/symbols.ts';
-import { linesOf, placeFor } from '../model.ts';
+import type { Way } from '../draw/wheel.ts';
+import { linesOf, placeFor, type Question } from '../model.ts';
 import { words } from '../words.ts';
 import { Anytime } from './anytime.tsx';
-import { Ask, asksOf } from './ask.tsx';
+import { Ask, useAsked } from './ask.tsx';
 import { CardInUse, Hand, Picker } from './cards.tsx';
 import { Display, Private } from './display.tsx';
 import { Land } from './land.tsx';
 import { Neighbour, Others } from './others.tsx';
-import { ownSeat, type Props, playerOf } from './props.ts';
+import { ownSeat, type Props, playerOf, usePath } from './props.ts';
 import { Track } from './track.tsx';
 import { Ledger, WheelView } from './wheel.tsx';
 
@@ -42,17 +43,28 @@ function Looking({ p, seat }: { p: Props; seat: number }) {
 /** More lines of answers than this are set close on a wide window: the bench keeps its size. */
 const APART = 1;
 
-const isClose = (asked: readonly Question[]): boolean => asked.reduce((n, q) => n + linesOf(q.decision), 0) > APART;
+const isClose = (asked: readonly Question[]): boolean => asked.reduce((n, q) => n + linesOf(q.question), 0) > APART;
+
+/** The way of the markers with all that is chosen. A tile is shown with what it costs: the site changes nothing about that. */
+function useWay(seat: number): Way | null {
+  const path = usePath();
+  const [start, open] = [path?.trail[0], path?.open];
+  if (start === undefined || open === undefined || path?.chain.length === 0) return null;
+  const site = open.question?.kind === 'site' ? open.question.options[0] : undefined;
+  return wayOf(start, site === undefined ? open : open.after(site), seat);
+}
 
 export function Board(p: Props) {
   const w = words(p.lang);
+  const asking = useAsked(p);
   // Looking at the display while cards are chosen; a window with less room shows both below each other.
   const [peeks, setPeeks] = useState(false);
   const own = ownSeat(p);
   const seat = p.focusSeat ?? own;
   const foreign = seat !== own;
   const player = playerOf(p, seat);
-  const way = foreign || p.chain.length === 0 ? stay(player.stock) : wayOfChain(p, seat);
+  const chosen = useWay(seat);
+  const way = foreign || chosen === null ? stay(player.stock) : chosen;
   if (p.ended)
     return (
       <div class="gr gr-ended">
@@ -88,7 +100,7 @@ export function Board(p: Props) {
         </div>
         <div class="gr-estate">
           <Land p={p} seat={seat} />
-          <div class={isClose(asksOf(p)) ? 'gr-bench close' : 'gr-bench'}>
+          <div class={isClose(asking) ? 'gr-bench close' : 'gr-bench'}>
             <Ask p={p} />
             <CardInUse p={p} />
             {keeping ? <Private p={p} seat={seat} /> : null}

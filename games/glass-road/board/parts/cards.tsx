@@ -1,15 +1,15 @@
 /** Specialists: the full card, choosing five, the hand, the card in use. */
 import { useHand } from '#web/kit/table-context.ts';
-import { Target } from '#web/kit/target.tsx';
+import { Said, Target } from '#web/kit/target.tsx';
 import { HAND_SIZE } from '../../rules/cards.ts';
 import { SPECIALISTS, type Specialist } from '../../rules/data.ts';
 import { ACTIONS } from '../../rules/moves.ts';
 import type { ResolveFrame } from '../../rules/state.ts';
 import { cardInUse, followersOf, leaderOf } from '../model.ts';
 import { soft } from '../soft.ts';
-import { actionThing, cardThing } from '../things.ts';
+import { actionThing, cardThing, theirThing } from '../things.ts';
 import { actionNow, words } from '../words.ts';
-import { asksOf } from './ask.tsx';
+import { useAsked } from './ask.tsx';
 import { CostLine, EffectList } from './effects.tsx';
 import { Glyph, Say } from './glyph.tsx';
 import { KnownCards, usedCard } from './known.tsx';
@@ -23,10 +23,11 @@ function Emblem({ card }: { card: number }) {
   );
 }
 
-function PersonCard({ p, card, state = '' }: { p: Props; card: number; state?: string }) {
+/** What stands above the actions. */
+function CardHead({ p, card }: { p: Props; card: number }) {
   const c = SPECIALISTS[card] as Specialist;
   return (
-    <Target thing={cardThing(c.id)} class={`gr-pcard ${state}`}>
+    <>
       <b>{soft(c.name[p.lang])}</b>
       <span class="gr-phead">
         <Emblem card={card} />
@@ -34,13 +35,49 @@ function PersonCard({ p, card, state = '' }: { p: Props; card: number; state?: s
           <CostLine cost={c.cost} lang={p.lang} size={17} />
         </span>
       </span>
-      {c.actions.map((list, i) => (
-        <span key={ACTIONS[i]} class="gr-pact">
-          <u>{ACTIONS[i]}</u>
-          <EffectList list={list} lang={p.lang} size={17} />
+    </>
+  );
+}
+
+function ActionLine({ p, card, action }: { p: Props; card: number; action: number }) {
+  return (
+    <>
+      <u>{ACTIONS[action]}</u>
+      <EffectList list={SPECIALISTS[card]?.actions[action] ?? -1} lang={p.lang} size={17} />
+    </>
+  );
+}
+
+/** A card to be kept: it is touched as a whole. */
+function WholeCard({ p, card, kept }: { p: Props; card: number; kept: boolean }) {
+  return (
+    <Target thing={cardThing(SPECIALISTS[card]?.id ?? '')} class={kept ? 'gr-pcard kept' : 'gr-pcard'} words>
+      <CardHead p={p} card={card} />
+      {ACTIONS.map((action, i) => (
+        <span key={action} class="gr-pact">
+          <ActionLine p={p} card={card} action={i} />
         </span>
       ))}
     </Target>
+  );
+}
+
+/** A card in hand: an action can be touched at once, and plays the card with it. */
+function HandCard({ p, card, down }: { p: Props; card: number; down: boolean }) {
+  return (
+    <div class={down ? 'gr-pcard apart down' : 'gr-pcard apart'}>
+      <Target thing={cardThing(SPECIALISTS[card]?.id ?? '')} class="gr-pname" words>
+        <CardHead p={p} card={card} />
+      </Target>
+      {ACTIONS.map((action, i) => (
+        <Target key={action} thing={actionThing(action, card)} class="gr-pact" words>
+          <Said thing={actionThing(action, card)} />
+          <span class="gr-pin" aria-hidden="true">
+            <ActionLine p={p} card={card} action={i} />
+          </span>
+        </Target>
+      ))}
+    </div>
   );
 }
 
@@ -56,7 +93,7 @@ export function Picker({ p }: { p: Props }) {
       <h3 aria-live="polite">{w.keepTitle(left)}</h3>
       <div class="gr-cards15">
         {SPECIALISTS.map((c, card) => (
-          <PersonCard key={c.id} p={p} card={card} state={kept.includes(card) ? 'kept' : ''} />
+          <WholeCard key={c.id} p={p} card={card} kept={kept.includes(card)} />
         ))}
       </div>
     </section>
@@ -78,7 +115,7 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
       {mine ? (
         <div class="gr-hand">
           {(player.hand ?? []).map((card) => (
-            <PersonCard key={card} p={p} card={card} state={player.down === card ? 'down' : ''} />
+            <HandCard key={card} p={p} card={card} down={player.down === card} />
           ))}
         </div>
       ) : null}
@@ -101,6 +138,7 @@ function following(p: Props, frame: ResolveFrame): string {
 /** The specialist being used now: A and B are the answers, each with what it would really do. */
 export function CardInUse({ p }: { p: Props }) {
   const frame = cardInUse(p.view);
+  const isAsked = useAsked(p).length > 0;
   const { things } = useHand().reading;
   if (frame === null) return null;
   const c = SPECIALISTS[frame.card] as Specialist;
@@ -110,7 +148,7 @@ export function CardInUse({ p }: { p: Props }) {
   const busy = p.seat !== null && p.decision !== null && p.decision.kind !== 'resolve' && !ACTIONS.some(mayAct);
   const actions = busy ? [] : c.actions;
   return (
-    <section class={`gr-active${mine ? ' mine' : ''}${actions.length > 0 && asksOf(p).length > 0 ? ' brief' : ''}`}>
+    <section class={`gr-active${mine ? ' mine' : ''}${actions.length > 0 && isAsked ? ' brief' : ''}`}>
       <header>
         <Emblem card={frame.card} />
         <span>
@@ -123,7 +161,7 @@ export function CardInUse({ p }: { p: Props }) {
       </header>
       {actions.map((list, i) => {
         const action = ACTIONS[i] as string;
-        const id = actionThing(action);
+        const id = mine ? actionThing(action) : theirThing(action);
         const used = (frame.used & (1 << i)) !== 0;
         const now = mine && !used ? actionNow(p.lang, p.view, frame.seat, frame.card, i, frame.paid) : null;
         return (

@@ -1,8 +1,8 @@
 /** What lies open of a player's cards: played, followed in the slots, and what is known not to be in a hand. */
 import { Target } from '#web/kit/target.tsx';
-import { cardsOf } from '../../rules/cards.ts';
 import { SPECIALISTS, STRUCTURE } from '../../rules/data.ts';
 import type { View, ViewNeighbour, ViewPlayer } from '../../rules/view.ts';
+import { absentOf } from '../model.ts';
 import { cardThing } from '../things.ts';
 import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
@@ -37,7 +37,7 @@ interface KnownProps {
 export function KnownCards({ cards, lang, inUse, own }: KnownProps) {
   const w = words(lang);
   const slots = Math.max(0, STRUCTURE.followSlots - cards.followed.length);
-  const absent = cardsOf(cards.absent).filter((c) => !cards.played.includes(c) && !cards.followed.includes(c));
+  const absent = absentOf(cards);
   const minis = (list: readonly number[]) =>
     list.map((c) => <MiniCard key={c} card={c} lang={lang} hot={c === inUse} own={own} />);
   return (

@@ -1,4 +1,5 @@
-import type { PersonAtTable, TableProps } from '#web/kit/contract.ts';
+import type { PersonAtTable, TableProps, Walked } from '#web/kit/contract.ts';
+import { useHand } from '#web/kit/table-context.ts';
 import type { GameMove } from '../../rules/moves.ts';
 import type { Event } from '../../rules/state.ts';
 import type { View, ViewPlayer } from '../../rules/view.ts';
@@ -11,3 +12,7 @@ export type PersonProps = Props & { readonly person: PersonAtTable };
 export const ownSeat = (p: Props): number => shownSeat(p.view, p.seat, null);
 
 export const playerOf = (p: Props, seat: number): ViewPlayer => p.view.players[seat] as ViewPlayer;
+
+/** The gesture of the hand at this table; undefined where nobody can touch it. */
+export const usePath = (): Walked<View, GameMove, Event> | undefined =>
+  useHand().reading.path as Walked<View, GameMove, Event> | undefined;

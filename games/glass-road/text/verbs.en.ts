@@ -1,0 +1,61 @@
+import { same, type Tells, told, type Verbs } from './verbs.ts';
+
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+export const verbs: Verbs = {
+  keep: ({ card, about }) => told('Keep five', about, card),
+  choose: ({ card, about }) => told('Play', about, `Play ${card}`),
+  act: ({ action, effect, cost, now, vain }) => ({
+    act: 'Use',
+    option: `${action}: ${effect}${cost === null ? '' : ` (cost: ${cost})`}${now === null ? '' : `. Now: ${now}`}`,
+    title: vain ? `Action ${action}: ${now}` : `Action ${action}`,
+    hint: `Action ${action}`,
+  }),
+  convert: ({ building, effect }) => ({ ...same('Convert', `Use ${building}: ${effect}`), hint: building }),
+  discard: ({ tile, cell }) => told('Clear', `Clear ${small(tile)} (${cell})`, `Clear ${small(tile)}`),
+  remove: ({ tile, cell }) => same('Give up', `${tile} (${cell})`, `Give up ${small(tile)}`),
+  split: ({ first, second, good }) => {
+    const option = `${first} ${good} from the glassworks${second === null ? '' : `, ${second} from the brickworks`}`;
+    return told('Pay', option, option);
+  },
+  take: ({ amount, good, wheel }) =>
+    amount === 0
+      ? same('Take', 'take nothing')
+      : {
+          ...same('Take', `${amount} ${good}${wheel === null ? '' : ` on the ${wheel} wheel`}`),
+          hint: `${good}${wheel === null ? '' : ` (${wheel})`}`,
+        },
+  kind: ({ name }) => same('Choose', name),
+  place: ({ tile, cell }) => told('Place', cell, `Lay ${small(tile)}`),
+  stop: same('Stop', 'Stop'),
+  build: ({ building, cost, effect }) => told('Build', `${building} for ${cost}. ${effect}`, `Build ${building}`),
+  skip: same('Do not build', 'Build nothing'),
+  site: ({ building, cell, covered }) =>
+    same('Build here', covered === null ? cell : `over the ${covered} (${cell})`, `${building}: Build here`),
+  stack: ({ row }) => told('Look', `Stack of ${row}`, `Look at the stack of ${row}`),
+  draft: ({ building, cost, effect }) =>
+    told('Lay out', `${building} (costs ${cost}). ${effect}`, `Put ${building} in front of you`),
+  none: same('Keep none', 'Keep none'),
+  decline: same('Decline', 'Decline'),
+  again: same('Once more', 'Convert once more'),
+  done: same('Done', 'Done with this card'),
+  pass: same('Done', 'Done, on to scoring'),
+};
+
+/** The same of somebody else: in the log, and in the line of a turn. */
+export const does = {
+  builds: (building: string) => `builds “${building}”`,
+  uses: (building: string) => `uses “${building}”`,
+  drafts: (building: string) => `lays out “${building}”`,
+  plays: (card: string) => `plays ${card}`,
+};
+
+export const tells: Tells = {
+  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  take: (goods) => `Take ${goods}`,
+  use: (buildings) => `Use ${buildings}`,
+  times: (building, n) => (n === 1 ? building : `${building} (${n} times)`),
+  before: (buildings) => `using ${buildings}`,
+  brings: (goods) => `brings ${goods}`,
+  next: (deeds) => `then ${small(deeds)}`,
+};
