@@ -34,7 +34,7 @@ const moves = async (g: Guest, id: string): Promise<number> =>
 
 /** Nobody reloaded the page, the move is stored once, and the next one can be made. */
 async function healed(g: Guest, id: string): Promise<void> {
-  await g.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 40_000 });
+  await g.page.locator('.fr-prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 40_000 });
   expect(await g.page.evaluate(() => (globalThis as unknown as { same?: boolean }).same)).toBe(true);
   const requests = g.said.filter((text) => text.includes('"t":"move"')).map((text) => JSON.parse(text).id);
   expect(requests.length).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ describe('the storage fails while a move is on its way', () => {
     breakdown.fill();
     await g.page.keyboard.press('Enter');
     await expect.poll(() => g.wire.some((text) => text.includes('"unavailable"')), { timeout: 10_000 }).toBe(true);
-    expect(await g.page.locator('.prompt[aria-busy="true"]').count()).toBe(1);
+    expect(await g.page.locator('.fr-prompt[aria-busy="true"]').count()).toBe(1);
     breakdown.free();
     await healed(g, id);
   });
@@ -88,7 +88,7 @@ describe('the storage fails while a move is on its way', () => {
       database.kill();
       await g.page.keyboard.press('Enter');
       await expect.poll(() => g.wire.some((text) => text.includes('"unavailable"')), { timeout: 20_000 }).toBe(true);
-      expect(await g.page.locator('.prompt[aria-busy="true"]').count()).toBe(1);
+      expect(await g.page.locator('.fr-prompt[aria-busy="true"]').count()).toBe(1);
       database.start();
       await healed(g, id);
     });

@@ -241,7 +241,7 @@ export class Guest {
     const pressed = await this.click('.btn.primary.go:enabled');
     if (pressed)
       await this.page
-        .locator('.prompt[aria-busy="true"], .fr-prompt[aria-busy="true"]')
+        .locator('.fr-prompt[aria-busy="true"], .fr-prompt[aria-busy="true"]')
         .waitFor({ state: 'detached', timeout: 10_000 });
   }
 

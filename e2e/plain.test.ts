@@ -29,7 +29,7 @@ async function byKeyboard(g: Guest, steps: number): Promise<boolean> {
   await g.page.keyboard.press('Space');
   for (let i = 0; i < steps % 3; i++) await g.page.keyboard.press('ArrowDown');
   await g.page.keyboard.press('Enter');
-  await g.page.locator('.prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
+  await g.page.locator('.fr-prompt[aria-busy="true"]').waitFor({ state: 'detached', timeout: 10_000 });
   return true;
 }
 

@@ -32,19 +32,27 @@ export interface Explanation {
   readonly help?: string | undefined;
 }
 
-/** Where an answer lies. `null`: it has no place, and is a button beside the question. */
-export type Lies = string | Spelling | null;
+/**
+ * Where an answer lies. `null`: it has no place, and is a button beside the question. `undefined`: no word of this gesture says it, because
+ * it came to light on the way and is invented.
+ */
+export type Lies = string | Spelling | null | undefined;
 
 /** The words of an answer, said in any order: `['die:2', 'card:reef']`. None: a button beside the question. */
 export interface Spelling {
   /** One list inside the list is one word that several things stand for: two dice of the same face. */
   readonly on: readonly (string | readonly string[])[];
-  /** Only while this word is on: `clear`, after which taps on the landscape clear it. The word itself is a thing, and a switch. */
+  /**
+   * Only while this word is on: `clear`, after which taps on the landscape clear it. The word itself is a thing, and a switch; a remark
+   * (`~turn=2`) is neither, and only presets say it.
+   */
   readonly mode?: string | undefined;
   /** On or off beside other answers: a second tap takes it back, and it stays whatever is chosen before it. A card of five, a god. */
   readonly switch?: boolean | undefined;
   /** Only leads on: what lies beyond it can be tapped at once, and says it too. An effect that is begun, a god who opens more targets. */
   readonly leads?: boolean | undefined;
+  /** Where its thing could mean something else instead of what was said, both are offered: a second kind of persons, or another one. */
+  readonly late?: boolean | undefined;
 }
 
 /** One word for several moves: a flight, the same answer three times. */
@@ -57,6 +65,8 @@ export interface Saying<M extends Move> {
 
 /** A point of the walk through the questions: the table as it would be here, and what may be answered. */
 export interface Here<V, M extends Move, E> {
+  /** Where the walk begins: the questions to the open hand, and what is made once for the whole position. */
+  readonly root: Here<V, M, E>;
   readonly seat: Seat;
   /** The table under the hand. Things are named after it, not after `view`: what was drawn on the way has not moved yet. */
   readonly start: V;
@@ -153,6 +163,8 @@ export interface Lying<M extends Move> {
   readonly explain: () => Explanation;
   /** The answer one would expect here: if it is not listed, the thing says why not and counts as one that cannot be chosen now. */
   readonly why?: M | null | undefined;
+  /** What the hand holds does not fit it: no tap leads here, although another beginning would. A card that is shut for this die. */
+  readonly shut?: boolean | undefined;
   /** Has no place on the board: a button beside the question, always there. Others come by themselves from answers without a place. */
   readonly button?: true;
 }
@@ -177,8 +189,8 @@ export interface Figure {
   readonly count: number;
   /** Whether more of it is good or bad for whoever has it. */
   readonly more: 'good' | 'bad' | 'plain';
-  /** As the chip says it, where sign and name are not enough: '4 of 6 villages'. */
-  readonly chip?: ((by: number) => string) | undefined;
+  /** As the chip says it, where sign and name are not enough: '4 of 6 villages'. Null: no chip, its points say it already. */
+  readonly chip?: ((by: number) => string) | null | undefined;
 }
 
 /** The part of a situation that the walk needs. */
@@ -190,7 +202,7 @@ export interface PathModel<V, M extends Move, E> {
   things(s: Situation<V, M, E>, path: Walked<V, M, E>): readonly Lying<M>[];
   told(s: Situation<V, M, E>, path: Walked<V, M, E>): Told;
   /** A way in the choice at its thing, a button, a switch; the option's text if it is not said. */
-  label?(s: Situation<V, M, E>, way: PathWay<V, M, E>): string | undefined;
+  label?(s: Situation<V, M, E>, way: PathWay<V, M, E>, path: Walked<V, M, E>): string | undefined;
   /** What a seat has, in the order it is told. */
   stock?(view: V, seat: Seat, lang: Language): readonly Figure[];
 }

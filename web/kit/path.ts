@@ -5,6 +5,7 @@
  */
 import type { Move, MoveShapes } from '#kernel';
 import type { Answers, Gesture, PathWay, Situation, Touchable, Walked } from './contract.ts';
+import { inGesture } from './hand.ts';
 import { BUTTON, type Entry, type Ground, Point, thingOf } from './point.ts';
 
 /** An effect that is begun may open another one: no tap goes without saying further than this. */
@@ -86,7 +87,11 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   #on(thing: string): Touchable<V, M, E> {
     const preset = this.open.presets().find((p) => p.thing === thing);
-    if (preset !== undefined) return { ways: [this.#way(preset.to, this.open, undefined, thing)], switch: true };
+    if (preset !== undefined) {
+      const ways = [this.#way(preset.to, this.open, undefined, thing)];
+      // A thing that its own gesture says is an answer like others: a second tap plays it.
+      return inGesture(preset.to, thing) ? { ways } : { ways, switch: true };
+    }
     const again = this.#again(thing);
     if (again !== null) return again;
     const found = this.#find(thing);
@@ -125,16 +130,16 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const late = new Set<number>();
     for (let i = last; i < this.trail.length; i++) if (this.#isLate(this.trail[i])) late.add(i);
     const on = this.#direct(thing, last, (i) => !late.has(i));
-    if (on.length > 0) return on;
+    if (on.length > 0 && !on.every(({ entry }) => entry.late)) return on;
     const beyond = this.#beyond(thing, last);
     if (beyond.length > 0) return beyond;
     for (let k = last - 1; k >= 0; k--) {
-      if (k === this.firm.since - 1) {
+      if (on.length === 0 && k === this.firm.since - 1) {
         const after = this.#direct(thing, last);
         if (after.length > 0) return after;
       }
-      const instead = this.#entriesAt(thing, k);
-      if (instead.length > 0) return instead;
+      const instead = this.#entriesAt(thing, k).filter(({ entry }) => entry.late !== true);
+      if (instead.length > 0) return [...instead, ...on];
       const led = this.#ledBeyond(thing, k);
       if (led.length > 0) return led;
     }
@@ -216,21 +221,26 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   /** On or off beside other answers, gathered over all questions; what was said later stays as far as it fits. */
   #switch(thing: string): Touchable<V, M, E> {
-    const ways: { readonly at: number; readonly way: PathWay<V, M, E> }[] = [];
+    const all: { readonly at: number; readonly way: PathWay<V, M, E>; readonly instead: boolean }[] = [];
     const asked = new Set<string>();
-    for (let at = this.trail.length - 1; at >= 0; at--) {
-      const said = at < this.points.length - 1 ? this.gesture[at] : undefined;
+    const last = this.points.length - 1;
+    // What is still to come from its beginning, then what was said from its end.
+    const places = [...this.trail.keys()];
+    for (const at of [...places.slice(last), ...places.slice(0, last).reverse()]) {
+      const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
-      if (off !== null) ways.push({ at, way: off });
+      if (off !== null) all.push({ at, way: off, instead: false });
+      // What was tapped gives way only where there is no other place for the switch.
+      const instead = off === null && said !== undefined && this.points[at]?.unsaid()?.[0] !== said;
       for (const { here, entry } of list) {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
-        const all = at < this.points.length - 1 ? this.#exchanged(to, at) : to;
-        ways.push({ at, way: this.#way(all, here, entry, entry.word) });
+        all.push({ at, way: this.#way(at < last ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
       }
     }
+    const ways = all.some((x) => !x.instead) ? all.filter((x) => !x.instead) : all;
     const questions = new Set(ways.map(({ at }) => at));
     const unsaid = this.words.slice(this.gesture.length).some((word) => thingOf(word) === thing);
     return {

@@ -10,6 +10,9 @@ const LONGEST = 36;
 export const moveWord = (shapes: MoveShapes, move: Move): string =>
   `${BUTTON}${notate(shapes, move).replaceAll(' ', '+').replaceAll('=', '~')}`;
 
+/** A remark of the board: how a piece is turned. */
+const isRemark = (word: string): boolean => word.startsWith('~');
+
 /** `field:3=land` lies on `field:3`. */
 export function thingOf(word: string): string {
   const cut = word.indexOf('=');
@@ -27,6 +30,7 @@ export interface Entry<M extends Move> {
   readonly mode: string | undefined;
   readonly switch: boolean;
   readonly leads: boolean;
+  readonly late?: boolean;
 }
 
 /** A position and the hand over it: what all points of its walk share. */
@@ -58,6 +62,7 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   readonly mode: string | null;
   /** Where in `words` the answer began that is on its way, or was given last. */
   readonly since: number;
+  readonly root: Point<V, M, E>;
   readonly #ground: Ground<V, M, E>;
   readonly #there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>;
   readonly #next = new Map<string, Point<V, M, E> | null>();
@@ -67,7 +72,9 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     ground: Ground<V, M, E>,
     there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>,
     way: Pick<Here<V, M, E>, 'chain' | 'words' | 'held' | 'mode'> & { readonly since: number },
+    root?: Point<V, M, E>,
   ) {
+    this.root = root ?? this;
     this.#ground = ground;
     this.#there = there;
     this.chain = way.chain;
@@ -115,8 +122,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return this.#ground.answers.follows?.(d, this) ?? (this.uncertain ? 'ends' : 'may');
   }
 
-  #spelling(move: M, d: Decision<M>): Omit<Spelling, 'on'> & { readonly words: WordList } {
+  /** Null for what no word of this gesture says. */
+  #spelling(move: M, d: Decision<M>): (Omit<Spelling, 'on'> & { readonly words: WordList }) | null {
     const lies = this.#ground.answers.on(move, d, this);
+    if (lies === undefined) return null;
     if (typeof lies === 'string') return { words: [[lies]] };
     const on = isSpelling(lies) ? lies.on : [];
     const words = on.map((word) => (typeof word === 'string' ? [word] : word));
@@ -151,15 +160,19 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
       const better = known === undefined || (known.half && !e.half && known.mode === e.mode);
       if (better || (e.mode !== undefined && e.mode === this.mode && known.mode !== this.mode)) found.set(e.word, e);
     };
-    const turnsOn = (mode: string, question: Decision<M> | null): void =>
+    const turnsOn = (mode: string, question: Decision<M> | null): void => {
+      if (isRemark(mode)) return;
       put({ word: mode, moves: [], question, half: false, turnsOn: true, mode: undefined, switch: true, leads: false });
+    };
     const open = this.decisions.filter((d) => this.follows(d) !== 'ends');
     for (const { word, moves, mode, switch: on = false } of this.sayings())
       if (mode !== undefined && mode !== this.mode) turnsOn(mode, this.question);
       else put({ word, moves, question: this.question, half: false, turnsOn: false, mode, switch: on, leads: false });
     for (const question of open)
       for (const move of question.options) {
-        const { words, mode, switch: on = false, leads = false } = this.#spelling(move, question);
+        const spelling = this.#spelling(move, question);
+        if (spelling === null) continue;
+        const { words, mode, switch: on = false, leads = false, late = false } = spelling;
         if (mode !== undefined && mode !== this.mode) {
           if (this.held.length === 0) turnsOn(mode, question);
           continue;
@@ -168,7 +181,7 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
         if (left === null) continue;
         const half = left.length > 1;
         for (const word of left.flat())
-          put({ word, moves: half ? [] : [move], question, half, turnsOn: false, mode, switch: on, leads });
+          put({ word, moves: half ? [] : [move], question, half, turnsOn: false, mode, switch: on, leads, late });
       }
     return found;
   }
@@ -186,40 +199,28 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     const e = this.entries().get(word);
     const words = [...this.words, word];
     const begins = this.held.length === 0 ? this.words.length : this.since;
-    // A remark of the board: how a piece is turned.
-    const remark = e === undefined && word.startsWith('~') && this.held.length === 0;
-    if (remark || e?.turnsOn === true)
-      return new Point(this.#ground, this.#there, {
-        chain: this.chain,
-        words,
-        held: [],
-        mode: word,
-        since: this.words.length,
-      });
+    const next = (
+      there: Pick<Ahead<V, M, E>, 'view' | 'events' | 'uncertain' | 'decisions'>,
+      way: Pick<Here<V, M, E>, 'chain' | 'held' | 'mode'> & { readonly since: number },
+    ): Point<V, M, E> => new Point(this.#ground, there, { words, ...way }, this.root);
+    if (e === undefined ? isRemark(word) && this.held.length === 0 : e.turnsOn)
+      return next(this.#there, { chain: this.chain, held: [], mode: word, since: this.words.length });
     if (e === undefined) return null;
     if (e.half)
-      return new Point(this.#ground, this.#there, {
-        ...this.#way(words, begins),
-        held: [...this.held, word],
-        mode: this.mode,
-      });
+      return next(this.#there, { chain: this.chain, held: [...this.held, word], mode: this.mode, since: begins });
     const there = this.after(...e.moves);
-    if (there === null) return null;
     const mode = e.mode === undefined ? null : this.mode;
-    return new Point(this.#ground, there, { chain: [...this.chain, ...e.moves], words, held: [], mode, since: begins });
-  }
-
-  #way(words: Gesture, since: number): { chain: readonly M[]; words: Gesture; since: number } {
-    return { chain: this.chain, words, since };
+    return there === null ? null : next(there, { chain: [...this.chain, ...e.moves], held: [], mode, since: begins });
   }
 
   /** The words that make a move the answer here, what is held already left out; null if it is none. A mode comes before them. */
   wordsOf(move: M): Gesture | null {
     for (const question of this.decisions) {
       if (!question.options.some((o) => sameMove(o, move)) || this.follows(question) === 'ends') continue;
-      const { words, mode } = this.#spelling(move, question);
-      const left = unsaid(words, this.held);
-      if (left === null) continue;
+      const spelling = this.#spelling(move, question);
+      const left = spelling === null ? null : unsaid(spelling.words, this.held);
+      if (spelling === null || left === null) continue;
+      const { mode } = spelling;
       const first = left.map((same) => same[0] as string);
       return mode === undefined || mode === this.mode ? first : [mode, ...first];
     }
@@ -256,7 +257,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   /** Half an answer that only one option fits is that option. */
   #only(d: Decision<M>): M | null {
     if (this.held.length === 0) return null;
-    const fits = d.options.filter((move) => unsaid(this.#spelling(move, d).words, this.held) !== null);
+    const fits = d.options.filter((move) => {
+      const spelling = this.#spelling(move, d);
+      return spelling !== null && unsaid(spelling.words, this.held) !== null;
+    });
     return fits.length === 1 ? (fits[0] as M) : null;
   }
 

@@ -77,7 +77,7 @@ function othersColour(seat: number): number {
 
 /** Whether something is selected. */
 function isHeld(store: TableStore): boolean {
-  return store.selected.value !== null || (store.fingers.reading.value?.gesture.length ?? 0) > 0;
+  return (store.fingers.reading.value?.gesture.length ?? 0) > 0;
 }
 
 function Bar(props: { run: LessonRun; step: number; title: string; game: string; index: number; onPause: () => void }) {
@@ -149,12 +149,11 @@ function LessonAt({ book, course, brain, index, step, game }: Learning & { game:
     if (what === 'show') {
       const moves = run.show();
       if (moves[0] === undefined) return;
-      if (game.drawn === null) store.choose(moves[0]);
-      else store.fingers.show(...moves);
+      store.fingers.show(...moves);
       setShown(isHeld(store));
       return;
     }
-    store.choose(null);
+    store.moment.value = null;
     if (what === 'next') run.next();
     else if (what === 'back') run.back();
     else if (what === 'again') run.again();

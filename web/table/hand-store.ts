@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Decision, Move, Seat } from '#kernel';
 import { keep, kept } from '../app/keep.ts';
 import { settings } from '../app/settings.ts';
-import { onceIn } from '../kit/ahead.ts';
+import { type Foresight, onceIn } from '../kit/ahead.ts';
 import type { Gesture, PathModel, Situation, TouchModel } from '../kit/contract.ts';
 import { ask, choose, confirm, type Did, EMPTY, explain, type Hand, letGo, type Reading, tap } from '../kit/hand.ts';
 import { changedPlaces } from '../kit/marks.ts';
@@ -12,6 +12,7 @@ import { read } from '../kit/reading.ts';
 import type { Route } from '../kit/way-back.ts';
 import { lang } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf, seatOf } from './log-lines.ts';
+import { plainTouch } from './plain-touch.ts';
 import type { TableStore } from './store.ts';
 
 type AnyModel = TouchModel<unknown, Move, unknown> | PathModel<unknown, Move, unknown>;
@@ -48,8 +49,12 @@ export class HandStore {
   /** Places changed since my last turn → by whom. */
   readonly changed: ReadonlySignal<ReadonlyMap<string, Seat>>;
 
-  constructor(s: Touched) {
+  readonly #list: boolean;
+
+  /** `list`: the hand in the list of options over a drawn board, which is another one than that on the board. */
+  constructor(s: Touched, list = false) {
     this.#s = s;
+    this.#list = list;
     this.question = computed(() => {
       const shown = s.shown.value;
       if (shown === null) return '';
@@ -76,6 +81,7 @@ export class HandStore {
 
   /** The gesture that a reload interrupted, if the question is still the same. */
   #kept(): Hand {
+    if (this.#list) return EMPTY;
     const found = kept(`gesture:${this.#s.id}`) as { question?: unknown; gesture?: unknown } | null;
     if (found === null || typeof found !== 'object' || found.question !== this.question.value) return EMPTY;
     return isGesture(found.gesture) ? { ...EMPTY, gesture: found.gesture } : EMPTY;
@@ -86,7 +92,7 @@ export class HandStore {
     const s = this.#s;
     const game = s.loaded;
     const table = s.shown.value?.table;
-    if (game === null || game.drawn === null || !table || table.view === null) return null;
+    if (game === null || !table || table.view === null) return null;
     const rules = s.foresight.value;
     const isMine = rules !== null && table.status === 'running';
     const situation: Situation<unknown, Move, unknown> = {
@@ -95,18 +101,28 @@ export class HandStore {
       decisions: isMine ? (s.decisions.value as readonly Decision<Move>[]) : [],
       gesture: isMine ? gesture : [],
       after: (chain) => rules?.after(chain) ?? null,
-      once: rules?.once ?? onceIn(new Map()),
+      once: this.#onceIn(rules),
       whyNot: (move) => rules?.whyNot(move) ?? null,
       names: s.names,
       lang: lang(),
       text: game.module.text[lang()],
     };
-    return read(game.drawn.touch as unknown as AnyModel, game.module.game.moves, situation);
+    const drawn = this.#list || settings.value.plain ? null : game.drawn;
+    const model = drawn === null ? plainTouch : (drawn.touch as unknown as AnyModel);
+    return read(model, game.module.game.moves, situation);
+  }
+
+  /** Made once in a position; the plain table and a drawn one have each their own walk. */
+  #onceIn(rules: Foresight | null): Situation<unknown, Move, unknown>['once'] {
+    const once = rules?.once ?? onceIn(new Map());
+    const plain = this.#list || settings.value.plain || this.#s.loaded?.drawn === null;
+    return plain ? once('plain', () => onceIn(new Map())) : once;
   }
 
   #hold(hand: Hand): void {
     const question = this.question.peek();
     this.#held.value = { question, hand };
+    if (this.#list) return;
     keep(`gesture:${this.#s.id}`, hand.gesture.length === 0 ? null : { question, gesture: hand.gesture });
   }
 

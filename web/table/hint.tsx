@@ -87,13 +87,10 @@ function turnIn({ s, game }: Props, line: HintLine): Turn {
   return { ...turn, title: turn.title ?? stepsOf({ s, game }, line) };
 }
 
-/** Makes the choice of a line with the hand, or on a board without one by its first move: it is seen, and nothing is played. */
+/** Makes the choice of a line with the hand, as far as one gesture reaches: it is seen, and nothing is played. */
 function take({ s, game }: Props, hint: HintData, n: number): void {
   s.advice.looked.value = n;
-  const moves = movesOf(game, hint.lines[n] as HintLine);
-  const [first] = moves;
-  if (game.drawn !== null) s.fingers.show(...moves);
-  else if (first !== undefined) s.choose(first);
+  s.fingers.show(...movesOf(game, hint.lines[n] as HintLine));
 }
 
 function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; turn: Turn | undefined }) {

@@ -6,39 +6,57 @@ function typing(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches('textarea, select, input:not([type=radio]):not([type=checkbox])');
 }
 
-/** Keyboard of the table: Enter confirms, Esc cancels, U takes back, ? asks about what has the focus. A focused button keeps its own Enter. */
+/** A focused button keeps its own Enter. */
+const hasEnter = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, form, [role=button]') !== null;
+
+/** Leaves what lies uppermost: what is in the hand and a reason, the past, somebody's place. */
+function leave(s: TableStore): void {
+  if (s.moment.value === null) s.fingers.drop();
+  if (s.why.value !== null) s.why.value = null;
+  else if (s.moment.value !== null) s.moment.value = null;
+  else s.focusSeat.value = null;
+}
+
+function ask(s: TableStore, target: EventTarget | null): void {
+  const thing = target instanceof Element ? target.closest('.thing')?.getAttribute('data-place') : null;
+  if (thing == null) s.fingers.ask();
+  else s.fingers.explain(thing);
+}
+
+/** What a key does at the table; whether it was one of the table's. */
+function press(s: TableStore, { key, target }: KeyboardEvent): boolean {
+  const table = s.shown.value?.table;
+  if (table === undefined) return false;
+  switch (key) {
+    case 'Escape':
+      leave(s);
+      return false;
+    case '?':
+      if (s.moment.value !== null) return false;
+      ask(s, target);
+      return true;
+    case 'Enter':
+      if (hasEnter(target) || s.fingers.reading.value?.ready !== true) return false;
+      s.fingers.confirm();
+      return true;
+    case 'u':
+    case 'U':
+      if (table.undoTo >= table.moves || table.status !== 'running') return false;
+      void s.undo(table.undoAt);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Keyboard of the table: Enter confirms, Esc leaves, U takes back, ? asks about what has the focus. */
 export function useTableKeys(s: TableStore): void {
   useEffect(() => {
     const onKey = (e: KeyboardEvent): void => {
       if (e.defaultPrevented || e.metaKey || e.ctrlKey || e.altKey) return;
       if (document.querySelector('dialog[open]') !== null || typing(e.target)) return;
-      const table = s.shown.value?.table;
-      if (table === undefined) return;
-      const { fingers } = s;
-      const drawn = s.loaded?.drawn != null;
-      if (e.key === 'Escape') {
-        if (drawn && s.moment.value === null) fingers.drop();
-        if (s.why.value !== null) s.why.value = null;
-        else if (s.selected.value !== null) s.select(null);
-        else if (s.moment.value !== null) s.moment.value = null;
-        else s.focusSeat.value = null;
-      } else if (e.key === '?' && drawn && s.moment.value === null) {
-        e.preventDefault();
-        const thing = e.target instanceof Element ? e.target.closest('.thing')?.getAttribute('data-place') : null;
-        if (thing == null) fingers.ask();
-        else fingers.explain(thing);
-      } else if (e.key === 'Enter' && s.selected.value !== null) {
-        if (e.target instanceof HTMLElement && e.target.closest('button, a, form, [role=button]') !== null) return;
-        e.preventDefault();
-        void s.play(s.selected.value);
-      } else if (e.key === 'Enter' && drawn && fingers.reading.value?.ready === true) {
-        if (e.target instanceof HTMLElement && e.target.closest('button, a, form, [role=button]') !== null) return;
-        e.preventDefault();
-        fingers.confirm();
-      } else if ((e.key === 'u' || e.key === 'U') && table.undoTo < table.moves && table.status === 'running') {
-        e.preventDefault();
-        void s.undo(table.undoAt);
-      }
+      if (press(s, e)) e.preventDefault();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,9 +1,12 @@
 import { useState } from 'preact/hooks';
-import { type Decision, type Move, notate, sameMove } from '#kernel';
+import type { Decision, Move } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
+import { inGesture } from '../kit/hand.ts';
+import { moveWord } from '../kit/point.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { lang, t } from '../text/index.ts';
+import type { HandStore } from './hand-store.ts';
 import type { TableStore } from './store.ts';
 
 /** From this number on a list can be searched. */
@@ -32,25 +35,29 @@ export function grouped(options: readonly Listed[], wanted: string): readonly (r
 interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
+  /** Whose list it is: the plain table's, or that over a drawn board. */
+  readonly hand: HandStore;
   /** Called when an option was made, not only selected. */
   readonly onPlayed?: () => void;
 }
 
-function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<Move> }) {
+function Question({ s, game, hand, decision, onPlayed }: Props & { decision: Decision<Move> }) {
   const [wanted, setWanted] = useState('');
   const text = game.module.text[lang()];
   const view = s.shown.value?.table.view;
-  const selected = s.selected.value;
+  const gesture = hand.reading.value?.gesture ?? [];
   const atOnce = settings.value.confirmAtOnce;
+  const { moves } = game.module.game;
   const options = decision.options.map((move) => ({
     move,
-    line: notate(game.module.game.moves, move),
+    line: moveWord(moves, move),
     label: text.move(move, view),
   }));
   const groups = grouped(options, wanted);
   const name = `option-${decision.kind}`;
-  const play = (move: Move): void => {
-    void s.play(move);
+  const play = (line: string): void => {
+    if (!inGesture(gesture, line)) hand.tap(line);
+    hand.confirm();
     onPlayed?.();
   };
   return (
@@ -58,7 +65,8 @@ function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<
       class={decision.optional === undefined ? 'question main' : 'question'}
       onSubmit={(e) => {
         e.preventDefault();
-        if (selected !== null) play(selected);
+        hand.confirm();
+        onPlayed?.();
       }}
     >
       <fieldset>
@@ -78,10 +86,10 @@ function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<
         {groups.length === 0 ? <p>{t().nothingFound}</p> : null}
         {groups.map((group) => (
           <ul key={group[0]?.move.do} class="choices">
-            {group.map(({ move, line, label }) => (
+            {group.map(({ line, label }) => (
               <li key={line}>
                 {atOnce ? (
-                  <button type="button" class="choice" disabled={s.pending.value} onClick={() => play(move)}>
+                  <button type="button" class="choice" disabled={s.pending.value} onClick={() => play(line)}>
                     {label}
                   </button>
                 ) : (
@@ -90,12 +98,12 @@ function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<
                       type="radio"
                       name={name}
                       value={line}
-                      checked={selected !== null && sameMove(selected, move)}
-                      onChange={() => s.choose(move)}
+                      checked={inGesture(gesture, line)}
+                      onChange={() => hand.tap(line)}
                       onKeyDown={(e) => {
                         if (e.key !== 'Enter' || e.repeat) return;
                         e.preventDefault();
-                        play(move);
+                        play(line);
                       }}
                     />
                     <span>{label}</span>
@@ -111,17 +119,11 @@ function Question({ s, game, decision, onPlayed }: Props & { decision: Decision<
 }
 
 /** Every option as a list: radio buttons to preview and Enter to confirm, or plain buttons with 'confirm at once'. */
-export function Options({ s, game, onPlayed }: Props) {
+export function Options(props: Props) {
   return (
     <>
-      {s.decisions.value.map((d) => (
-        <Question
-          key={`${d.kind}-${d.seat}-${d.optional ?? ''}`}
-          s={s}
-          game={game}
-          decision={d}
-          {...(onPlayed === undefined ? {} : { onPlayed })}
-        />
+      {props.s.decisions.value.map((d) => (
+        <Question key={`${d.kind}-${d.seat}-${d.optional ?? ''}`} {...props} decision={d} />
       ))}
     </>
   );
@@ -129,10 +131,10 @@ export function Options({ s, game, onPlayed }: Props) {
 
 /** The list over a drawn board, with a button of its own. */
 export function ListDialog({ s, game, onClose }: { s: TableStore; game: LoadedGame; onClose: () => void }) {
-  const move = s.selected.value;
+  const ready = s.list.reading.value?.ready === true;
   return (
     <Dialog title={t().list} onClose={onClose} class="dlg-list">
-      <Options s={s} game={game} onPlayed={onClose} />
+      <Options s={s} game={game} hand={s.list} onPlayed={onClose} />
       <footer>
         <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
           {t().close}
@@ -140,9 +142,9 @@ export function ListDialog({ s, game, onClose }: { s: TableStore; game: LoadedGa
         <button
           type="button"
           class="btn primary"
-          disabled={move === null || s.pending.value}
+          disabled={!ready || s.pending.value}
           onClick={() => {
-            if (move !== null) void s.play(move);
+            s.list.confirm();
             onClose();
           }}
         >

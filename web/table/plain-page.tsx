@@ -9,7 +9,7 @@ import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { pageClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
-import { Prompt } from './prompt.tsx';
+import { PromptRow } from './prompt-row.tsx';
 import { QUIET } from './quiet.ts';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
@@ -34,7 +34,7 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
   const present = tableProps(s, game, null);
   if (shown === null || props === null || present === null) return null;
   const { table } = shown;
-  const preview = s.preview.value;
+  const { preview, seat } = present;
   const { standing } = props;
   const others = people.filter((p) => !p.me);
   const look = (n: number): void => {
@@ -51,7 +51,7 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
         <Seats s={s} standing={standing} lines={lines} people={others} />
         <SinceTurns s={s} game={game} props={props} onLog={() => setSheet('log')} />
         <div class="stage">
-          <Prompt s={s} game={game} view={present.view} />
+          <PromptRow s={s} game={game} props={present} />
           <div class="bwrap">
             {moment === null ? null : (
               <div class="past-moment" role="status">
@@ -78,9 +78,7 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
               standing={standing}
               people={people}
               preview={
-                preview === null || table.mySeat === null || moment !== null
-                  ? null
-                  : { standing: preview.standing, seat: table.mySeat }
+                preview === null || seat === null || moment !== null ? null : { standing: preview.standing, seat }
               }
             />
           </section>

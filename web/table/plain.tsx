@@ -68,7 +68,7 @@ export function PlainTable({ s, game, view }: { s: TableStore; game: LoadedGame;
       {s.moment.value === null && s.decisions.value.length > 0 ? (
         <section ref={box} class="panel plain-options" aria-label={t().plainOptions}>
           <h2>{t().plainOptions}</h2>
-          <Options s={s} game={game} />
+          <Options s={s} game={game} hand={s.fingers} />
         </section>
       ) : null}
       <section class="panel" aria-label={t().state}>

@@ -133,15 +133,17 @@ function Buttons({ s, reading }: { s: TableStore; reading: Reading }) {
   );
 }
 
-export function PromptRow({ s, game, props, onList }: Props & { onList: () => void }) {
+/** `onList` opens the list of options over a drawn board; on the plain table the list lies there, with every button in it. */
+export function PromptRow({ s, game, props, onList }: Props & { onList?: () => void }) {
   const table = s.shown.value?.table;
   const reading = s.fingers.reading.value;
   if (table === undefined || reading === null) return null;
   const past = s.moment.value;
   const asked = s.decision.value !== null || s.offers.value.length > 0;
   const chosen = reading.chain.length > 0;
-  const Art = game.drawn?.PromptArt;
-  const Grips = s.decision.value === null || past !== null ? undefined : game.drawn?.PromptGrips;
+  const Art = onList === undefined ? undefined : game.drawn?.PromptArt;
+  const Grips =
+    onList === undefined || s.decision.value === null || past !== null ? undefined : game.drawn?.PromptGrips;
   const drop = reading.gesture.length > 0;
   const asking = s.fingers.hand.value.asking === true;
   return (
@@ -192,7 +194,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
         </div>
       ) : table.mySeat === null ? null : (
         <div class="fr-acts">
-          {asked ? <Buttons s={s} reading={reading} /> : null}
+          {asked && onList !== undefined ? <Buttons s={s} reading={reading} /> : null}
           {!drop && table.undoTo < table.undoAt ? (
             <button
               type="button"
@@ -223,15 +225,17 @@ export function PromptRow({ s, game, props, onList }: Props & { onList: () => vo
               <Confirm s={s} props={props} reading={reading} />
               <span class="fr-helps">
                 <HintButton s={s} />
-                <button
-                  type="button"
-                  class="btn icon quiet fr-list"
-                  aria-label={t().list}
-                  title={t().list}
-                  onClick={onList}
-                >
-                  <Icon name="text" />
-                </button>
+                {onList === undefined ? null : (
+                  <button
+                    type="button"
+                    class="btn icon quiet fr-list"
+                    aria-label={t().list}
+                    title={t().list}
+                    onClick={onList}
+                  >
+                    <Icon name="text" />
+                  </button>
+                )}
               </span>
             </>
           ) : null}

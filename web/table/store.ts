@@ -1,22 +1,13 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import {
-  type Decision,
-  type Move,
-  type Names,
-  notate,
-  parseMove,
-  type Refusal,
-  type Standing,
-  sameMove,
-} from '#kernel';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Decision, type Move, type Names, notate, type Refusal, type Standing } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
-import { keep, keepSeal, kept } from '../app/keep.ts';
+import { keepSeal } from '../app/keep.ts';
 import { type Connect, type Line, Live, requestId } from '../app/live.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { Foresight } from '../kit/ahead.ts';
-import type { Ahead, PersonAtTable } from '../kit/contract.ts';
+import type { PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
@@ -55,14 +46,13 @@ function guarded<T>(work: () => T): T | null {
   }
 }
 
-/** One table as this browser sees it: what was heard, what is selected, what is looked at. */
+/** One table as this browser sees it: what was heard, what the hand does, what is looked at. */
 export class TableStore {
   readonly id: string;
   readonly shown = signal<Shown | null>(null);
   readonly missing = signal(false);
   /** The rules of today do not lead to what was recorded. */
   readonly stuck = signal<StuckWhy | null>(null);
-  readonly selected = signal<Move | null>(null);
   readonly pending = signal(false);
   readonly why = signal<Why | null>(null);
   readonly focusSeat = signal<number | null>(null);
@@ -84,16 +74,15 @@ export class TableStore {
   readonly offers: ReadonlySignal<readonly Decision<Move>[]>;
   readonly people: ReadonlySignal<readonly PersonAtTable[]>;
   readonly foresight: ReadonlySignal<Foresight | null>;
-  readonly preview: ReadonlySignal<Ahead<unknown, Move, unknown> | null>;
-  /** What my fingers do, on a board that is on the contract of touch. */
+  /** What my fingers do on the table, drawn or plain, and in the list of options over it. */
   readonly fingers: HandStore;
+  readonly list: HandStore;
   /** Bots that think, and hints. */
   readonly advice: Advice;
   #log: readonly LogEntry[] = [];
   #filling = false;
   #settledVersion = 0;
   readonly #pacer: Pacer<Shown>;
-  readonly #stop: () => void;
 
   constructor(id: string, connect: Connect = (...line) => new Live(...line)) {
     this.id = id;
@@ -145,15 +134,10 @@ export class TableStore {
       if (game === null || !table || seat === null || table.view === null || table.status !== 'running') return null;
       return guarded(() => new Foresight(game.module.game, table.view, seat, this.decisions.value));
     });
-    this.preview = computed(() => {
-      const move = this.selected.value;
-      const rules = this.foresight.value;
-      return move === null || rules === null ? null : guarded(() => rules.after([rules.canonical(move)]));
-    });
     this.fingers = new HandStore(this);
+    this.list = new HandStore(this, true);
     this.advice = new Advice(this);
     this.live.onAside = this.advice.hear;
-    this.#stop = effect(() => this.#recall());
   }
 
   get loaded(): LoadedGame | null {
@@ -164,7 +148,6 @@ export class TableStore {
   readonly names: Names = (seat) => this.people.value[seat]?.name ?? t().seatKind(seat + 1);
 
   dispose(): void {
-    this.#stop();
     this.#pacer.stop();
     this.cards.stop();
     this.live.close();
@@ -209,8 +192,6 @@ export class TableStore {
       this.#stopFor(news, table);
     } else this.events.value = [];
     if (JSON.stringify(before?.decisions) !== JSON.stringify(table.decisions)) this.why.value = null;
-    const selected = this.selected.value;
-    if (selected !== null && !this.isOffered(selected)) this.select(null);
     if (table.version >= this.#settledVersion) this.pending.value = false;
   }
 
@@ -248,47 +229,6 @@ export class TableStore {
     this.goOn();
   };
 
-  isOffered(move: Move): boolean {
-    return this.decisions.value.some((d) => d.options.some((o) => sameMove(o, move)));
-  }
-
-  /** The selection that a reload interrupted, once game and table are there. */
-  #recall(): void {
-    const game = this.loaded;
-    if (game === null || this.shown.value === null || this.selected.peek() !== null) return;
-    const line = kept(`selection:${this.id}`);
-    if (typeof line !== 'string') return;
-    const move = parseMove(game.module.game.moves, line);
-    if (move !== null && this.isOffered(move)) this.selected.value = move;
-  }
-
-  /** Selects without making it, whatever the settings say. */
-  choose(move: Move | null): void {
-    if (this.pending.value) return;
-    if (move !== null) this.why.value = null;
-    this.moment.value = null;
-    this.selected.value = move;
-    const game = this.loaded;
-    if (game !== null) keep(`selection:${this.id}`, move === null ? null : notate(game.module.game.moves, move));
-  }
-
-  readonly select = (move: Move | null): void => {
-    if (move !== null && settings.value.confirmAtOnce) void this.play(move);
-    else this.choose(move);
-  };
-
-  readonly play = async (wanted: Move): Promise<void> => {
-    const game = this.loaded;
-    const table = this.shown.value?.table;
-    if (game === null || table === undefined || this.pending.value) return;
-    const move = this.foresight.value?.canonical(wanted) ?? wanted;
-    if (!this.isOffered(move)) {
-      this.explain(wanted);
-      return;
-    }
-    await this.make([move]);
-  };
-
   /** Sends the moves of one gesture: all are made, or none; past a reveal, as far as they are possible. */
   readonly make = async (moves: readonly Move[]): Promise<void> => {
     const game = this.loaded;
@@ -305,8 +245,6 @@ export class TableStore {
       moves: moves.map((move) => notate(game.module.game.moves, move)),
     });
     if (answer.t === 'done') {
-      keep(`selection:${this.id}`, null);
-      this.selected.value = null;
       this.fingers.drop();
       this.#settle(answer.version);
       // What was revealed stands; the rest was meant for another position.
@@ -325,7 +263,8 @@ export class TableStore {
 
   readonly undo = async (to: number): Promise<void> => {
     if (this.pending.value) return;
-    this.select(null);
+    this.moment.value = null;
+    this.fingers.drop();
     this.pending.value = true;
     this.#settledVersion = Number.POSITIVE_INFINITY;
     const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to });
@@ -338,13 +277,6 @@ export class TableStore {
     this.#settledVersion = version;
     if ((this.shown.value?.table.version ?? 0) >= version) this.pending.value = false;
   }
-
-  readonly whyNot = (move: Move): Refusal | null => this.foresight.value?.whyNot(move) ?? null;
-
-  readonly explain = (move: Move): void => {
-    const refusal = this.whyNot(move);
-    if (refusal !== null) this.why.value = { move, refusal };
-  };
 
   /** Shows the board as it was after n moves. */
   readonly look = async (n: number): Promise<void> => {

@@ -1,8 +1,9 @@
 /** Where taps lead, and the way back, in a kitchen that has every kind of word. */
 import { describe, expect, it } from 'vitest';
 import { notate } from '#kernel';
+import { stockChips } from '../reading.ts';
 import { tapsFor } from '../way-back.ts';
-import { after, answers, type Deed, kitchen, SHAPES, ways } from './kitchen.ts';
+import { answers, type Deed, kitchen, SHAPES, walked, ways } from './kitchen.ts';
 
 const said = (chain: readonly Deed[]): string => chain.map((m) => notate(SHAPES, m)).join(', ');
 const NONE = 'move:salt+none';
@@ -15,26 +16,26 @@ describe('words', () => {
       ['dish:stew', 'pot:2'],
       ['lid:2', 'dish:stew'],
     ])
-      expect(said(after(root, ...gesture).chain)).toBe('cook 2 stew, salt none');
+      expect(said(walked(root, ...gesture).chain)).toBe('cook 2 stew, salt none');
   });
 
   it('are half an answer until the rest is said; natural answers complete it, and what only one option fits completes itself', () => {
     const root = kitchen();
-    expect(after(root, 'pot:2').ready).toBe(false);
-    expect(after(root, 'pot:2').firm.held).toEqual(['pot:2']);
-    expect(said(after(root, 'dish:soup').chain)).toBe('cook 1 soup, salt none');
-    expect(said(after(root, 'dish:cake').chain)).toBe('cook 2 cake, salt none');
+    expect(walked(root, 'pot:2').ready).toBe(false);
+    expect(walked(root, 'pot:2').firm.held).toEqual(['pot:2']);
+    expect(said(walked(root, 'dish:soup').chain)).toBe('cook 1 soup, salt none');
+    expect(said(walked(root, 'dish:cake').chain)).toBe('cook 2 cake, salt none');
   });
 
   it('that nothing understands any more end the gesture', () => {
-    expect(after(kitchen(), 'pot:1', 'dish:cake', 'seat:0').gesture).toEqual(['pot:1']);
+    expect(walked(kitchen(), 'pot:1', 'dish:cake', 'seat:0').gesture).toEqual(['pot:1']);
   });
 
   it('of answers without a place are buttons, and need none where they go without saying', () => {
     const root = kitchen();
-    expect(after(root).buttons()).toEqual(['move:pass']);
-    expect(after(root, 'pot:1', 'dish:soup').buttons()).toEqual(['move:pass']);
-    expect(said(after(root, 'move:pass').chain)).toBe('pass');
+    expect(walked(root).buttons()).toEqual(['move:pass']);
+    expect(walked(root, 'pot:1', 'dish:soup').buttons()).toEqual(['move:pass']);
+    expect(said(walked(root, 'move:pass').chain)).toBe('pass');
   });
 });
 
@@ -82,10 +83,10 @@ describe('a switch', () => {
   const gesture = ['pot:1', 'dish:soup', NONE, 'seat:1'];
 
   it('is turned on wherever it belongs, what was said later stays; off again it leaves the gesture as it was', () => {
-    const on = after(root, ...gesture).on('salt');
+    const on = walked(root, ...gesture).on('salt');
     expect(on.switch).toBe(true);
     expect(on.ways[0]?.to).toEqual(['pot:1', 'dish:soup', 'salt=coarse', 'seat:1']);
-    const off = after(root, ...(on.ways[0]?.to ?? [])).on('salt');
+    const off = walked(root, ...(on.ways[0]?.to ?? [])).on('salt');
     expect(off.ways[0]?.off).toBe(true);
     expect(off.ways.map((w) => w.to)).toEqual([gesture, ['pot:1', 'dish:soup', 'salt=fine', 'seat:1']]);
   });
@@ -98,13 +99,34 @@ describe('a switch', () => {
   it('adds up: three spoons are kept in any order, a fourth takes the place of the last, a second tap gives one back', () => {
     const spoons = kitchen({ keeping: true });
     expect(ways(spoons, 'spoon:two', 'spoon:one')).toEqual(['spoon:one spoon:two']);
-    expect(after(spoons, 'spoon:one', 'spoon:two').ready).toBe(false);
-    expect(after(spoons, 'spoon:one', 'spoon:two', 'spoon:five').ready).toBe(true);
+    expect(walked(spoons, 'spoon:one', 'spoon:two').ready).toBe(false);
+    expect(walked(spoons, 'spoon:one', 'spoon:two', 'spoon:five').ready).toBe(true);
     expect(ways(spoons, 'spoon:four', 'spoon:one', 'spoon:two', 'spoon:five')).toEqual([
       'spoon:one spoon:two spoon:four',
     ]);
     expect(ways(spoons, 'spoon:one', 'spoon:one', 'spoon:two', 'spoon:five')).toEqual(['spoon:two spoon:five']);
     expect(ways(spoons, 'suggest')).toEqual(['spoon:one spoon:two spoon:three']);
+  });
+});
+
+describe('a switch for many', () => {
+  it('adds to what was tapped, and takes its place only where nothing can be added', () => {
+    const root = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) => (m.do === 'sweep' ? { on: [`floor:${m.at}`], switch: true } : answers.on(m, q, h)),
+        *sayings(here) {
+          for (const saying of answers.sayings?.(here) ?? []) yield { ...saying, switch: true };
+        },
+      },
+    );
+    const swept = ['pot:1', 'dish:soup', NONE, 'seat:0', 'floor:y'];
+    const said = swept.join(' ');
+    expect(ways(root, 'floor:x', ...swept)).toEqual([`${said} floor:x=2`, `${said} floor:x`]);
+    expect(ways(root, 'floor:x', ...swept.slice(0, -1), 'floor:y=3')[0]).toBe(
+      `pot:1 dish:soup ${NONE} seat:0 floor:x=3`,
+    );
   });
 });
 
@@ -117,15 +139,76 @@ describe('a mode', () => {
     expect(ways(root, 'tile:a', 'clearing')).toEqual(['clearing tile:a']);
     expect(ways(root, 'tile:b', 'clearing', 'tile:a')).toEqual(['clearing tile:a tile:b']);
     expect(ways(root, 'clearing', 'clearing', 'tile:a')).toEqual(['']);
-    expect(after(root, 'clearing').ready).toBe(false);
-    expect(said(after(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
+    expect(walked(root, 'clearing').ready).toBe(false);
+    expect(said(walked(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
   });
 
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
-    expect(said(after(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe('clear a, cook 2 stew, salt none');
-    const turned = after(root, '~turn=2');
+    expect(said(walked(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe(
+      'clear a, cook 2 stew, salt none',
+    );
+    const turned = walked(root, '~turn=2');
     expect([turned.mode, turned.chain]).toEqual(['~turn=2', []]);
-    expect(said(after(root, '~turn=2', 'pot:2', 'dish:stew').chain)).toBe('cook 2 stew, salt none');
+    expect(said(walked(root, '~turn=2', 'pot:2', 'dish:stew').chain)).toBe('cook 2 stew, salt none');
+  });
+});
+
+describe('a remark that is a mode', () => {
+  const big = '~big';
+  const turned = kitchen(
+    {},
+    {
+      ...answers,
+      on: (m, q, h) =>
+        m.do === 'cook' && m.pot === 2 && h.mode !== big
+          ? { on: ['pot:2', `dish:${m.dish}`], mode: big }
+          : answers.on(m, q, h),
+      *presets(here) {
+        if (here.chain.length > 0) return;
+        yield { thing: 'turn', to: here.mode === big ? [] : [big] };
+        if (here.mode !== big) yield { thing: 'dish:cake', to: [big, 'dish:cake'] };
+      },
+    },
+  );
+
+  it('is said by presets alone, forth and back', () => {
+    expect(ways(turned, big)).toEqual([]);
+    expect(ways(turned, 'pot:2')).toEqual([]);
+    expect(walked(turned).on('turn')).toMatchObject({ switch: true, ways: [{ to: [big] }] });
+    expect(ways(turned, 'turn', big)).toEqual(['']);
+    const stew: Deed = { do: 'cook', pot: 2, dish: 'stew' };
+    expect(tapsFor(turned, [stew])?.taps).toEqual([{ thing: 'turn' }, { thing: 'pot:2' }, { thing: 'dish:stew' }]);
+  });
+
+  it('is said too by a thing that is an answer, and that one is no switch', () => {
+    const cake = walked(turned).on('dish:cake');
+    expect(cake).toEqual({ ways: [expect.objectContaining({ to: [big, 'dish:cake'] })] });
+    expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
+    expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
+  });
+});
+
+describe('every point', () => {
+  it('knows where the walk began', () => {
+    const root = kitchen();
+    const trail = walked(root, '~turn=2', 'pot:2', 'dish:stew', NONE, 'seat:1').trail;
+    expect(trail.length).toBeGreaterThan(4);
+    for (const point of trail) expect(point.root).toBe(root);
+  });
+});
+
+describe('what a gesture changes in a stock', () => {
+  it('is told with sign and name, or as the figure says it, or not where points say it', () => {
+    const figures = (n: number) => [
+      { id: 'wood', name: 'wood', count: n, more: 'good' as const },
+      { id: 'debt', name: 'debt', count: n, more: 'bad' as const, chip: (by: number) => `${by} deeper` },
+      { id: 'score', name: 'score', count: n, more: 'good' as const, chip: null },
+      { id: 'hut', name: 'huts', count: 4, more: 'plain' as const },
+    ];
+    expect(stockChips(figures(1), figures(3))).toEqual([
+      { text: '+2 wood', tone: 'good' },
+      { text: '2 deeper', tone: 'bad' },
+    ]);
   });
 });
 
@@ -144,6 +227,36 @@ describe('a question that comes late', () => {
     // x could be served instead of z: the tap changes, it does not go on.
     expect(ways(late, 'floor:x', ...gesture)).toEqual([`pot:1 dish:soup ${NONE} floor:x`]);
     expect(ways(late, 'floor:y', ...gesture)).toContain(`${gesture.join(' ')} floor:y`);
+  });
+});
+
+describe('an answer', () => {
+  it('that comes late is a choice beside what its thing means instead', () => {
+    const late = kitchen(
+      {},
+      {
+        ...answers,
+        follows: () => 'may',
+        on: (m, q, h) =>
+          m.do === 'serve'
+            ? `floor:${m.to === 0 ? 'x' : 'z'}`
+            : m.do === 'sweep'
+              ? { on: [`floor:${m.at}=swept`], late: true }
+              : answers.on(m, q, h),
+        sayings: () => [],
+      },
+    );
+    const served = ['pot:1', 'dish:soup', NONE, 'floor:z'];
+    const there = walked(late, ...served).on('floor:x');
+    expect(there.ways.map((way) => way.to.at(-1))).toEqual(['floor:x', 'floor:x=swept']);
+    expect(there.prefer).toBeUndefined();
+    expect(ways(late, 'floor:y', ...served)).toEqual([[...served, 'floor:y=swept'].join(' ')]);
+  });
+
+  it('that no word says is no button, and goes without a way', () => {
+    const dark = kitchen({}, { ...answers, on: (m, q, h) => (m.do === 'pass' ? undefined : answers.on(m, q, h)) });
+    expect(walked(dark).buttons()).toEqual([]);
+    expect(tapsFor(dark, [{ do: 'pass' }])).toBeNull();
   });
 });
 
