@@ -114,9 +114,15 @@ function* sayings(here: At): Generator<Says> {
 // --- answers ---
 
 /** A back by its place in the display as it lies there now: what was drawn on the way has not moved yet. */
-function backAt(here: At, position: number): string {
+function backAt(here: At, position: number): string | undefined {
   const left = here.start.element.display.map((_, i) => drawThing(i)).filter((thing) => !here.words.includes(thing));
-  return left[position - 1] ?? DECK;
+  return left[position - 1];
+}
+
+/** A temple that was named first goes without saying: whoever wants another one taps it instead. */
+function templeWord(here: At, temple: string): string | undefined {
+  const named = templeNamed(here.words);
+  return named === null ? `temple:${here.seat}.${temple}` : named === temple ? 'named' : undefined;
 }
 
 function on(move: GameMove, _: unknown, here: At): Lies {
@@ -129,8 +135,7 @@ function on(move: GameMove, _: unknown, here: At): Lies {
       return { on: [unplaced.map((t) => `${templeThing(seat, tribe, t)}${PLACED}`)] };
     }
     case 'temple':
-      // Whoever named a temple first taps another one instead of it.
-      return templeNamed(here.words) === null ? `temple:${seat}.${move.temple}` : `named=${move.temple}`;
+      return templeWord(here, move.temple);
     case 'discard':
       return { on: move.cards.map((card) => cardThing(cardOf(card))), switch: true };
     case 'build':
