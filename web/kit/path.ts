@@ -118,8 +118,10 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const ways = point
       .at(thing)
       .map((e) => (e.word === word ? here : this.#way([...point.words, e.word], point, e, e.word)));
-    // What is still asked at the same thing: the soil of a thornbush.
-    const on = this.#direct(thing, this.points.length - 1).map((f) => this.#wayTo(f));
+    // What is still asked at the same thing: the soil of a thornbush. What comes late would be another turn of it.
+    const on = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i])).map((f) =>
+      this.#wayTo(f),
+    );
     const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
   }
@@ -135,9 +137,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   /** Where the words of a thing that was not said fit, the first place that has any. */
   #find(thing: string): Found<V, M, E>[] {
     const last = this.points.length - 1;
-    const late = new Set<number>();
-    for (let i = last; i < this.trail.length; i++) if (this.#isLate(this.trail[i])) late.add(i);
-    const on = this.#direct(thing, last, (i) => !late.has(i));
+    const on = this.#direct(thing, last, (i) => !this.#isLate(this.trail[i]));
     if (on.length > 0 && !on.every(({ entry }) => entry.late)) return on;
     const beyond = this.#beyond(thing, last);
     if (beyond.length > 0) return beyond;
@@ -192,7 +192,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   }
 
   #wayTo({ at, here, entry }: Found<V, M, E>): PathWay<V, M, E> {
-    const to = [...here.words, entry.word];
+    // A mode in which nothing was said is left by a tap on something else.
+    const idle = here.modeIdle && entry.mode !== here.mode;
+    const to = [...(idle ? here.words.slice(0, -1) : here.words), entry.word];
     if (at >= this.points.length - 1) return this.#way(to, here, entry, entry.word);
     return this.#way(
       this.#followed(to, at, (k) => this.#isSwitch(k)),
@@ -245,7 +247,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
-        all.push({ at, way: this.#way(at < last ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
+        // What was said before a mode means something else in it.
+        const later = at < last && !entry.turnsOn;
+        all.push({ at, way: this.#way(later ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
       }
     }
     const ways = all.some((x) => !x.instead) ? all.filter((x) => !x.instead) : all;
@@ -280,7 +284,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 /** What a thing means beyond the answers at a point that only lead on: what one opens at once before what comes when it is over. */
 function led<V, M extends Move, E>(here: Point<V, M, E>, thing: string, depth: number): Omit<Found<V, M, E>, 'at'>[] {
   const silent = here.unsaid()?.[0];
-  const begun = here.leads().flatMap((lead) => (lead.word === silent ? [] : (here.say(lead.word) ?? [])));
+  const begun = here.leads(thing).flatMap((lead) => (lead.word === silent ? [] : (here.say(lead.word) ?? [])));
   const found = begun.flatMap((there) => beyond(there, thing) ?? []);
   const nearest = Math.min(...found.map((f) => f.far));
   if (found.length > 0) return found.filter((f) => f.far === nearest).flatMap((f) => f.found);

@@ -126,31 +126,44 @@ function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[],
 /** So many beginnings of a run of sayings are tried. */
 const TRIED = 30;
 
+/** A word after others, not said yet: to say it costs a look ahead. */
 interface Tried<V, M extends Move, E> extends Worded<M> {
-  readonly at: Point<V, M, E>;
+  readonly from: Point<V, M, E>;
+  readonly word: string | null;
   readonly left: readonly M[];
   readonly taps: number;
 }
 
 /** Words for all moves of one verb that come next, in whatever order needs fewest taps: whose flight comes first nobody minds. */
-function cheapest<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
-  let open: Tried<V, M, E>[] = [{ at, left: run(moves), words: [], moves: [], taps: 0 }];
+function cheapest<V, M extends Move, E>(from: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
+  let open: Tried<V, M, E>[] = [{ from, word: null, left: run(moves), words: [], moves: [], taps: 0 }];
   for (let n = 0; n < TRIED && open.length > 0; n++) {
-    const best = open.reduce((a, b) => (b.taps < a.taps || (b.taps === a.taps && b.left.length < a.left.length) ? b : a));
-    if (best.left.length === 0) return best.words.length === 0 ? null : best;
-    open = [...open.filter((x) => x !== best), ...further(best)];
+    const best = open.reduce((a, b) => (a.taps - b.taps || a.left.length - b.left.length) > 0 ? b : a);
+    const there = best.word === null ? from : best.from.say(best.word);
+    if (there !== null && best.left.length === 0) return best.word === null ? null : best;
+    open = [...open.filter((x) => x !== best), ...(there === null ? [] : further(best, there))];
   }
   return null;
 }
 
-function further<V, M extends Move, E>({ at, left, words, moves, taps }: Tried<V, M, E>): Tried<V, M, E>[] {
+function further<V, M extends Move, E>(
+  { left, words, moves, taps }: Tried<V, M, E>,
+  at: Point<V, M, E>,
+): Tried<V, M, E>[] {
   return at.sayings().flatMap((said) => {
     const rest = said.mode === undefined ? less(left, said.moves) : null;
-    const there = rest === null ? null : at.say(said.word);
-    if (rest === null || there === null) return [];
-    const first = at.at(thingOf(said.word))[0]?.word === said.word;
+    if (rest === null) return [];
+    const { word } = said;
+    const isFirst = at.at(thingOf(word))[0]?.word === word;
     return [
-      { at: there, left: rest, words: [...words, said.word], moves: [...moves, ...said.moves], taps: taps + (first ? 1 : 2) },
+      {
+        from: at,
+        word,
+        left: rest,
+        words: [...words, word],
+        moves: [...moves, ...said.moves],
+        taps: taps + (isFirst ? 1 : 2),
+      },
     ];
   });
 }
@@ -172,8 +185,8 @@ interface Reached {
   readonly taps: readonly Tap[];
 }
 
-/** Gestures beside the way that are looked at: turning a piece until it fits. */
-const ASIDE = 8;
+/** This many gestures beside the way are looked at: turning a piece until it fits. */
+const ASIDE = 64;
 
 const begins = (gesture: Gesture, words: Gesture): boolean =>
   gesture.length <= words.length && gesture.every((w, i) => w === words[i]);
@@ -211,22 +224,35 @@ function beginnings<V, M extends Move, E>(root: Point<V, M, E>, words: Gesture):
       const taps = tapsBetween(root, from, to);
       if (taps !== null) reach(j, { gesture: to, taps: [...from.taps, ...taps] });
     }
-    for (const { gesture, taps } of preset(root, from, words)) reach(gesture.length, { gesture, taps });
+    const most = best[words.length]?.taps.length ?? Number.POSITIVE_INFINITY;
+    for (const reached of preset(root, from, words, most)) reach(reached.gesture.length, reached);
   }
   return best;
 }
 
-/** Beginnings that taps on presets lead to, one after the other. */
-function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture): Reached[] {
+/**
+ * Beginnings that taps on presets lead to, one after the other, and all the words where one tap more says them from there: for as long as
+ * that takes fewer taps than are known.
+ */
+function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture, most: number): Reached[] {
   const found: Reached[] = [];
   const seen: Reached[] = [from];
+  let enough = most;
+  const find = (reached: Reached): void => {
+    found.push(reached);
+    // What is left to be said after it takes a tap more.
+    enough = Math.min(enough, reached.taps.length + (reached.gesture.length < words.length ? 1 : 0));
+  };
   for (let n = 0; n < seen.length && n < ASIDE; n++) {
-    const { gesture, taps } = seen[n] as Reached;
-    for (const { thing, to } of pathOf(root, gesture).open.presets()) {
+    const aside = seen[n] as Reached;
+    if (aside.taps.length + 1 >= enough) break;
+    const straight = n === 0 ? null : tapsBetween(root, aside, words);
+    if (straight !== null) find({ gesture: words, taps: [...aside.taps, ...straight] });
+    for (const { thing, to } of pathOf(root, aside.gesture).open.presets()) {
       if (seen.some((x) => sameGesture(x.gesture, to))) continue;
-      const reached = { gesture: to, taps: [...taps, { thing }] };
+      const reached = { gesture: to, taps: [...aside.taps, { thing }] };
       seen.push(reached);
-      if (begins(to, words) && to.length > from.gesture.length) found.push(reached);
+      if (begins(to, words) && to.length > from.gesture.length) find(reached);
     }
   }
   return found;

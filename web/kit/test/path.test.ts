@@ -69,6 +69,20 @@ describe('a tap', () => {
     );
   });
 
+  it('leads beyond an answer of its own only to the things it names', () => {
+    const named = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do === 'salt' && m.pay !== 'none'
+            ? { on: [`salt=${m.pay}`], leads: (thing) => m.pay === 'fine' && thing === 'seat:2' }
+            : answers.on(m, q, h),
+      },
+    );
+    expect(ways(named, 'seat:2', 'pot:1', 'dish:soup')).toEqual(['pot:1 dish:soup salt=fine seat:2']);
+  });
+
   it('says many at once, fewer as a choice, and goes on with what is left', () => {
     const root = kitchen();
     const served = ['pot:1', 'dish:soup', NONE, 'seat:0'];
@@ -143,6 +157,15 @@ describe('a mode', () => {
     expect(said(walked(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
   });
 
+  it('is left by a tap on something else as long as nothing was said in it', () => {
+    expect(ways(root, 'pot:2', 'clearing')).toEqual(['pot:2']);
+    expect(ways(root, 'pot:2', 'clearing', 'tile:a')).toEqual(['clearing tile:a pot:2']);
+  });
+
+  it('begins anew where nothing that was said may stand before it', () => {
+    expect(ways(kitchen({ keeping: true }), 'clearing', 'spoon:one')).toEqual(['clearing']);
+  });
+
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
     expect(said(walked(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe(
       'clear a, cook 2 stew, salt none',
@@ -186,6 +209,28 @@ describe('a remark that is a mode', () => {
     expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
     expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
   });
+
+  it('is reached by another answer that says it, where that takes fewer taps than turning', () => {
+    const plates = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do !== 'cook' || m.pot !== 2
+            ? answers.on(m, q, h)
+            : { on: [`plate:${m.dish}`], mode: h.mode === '~3' ? undefined : '~3' },
+        *presets(here) {
+          const turns = Number(here.mode?.slice(1) ?? 0);
+          if (turns < 3) yield { thing: 'turn', to: [`~${turns + 1}`] };
+          if (turns === 0) yield { thing: 'plate:cake', to: ['~3', 'plate:cake'] };
+        },
+      },
+    );
+    expect(tapsFor(plates, [{ do: 'cook', pot: 2, dish: 'stew' }])).toMatchObject({
+      taps: [{ thing: 'plate:cake' }, { thing: 'plate:stew' }],
+      gesture: ['~3', 'plate:stew'],
+    });
+  });
 });
 
 describe('every point', () => {
@@ -227,6 +272,11 @@ describe('a question that comes late', () => {
     // x could be served instead of z: the tap changes, it does not go on.
     expect(ways(late, 'floor:x', ...gesture)).toEqual([`pot:1 dish:soup ${NONE} floor:x`]);
     expect(ways(late, 'floor:y', ...gesture)).toContain(`${gesture.join(' ')} floor:y`);
+  });
+
+  it('is not answered by the very thing that was said before it: a second tap plays', () => {
+    const served = ['pot:1', 'dish:soup', NONE, 'floor:x'];
+    expect(ways(late, 'floor:x', ...served)).toEqual([served.join(' ')]);
   });
 });
 
