@@ -97,7 +97,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const found = this.#find(thing);
     const [first] = found;
     if (first === undefined) return NOTHING;
-    if (found.some(({ entry }) => entry.switch)) return this.#switch(thing);
+    if (found.every(({ entry }) => entry.switch)) return this.#switch(thing);
     const ways = found.map((f) => this.#wayTo(f));
     // Beyond different answers that lead on it means different things: nothing is taken at once.
     const led = new Set(found.map(({ here }) => here.words.map(thingOf).join(' ')));
@@ -111,7 +111,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const word = this.gesture[k];
     if (point === undefined || word === undefined) return null;
     const entry = point.entries().get(word);
-    if (entry?.switch === true) return this.#switch(thing);
+    if (entry?.switch === true) return this.#beside(this.#switch(thing), thing, point);
     if (k < this.firm.since) return null;
     const here: PathWay<V, M, E> = this.#way(this.gesture, point, entry, word);
     if (k < this.gesture.length - 1) return { ways: [here] };
@@ -124,6 +124,14 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     );
     const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
+  }
+
+  /** A switch that is on, and what else its thing could mean instead: riders take off there, or others land. */
+  #beside(on: Touchable<V, M, E>, thing: string, point: Point<V, M, E>): Touchable<V, M, E> {
+    const others = point.at(thing).filter((e) => !e.switch);
+    if (others.length === 0) return on;
+    const instead = others.map((e) => this.#way([...point.words, e.word], point, e, e.word));
+    return { ways: [...on.ways, ...instead], prefer: true };
   }
 
   /** Where the words of a thing that was not said fit, the first place that has any. */
@@ -273,27 +281,30 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   }
 }
 
-/** What a thing means beyond the answers at a point that only lead on. */
+/** What a thing means beyond the answers at a point that only lead on: what one opens at once before what comes when it is over. */
 function led<V, M extends Move, E>(here: Point<V, M, E>, thing: string, depth: number): Omit<Found<V, M, E>, 'at'>[] {
   const silent = here.unsaid()?.[0];
-  const found = here.leads(thing).flatMap((lead) => {
-    const there = lead.word === silent ? null : here.say(lead.word);
-    return there === null ? [] : beyond(there, thing);
-  });
-  if (found.length > 0 || depth <= 1) return found;
-  return here.leads(thing).flatMap((lead) => {
-    const there = lead.word === silent ? null : here.say(lead.word);
-    return there === null ? [] : [...there.natural()].flatMap((point) => led(point, thing, depth - 1));
-  });
+  const begun = here.leads(thing).flatMap((lead) => (lead.word === silent ? [] : (here.say(lead.word) ?? [])));
+  const found = begun.flatMap((there) => beyond(there, thing) ?? []);
+  const nearest = Math.min(...found.map((f) => f.far));
+  if (found.length > 0) return found.filter((f) => f.far === nearest).flatMap((f) => f.found);
+  return depth <= 1
+    ? []
+    : begun.flatMap((there) => [...there.natural()].flatMap((point) => led(point, thing, depth - 1)));
 }
 
-/** The first question from here on that a thing answers. */
-function beyond<V, M extends Move, E>(there: Point<V, M, E>, thing: string): Omit<Found<V, M, E>, 'at'>[] {
+/** The first question from here on that a thing answers, and how many answers go without saying before it. */
+function beyond<V, M extends Move, E>(
+  there: Point<V, M, E>,
+  thing: string,
+): { readonly far: number; readonly found: Omit<Found<V, M, E>, 'at'>[] } | null {
+  let far = 0;
   for (const here of there.natural()) {
     const found = here.at(thing);
-    if (found.length > 0) return found.map((entry) => ({ here, entry }));
+    if (found.length > 0) return { far, found: found.map((entry) => ({ here, entry })) };
+    far++;
   }
-  return [];
+  return null;
 }
 
 /** Words said once more after a beginning, as far as they fit; what goes without saying between them is said. */

@@ -222,16 +222,21 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
 
   /** The words that make a move the answer here, what is held already left out; null if it is none. A mode comes before them. */
   wordsOf(move: M): Gesture | null {
+    return this.wordingsOf(move)[0] ?? null;
+  }
+
+  /** The same where one word is asked for, once for every thing that stands for it. */
+  wordingsOf(move: M): readonly Gesture[] {
     for (const question of this.decisions) {
       if (!question.options.some((o) => sameMove(o, move)) || this.follows(question) === 'ends') continue;
       const spelling = this.#spelling(move, question);
       const left = spelling === null ? null : unsaid(spelling.words, this.held);
       if (spelling === null || left === null) continue;
       const { mode } = spelling;
-      const first = left.map((same) => same[0] as string);
-      return mode === undefined || mode === this.mode ? first : [mode, ...first];
+      const all = left.length === 1 ? (left[0] ?? []).map((word) => [word]) : [left.map((same) => same[0] as string)];
+      return mode === undefined || mode === this.mode ? all : all.map((words) => [mode, ...words]);
     }
-    return null;
+    return [];
   }
 
   /** One tap that says several words, or exchanges some. */

@@ -43,24 +43,38 @@ function less<M extends Move>(moves: readonly M[], gone: readonly M[]): M[] | nu
   return left;
 }
 
-/** The longest saying that says what comes next, in any order within a verb if `loose`. */
-function saying<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[], loose: boolean): Worded<M> | null {
-  const next = run(moves);
+/** The longest saying that says what comes next. */
+function saying<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
   let best: Worded<M> | null = null;
-  for (const { word, moves: said, mode } of at.sayings()) {
-    if (said.length <= (best?.moves.length ?? 0)) continue;
-    const fits =
-      loose && said.length <= next.length ? less(next, said) !== null : sameChain(said, moves.slice(0, said.length));
-    if (fits) best = { words: mode === undefined || mode === at.mode ? [word] : [mode, word], moves: said };
-  }
+  for (const { word, moves: said, mode } of at.sayings())
+    if (said.length > (best?.moves.length ?? 0) && sameChain(said, moves.slice(0, said.length)))
+      best = { words: mode === undefined || mode === at.mode ? [word] : [mode, word], moves: said };
   return best;
 }
 
 /** The words of the next answer, first those after which the others go without saying. */
-function answer<V, M extends Move, E>(at: Point<V, M, E>, move: M): Worded<M> | null {
-  const words = at.wordsOf(move);
-  return words === null ? null : { words: words.length < 2 ? words : ordered(at, words), moves: [move] };
+function answer<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
+  const move = moves[0] as M;
+  const wordings = at.wordingsOf(move);
+  const words = wordings.length < 2 ? wordings[0] : likeliest(at, wordings, moves);
+  return words === undefined ? null : { words: words.length < 2 ? words : ordered(at, words), moves: [move] };
 }
+
+/** Of things that mean the same, the one after which most of what is wanted goes without saying. */
+function likeliest<V, M extends Move, E>(
+  at: Point<V, M, E>,
+  wordings: readonly Gesture[],
+  wanted: readonly M[],
+): Gesture | undefined {
+  const worth = (words: Gesture): number => {
+    const chain = [...(along(at, words)?.natural() ?? [])].at(-1)?.chain.slice(at.chain.length) ?? [];
+    return chain.filter((m) => wanted.some((w) => sameMove(w, m))).length;
+  };
+  return wordings.map((words) => ({ words, worth: worth(words) })).toSorted((a, b) => b.worth - a.worth)[0]?.words;
+}
+
+const along = <V, M extends Move, E>(at: Point<V, M, E> | null, words: Gesture): Point<V, M, E> | null =>
+  words.reduce<Point<V, M, E> | null>((point, word) => point?.say(word) ?? null, at);
 
 function ordered<V, M extends Move, E>(at: Point<V, M, E>, words: Gesture): Gesture {
   const silent = (there: Point<V, M, E> | null, left: Gesture): number =>
@@ -85,28 +99,73 @@ function ordered<V, M extends Move, E>(at: Point<V, M, E>, words: Gesture): Gest
   return order;
 }
 
-/** What goes without saying, if it is among the moves of one verb that come next. */
-function silently<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
-  const next = run(moves);
-  if (next.length < 2) return null;
+/** What goes without saying here, if it is among the moves of one verb that come next, or begins them. */
+function silently<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[], loose: boolean): Worded<M> | null {
+  const next = loose ? run(moves) : moves.slice(0, 1);
   const words = at.unsaid();
-  const there = words?.reduce<Point<V, M, E> | null>((p, word) => p?.say(word) ?? null, at) ?? null;
-  const move = there?.chain.at(-1);
-  return words === null || move === undefined || !next.some((m) => sameMove(m, move)) ? null : { words, moves: [move] };
+  const move = words === null ? undefined : along(at, words)?.chain.at(-1);
+  const fits = words !== null && move !== undefined && next.some((m) => sameMove(m, move));
+  return fits ? { words, moves: [move] } : null;
 }
 
 /** All words of some moves, said and unsaid, as far as one gesture may go. */
 function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[], loose: boolean): Point<V, M, E> {
   let at = root;
   for (let left: readonly M[] = moves; left.length > 0; ) {
-    const next = saying(at, left, loose) ?? (loose ? silently(at, left) : null) ?? answer(at, left[0] as M);
-    const there = next?.words.reduce<Point<V, M, E> | null>((p, word) => p?.say(word) ?? null, at) ?? null;
+    const quiet = silently(at, left, loose);
+    const next = quiet ?? (loose ? cheapest(at, left) : null) ?? saying(at, left) ?? answer(at, left);
+    const there = next === null ? null : along(at, next.words);
     const rest = next === null ? null : less(left, next.moves);
     if (there === null || rest === null) break;
     at = there;
     left = rest;
   }
   return at;
+}
+
+/** So many beginnings of a run of sayings are tried. */
+const TRIED = 30;
+
+/** A word after others, not said yet: to say it costs a look ahead. */
+interface Tried<V, M extends Move, E> extends Worded<M> {
+  readonly from: Point<V, M, E>;
+  readonly word: string | null;
+  readonly left: readonly M[];
+  readonly taps: number;
+}
+
+/** Words for all moves of one verb that come next, in whatever order needs fewest taps: whose flight comes first nobody minds. */
+function cheapest<V, M extends Move, E>(from: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
+  let open: Tried<V, M, E>[] = [{ from, word: null, left: run(moves), words: [], moves: [], taps: 0 }];
+  for (let n = 0; n < TRIED && open.length > 0; n++) {
+    const best = open.reduce((a, b) => (a.taps - b.taps || a.left.length - b.left.length) > 0 ? b : a);
+    const there = best.word === null ? from : best.from.say(best.word);
+    if (there !== null && best.left.length === 0) return best.word === null ? null : best;
+    open = [...open.filter((x) => x !== best), ...(there === null ? [] : further(best, there))];
+  }
+  return null;
+}
+
+function further<V, M extends Move, E>(
+  { left, words, moves, taps }: Tried<V, M, E>,
+  at: Point<V, M, E>,
+): Tried<V, M, E>[] {
+  return at.sayings().flatMap((said) => {
+    const rest = said.mode === undefined ? less(left, said.moves) : null;
+    if (rest === null) return [];
+    const { word } = said;
+    const isFirst = at.at(thingOf(word))[0]?.word === word;
+    return [
+      {
+        from: at,
+        word,
+        left: rest,
+        words: [...words, word],
+        moves: [...moves, ...said.moves],
+        taps: taps + (isFirst ? 1 : 2),
+      },
+    ];
+  });
 }
 
 /** The words of some moves; in another order within a verb where that is shorter and leads to the very same position. */

@@ -13,7 +13,7 @@ import {
   tileThing,
   villageThing,
   waterThing,
-} from './things.ts';
+} from './ids.ts';
 
 const at = (seat: number, spaces: readonly number[], how: Journey['how']): readonly Journey[] =>
   spaces.map((space) => ({ to: placeThing(seat, space), how }));

@@ -4,7 +4,7 @@ import { miniSpace } from '../board/draw/minimap.ts';
 import { requirementPicture } from '../board/draw/requirement.ts';
 import { DEFS } from '../board/draw/symbols.ts';
 import { elementName, spaceArt, tileArt, tribeName } from '../board/look.ts';
-import { chosenTraveller, riderPlaces, stepFlights, ways } from '../board/model.ts';
+import { chosenTraveller, riderPlaces, stepFlights, ways } from '../board/flights.ts';
 import { flightsOf, pathFlags } from '../board/parts/terrain.tsx';
 import { cards, SPACES, START_TILE, tiles, tribes, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';

@@ -6,7 +6,7 @@ import { rowReports } from '../../rules/inspect.ts';
 import { rowGains, vainOf } from '../gains.ts';
 import { elementName } from '../look.ts';
 import type { Props } from '../props.ts';
-import { rowThing } from '../things.ts';
+import { rowThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 import { Fx, Glyph, Needs, Tick } from './glyph.tsx';
 

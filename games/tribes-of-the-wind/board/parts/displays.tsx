@@ -7,9 +7,9 @@ import { compares } from '../../rules/metrics.ts';
 import type { PlayerView } from '../../rules/state.ts';
 import { gainsOf, vainOf } from '../gains.ts';
 import { elementName, tileArt } from '../look.ts';
-import { topFrame } from '../model.ts';
+import { topFrame } from '../flights.ts';
 import type { Props } from '../props.ts';
-import { DECK, drawThing, keepThing, nowThing, tileThing } from '../things.ts';
+import { DECK, drawThing, keepThing, nowThing, tileThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 import { Back, Fx } from './glyph.tsx';
 

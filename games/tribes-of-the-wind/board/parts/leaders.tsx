@@ -8,7 +8,7 @@ import { face } from '../draw/face.ts';
 import { forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { landAhead } from '../shown.ts';
-import { leaderThing } from '../things.ts';
+import { leaderThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 
 export function Leaders({ p, seat }: { p: Props; seat: number }) {

@@ -12,7 +12,7 @@ import { miniSpace, type SmallSpace } from '../draw/minimap.ts';
 import { elementName, forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { seatShown } from '../shown.ts';
-import { placeThing, rackThing, waterThing } from '../things.ts';
+import { placeThing, rackThing, waterThing } from '../ids.ts';
 import { words } from '../words.ts';
 import { Back, Emblem, Glyph, Houses } from './glyph.tsx';
 

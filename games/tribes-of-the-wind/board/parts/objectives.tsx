@@ -9,7 +9,7 @@ import { metricPicture } from '../draw/metric.ts';
 import { tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { landAhead } from '../shown.ts';
-import { objectiveThing } from '../things.ts';
+import { objectiveThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 
 /** What a kept card says and pays: on the table and on the end screen. */

@@ -5,7 +5,7 @@ import { cardAt } from '../../rules/data.ts';
 import { playerAt } from '../../rules/inspect.ts';
 import { elementName } from '../look.ts';
 import type { Props } from '../props.ts';
-import { cardThing, rackThing } from '../things.ts';
+import { cardThing, rackThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 import { CardFace } from './card.tsx';
 import { Back, Glyph } from './glyph.tsx';

@@ -19,6 +19,9 @@ export interface Flight {
   readonly riders?: number;
 }
 
+/** For each place whoever could fly there, the likeliest first. */
+export type Flights = ReadonlyMap<Place, readonly Flight[]>;
+
 /** Shortest ways of a rider from one place to all others, each as the list of places passed. */
 export function ways(land: Land, from: Place, most: number): ReadonlyMap<Place, readonly Place[]> {
   const found = new Map<Place, readonly Place[]>([[from, []]]);
@@ -58,7 +61,7 @@ function steps(from: Place, way: readonly Place[]): GameMove[] {
 export const waits = (land: Land, place: Place): boolean => place !== CAPITAL && ridersNeeded(land, place) > 0;
 
 /** For each place whoever could fly there, the likeliest first: one with nothing to wait for, then the nearest. */
-function likeliest(land: Land, flights: ReadonlyMap<Place, Flight[]>): ReadonlyMap<Place, readonly Flight[]> {
+function likeliest(land: Land, flights: ReadonlyMap<Place, Flight[]>): Flights {
   for (const list of flights.values())
     list.sort((a, b) => Number(waits(land, a.from)) - Number(waits(land, b.from)) || a.cost - b.cost);
   return flights;
@@ -73,7 +76,7 @@ function add(flights: Map<Place, Flight[]>, to: Place, flight: Flight): void {
 }
 
 /** Where riders get to with so many steps. */
-export function stepFlights(land: Land, left: number, chosen: Place): ReadonlyMap<Place, readonly Flight[]> {
+export function stepFlights(land: Land, left: number, chosen: Place): Flights {
   const flights = new Map<Place, Flight[]>();
   for (const from of origins(land, chosen))
     for (const [to, way] of ways(land, from, left))
@@ -91,12 +94,12 @@ function shift(land: Land, from: Place, to: Place): Land {
  * Whoever touches a tile wants a village there: all riders it still lacks, the nearest first, as far as the steps go; nobody comes who waits for
  * a village elsewhere. Null where one rider alone would come.
  */
-export function crewFlight(land: Land, place: Place, left: number, chosen: Place): Flight | null {
+export function crewFlight(land: Land, place: Place, left: number): Flight | null {
   if (place === CAPITAL) return null;
   const moves: GameMove[] = [];
   let [there, riders, from] = [land, 0, -1];
   while (ridersAt(there, place) < ridersNeeded(there, place)) {
-    const next = stepFlights(there, left - moves.length, chosenTraveller(there, chosen)).get(place)?.[0];
+    const next = stepFlights(there, left - moves.length, -1).get(place)?.[0];
     if (next === undefined || waits(there, next.from)) break;
     if (from < 0) from = next.from;
     moves.push(...next.moves);
@@ -111,7 +114,7 @@ export function catapultFlights(
   options: readonly GameMove[],
   land: Land,
   chosen: Place,
-): ReadonlyMap<Place, readonly Flight[]> {
+): Flights {
   const flights = new Map<Place, Flight[]>();
   for (const from of origins(land, chosen))
     for (const m of options)
