@@ -32,8 +32,11 @@ export interface Explanation {
   readonly help?: string | undefined;
 }
 
-/** Where an answer lies. `null`: it has no place, and is a button beside the question. */
-export type Lies = string | Spelling | null;
+/**
+ * Where an answer lies. `null`: it has no place, and is a button beside the question. `undefined`: no word of this gesture says it, because
+ * it came to light on the way and is invented.
+ */
+export type Lies = string | Spelling | null | undefined;
 
 /** The words of an answer, said in any order: `['die:2', 'card:reef']`. None: a button beside the question. */
 export interface Spelling {
@@ -48,6 +51,8 @@ export interface Spelling {
   readonly switch?: boolean | undefined;
   /** Only leads on: what lies beyond it can be tapped at once, and says it too. An effect that is begun, a god who opens more targets. */
   readonly leads?: boolean | undefined;
+  /** Where its thing could mean something else instead of what was said, both are offered: a second kind of persons, or another one. */
+  readonly late?: boolean | undefined;
 }
 
 /** One word for several moves: a flight, the same answer three times. */
@@ -158,6 +163,8 @@ export interface Lying<M extends Move> {
   readonly explain: () => Explanation;
   /** The answer one would expect here: if it is not listed, the thing says why not and counts as one that cannot be chosen now. */
   readonly why?: M | null | undefined;
+  /** What the hand holds does not fit it: no tap leads here, although another beginning would. A card that is shut for this die. */
+  readonly shut?: boolean | undefined;
   /** Has no place on the board: a button beside the question, always there. Others come by themselves from answers without a place. */
   readonly button?: true;
 }
@@ -195,7 +202,7 @@ export interface PathModel<V, M extends Move, E> {
   things(s: Situation<V, M, E>, path: Walked<V, M, E>): readonly Lying<M>[];
   told(s: Situation<V, M, E>, path: Walked<V, M, E>): Told;
   /** A way in the choice at its thing, a button, a switch; the option's text if it is not said. */
-  label?(s: Situation<V, M, E>, way: PathWay<V, M, E>): string | undefined;
+  label?(s: Situation<V, M, E>, way: PathWay<V, M, E>, path: Walked<V, M, E>): string | undefined;
   /** What a seat has, in the order it is told. */
   stock?(view: V, seat: Seat, lang: Language): readonly Figure[];
 }

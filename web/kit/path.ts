@@ -130,16 +130,16 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const late = new Set<number>();
     for (let i = last; i < this.trail.length; i++) if (this.#isLate(this.trail[i])) late.add(i);
     const on = this.#direct(thing, last, (i) => !late.has(i));
-    if (on.length > 0) return on;
+    if (on.length > 0 && !on.every(({ entry }) => entry.late)) return on;
     const beyond = this.#beyond(thing, last);
     if (beyond.length > 0) return beyond;
     for (let k = last - 1; k >= 0; k--) {
-      if (k === this.firm.since - 1) {
+      if (on.length === 0 && k === this.firm.since - 1) {
         const after = this.#direct(thing, last);
         if (after.length > 0) return after;
       }
-      const instead = this.#entriesAt(thing, k);
-      if (instead.length > 0) return instead;
+      const instead = this.#entriesAt(thing, k).filter(({ entry }) => entry.late !== true);
+      if (instead.length > 0) return [...instead, ...on];
       const led = this.#ledBeyond(thing, k);
       if (led.length > 0) return led;
     }

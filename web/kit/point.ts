@@ -30,6 +30,7 @@ export interface Entry<M extends Move> {
   readonly mode: string | undefined;
   readonly switch: boolean;
   readonly leads: boolean;
+  readonly late?: boolean;
 }
 
 /** A position and the hand over it: what all points of its walk share. */
@@ -121,8 +122,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return this.#ground.answers.follows?.(d, this) ?? (this.uncertain ? 'ends' : 'may');
   }
 
-  #spelling(move: M, d: Decision<M>): Omit<Spelling, 'on'> & { readonly words: WordList } {
+  /** Null for what no word of this gesture says. */
+  #spelling(move: M, d: Decision<M>): (Omit<Spelling, 'on'> & { readonly words: WordList }) | null {
     const lies = this.#ground.answers.on(move, d, this);
+    if (lies === undefined) return null;
     if (typeof lies === 'string') return { words: [[lies]] };
     const on = isSpelling(lies) ? lies.on : [];
     const words = on.map((word) => (typeof word === 'string' ? [word] : word));
@@ -167,7 +170,9 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
       else put({ word, moves, question: this.question, half: false, turnsOn: false, mode, switch: on, leads: false });
     for (const question of open)
       for (const move of question.options) {
-        const { words, mode, switch: on = false, leads = false } = this.#spelling(move, question);
+        const spelling = this.#spelling(move, question);
+        if (spelling === null) continue;
+        const { words, mode, switch: on = false, leads = false, late = false } = spelling;
         if (mode !== undefined && mode !== this.mode) {
           if (this.held.length === 0) turnsOn(mode, question);
           continue;
@@ -176,7 +181,7 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
         if (left === null) continue;
         const half = left.length > 1;
         for (const word of left.flat())
-          put({ word, moves: half ? [] : [move], question, half, turnsOn: false, mode, switch: on, leads });
+          put({ word, moves: half ? [] : [move], question, half, turnsOn: false, mode, switch: on, leads, late });
       }
     return found;
   }
@@ -212,9 +217,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   wordsOf(move: M): Gesture | null {
     for (const question of this.decisions) {
       if (!question.options.some((o) => sameMove(o, move)) || this.follows(question) === 'ends') continue;
-      const { words, mode } = this.#spelling(move, question);
-      const left = unsaid(words, this.held);
-      if (left === null) continue;
+      const spelling = this.#spelling(move, question);
+      const left = spelling === null ? null : unsaid(spelling.words, this.held);
+      if (spelling === null || left === null) continue;
+      const { mode } = spelling;
       const first = left.map((same) => same[0] as string);
       return mode === undefined || mode === this.mode ? first : [mode, ...first];
     }
@@ -251,7 +257,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   /** Half an answer that only one option fits is that option. */
   #only(d: Decision<M>): M | null {
     if (this.held.length === 0) return null;
-    const fits = d.options.filter((move) => unsaid(this.#spelling(move, d).words, this.held) !== null);
+    const fits = d.options.filter((move) => {
+      const spelling = this.#spelling(move, d);
+      return spelling !== null && unsaid(spelling.words, this.held) !== null;
+    });
     return fits.length === 1 ? (fits[0] as M) : null;
   }
 

@@ -9,6 +9,7 @@ import type {
   Situation,
   Thing,
   Touch,
+  Touchable,
   TouchModel,
   Walked,
 } from './contract.ts';
@@ -77,9 +78,11 @@ function readTouch<M extends Move>(
 type Model<M extends Move> = PathModel<unknown, M, unknown>;
 type At<M extends Move> = Situation<unknown, M, unknown>;
 
+const SHUT: Touchable<unknown, never, unknown> = { ways: [] };
+
 /** A thing as it lies there, with what a tap on it does; nothing is named before somebody looks. */
 function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown, M, unknown>, lying: Lying<M>): Thing {
-  const { ways, prefer, switch: isSwitch, on } = path.on(lying.id);
+  const { ways, prefer, switch: isSwitch, on } = lying.shut === true ? SHUT : path.on(lying.id);
   const { why, button } = lying;
   const asked = s.seat !== null && s.decisions.some((d) => d.optional === undefined);
   const shut = ways.length === 0 && asked && why !== undefined && why !== null;
@@ -92,7 +95,7 @@ function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown
       to: way.to,
       get label() {
         return (
-          model.label?.(s, way) ?? (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
+          model.label?.(s, way, path) ?? (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
         );
       },
     })),
@@ -116,7 +119,7 @@ function buttonOf<M extends Move>(
   const said = (): string =>
     way === undefined
       ? word
-      : (model.label?.(s, way) ?? (way.moves[0] === undefined ? word : s.text.move(way.moves[0], way.here.view)));
+      : (model.label?.(s, way, path) ?? (way.moves[0] === undefined ? word : s.text.move(way.moves[0], way.here.view)));
   return {
     id: word,
     get name() {

@@ -207,6 +207,36 @@ describe('a question that comes late', () => {
   });
 });
 
+describe('an answer', () => {
+  it('that comes late is a choice beside what its thing means instead', () => {
+    const late = kitchen(
+      {},
+      {
+        ...answers,
+        follows: () => 'may',
+        on: (m, q, h) =>
+          m.do === 'serve'
+            ? `floor:${m.to === 0 ? 'x' : 'z'}`
+            : m.do === 'sweep'
+              ? { on: [`floor:${m.at}=swept`], late: true }
+              : answers.on(m, q, h),
+        sayings: () => [],
+      },
+    );
+    const served = ['pot:1', 'dish:soup', NONE, 'floor:z'];
+    const there = after(late, ...served).on('floor:x');
+    expect(there.ways.map((way) => way.to.at(-1))).toEqual(['floor:x', 'floor:x=swept']);
+    expect(there.prefer).toBeUndefined();
+    expect(ways(late, 'floor:y', ...served)).toEqual([[...served, 'floor:y=swept'].join(' ')]);
+  });
+
+  it('that no word says is no button, and goes without a way', () => {
+    const dark = kitchen({}, { ...answers, on: (m, q, h) => (m.do === 'pass' ? undefined : answers.on(m, q, h)) });
+    expect(after(dark).buttons()).toEqual([]);
+    expect(tapsFor(dark, [{ do: 'pass' }])).toBeNull();
+  });
+});
+
 describe('the way back', () => {
   const back = (wanted: readonly Deed[], setting = {}) => tapsFor(kitchen(setting), wanted);
   const taps = (wanted: readonly Deed[], setting = {}): string[] | undefined =>
