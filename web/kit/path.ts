@@ -221,21 +221,27 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   /** On or off beside other answers, gathered over all questions; what was said later stays as far as it fits. */
   #switch(thing: string): Touchable<V, M, E> {
-    const ways: { readonly at: number; readonly way: PathWay<V, M, E> }[] = [];
+    const all: { readonly at: number; readonly way: PathWay<V, M, E>; readonly instead: boolean }[] = [];
     const asked = new Set<string>();
-    for (let at = this.trail.length - 1; at >= 0; at--) {
-      const said = at < this.points.length - 1 ? this.gesture[at] : undefined;
+    const last = this.points.length - 1;
+    // What is still to come from its beginning, then what was said from its end.
+    for (const at of this.trail
+      .keys()
+      .map((i) => (i < this.trail.length - last ? last + i : this.trail.length - 1 - i))) {
+      const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
-      if (off !== null) ways.push({ at, way: off });
+      if (off !== null) all.push({ at, way: off, instead: false });
+      // What was tapped gives way only where there is no other place for the switch.
+      const instead = off === null && said !== undefined && this.points[at]?.unsaid()?.[0] !== said;
       for (const { here, entry } of list) {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
-        const all = at < this.points.length - 1 ? this.#exchanged(to, at) : to;
-        ways.push({ at, way: this.#way(all, here, entry, entry.word) });
+        all.push({ at, way: this.#way(at < last ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
       }
     }
+    const ways = all.some((x) => !x.instead) ? all.filter((x) => !x.instead) : all;
     const questions = new Set(ways.map(({ at }) => at));
     const unsaid = this.words.slice(this.gesture.length).some((word) => thingOf(word) === thing);
     return {

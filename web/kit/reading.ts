@@ -95,7 +95,8 @@ function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown
       to: way.to,
       get label() {
         return (
-          model.label?.(s, way, path) ?? (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
+          model.label?.(s, way, path) ??
+          (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
         );
       },
     })),

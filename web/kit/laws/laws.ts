@@ -189,7 +189,9 @@ export function switchesTurnBack(look: Look): string[] {
       if (thing.switch !== true || on === undefined || thing.on === true) continue;
       if (on.to.length !== reading.gesture.length + 1) continue;
       const there = read(on.to);
-      const back = there.things.get(thing.id)?.ways.find((way) => sameGesture(way.to, reading.gesture));
+      // What goes without saying may have been said before: the same stands all the same.
+      const words = reading.path?.words ?? reading.gesture;
+      const back = there.things.get(thing.id)?.ways.find((way) => sameGesture(read(way.to).path?.words ?? [], words));
       const said = there.gesture.at(-1)?.startsWith(thing.id) === true;
       if (said && back === undefined)
         wrong.push(`${thing.id} cannot be turned off after '${reading.gesture.join(' ')}'`);

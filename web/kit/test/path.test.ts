@@ -109,6 +109,27 @@ describe('a switch', () => {
   });
 });
 
+describe('a switch for many', () => {
+  it('adds to what was tapped, and takes its place only where nothing can be added', () => {
+    const root = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) => (m.do === 'sweep' ? { on: [`floor:${m.at}`], switch: true } : answers.on(m, q, h)),
+        *sayings(here) {
+          for (const saying of answers.sayings?.(here) ?? []) yield { ...saying, switch: true };
+        },
+      },
+    );
+    const swept = ['pot:1', 'dish:soup', NONE, 'seat:0', 'floor:y'];
+    const said = swept.join(' ');
+    expect(ways(root, 'floor:x', ...swept)).toEqual([`${said} floor:x=2`, `${said} floor:x`]);
+    expect(ways(root, 'floor:x', ...swept.slice(0, -1), 'floor:y=3')[0]).toBe(
+      `pot:1 dish:soup ${NONE} seat:0 floor:x=3`,
+    );
+  });
+});
+
 describe('a mode', () => {
   const root = kitchen();
 
