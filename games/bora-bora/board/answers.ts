@@ -16,6 +16,7 @@ import type { Event } from '../rules/events.ts';
 import { freeSpaces } from '../rules/helpers.ts';
 import { type GameMove, NOBODY, type PlayerView, type View } from '../rules/state.ts';
 import { GOD_IDS, type GodId, SEXES } from '../rules/words.ts';
+import { settling } from './logic/changes.ts';
 import {
   DECK,
   dieThing,
@@ -72,6 +73,8 @@ function displayed(here: At): [string, GodId][] {
 /** A second draw joins the first; one alone takes the place of another. */
 function several(d: Asked, here: At, verbs: readonly GameMove['do'][]): boolean {
   const since = here.chain.findLastIndex((m) => !verbs.includes(m.do));
+  // Where the helper pays for it, everything is taken one by one.
+  if (here.start.stack.some((frame) => frame.f === 'helper')) return true;
   return left(d) + here.chain.slice(since + 1).filter((m) => m.do === verbs[0]).length > 1;
 }
 
@@ -99,7 +102,7 @@ function helped(m: MoveOf<'help'>, here: At): Lies {
     case 'offering':
       return { on: [goodsThing(here.seat, 'offering')], switch: true };
     case 'godCard':
-      return { on: [deckSize(here.view) > 0 ? DECK : (displayed(here)[0]?.[0] ?? DECK)], switch: true };
+      return { on: [deckSize(here.view) > 0 ? `${DECK}=1` : (displayed(here)[0]?.[0] ?? DECK)], switch: true };
     default:
       return null;
   }
@@ -211,17 +214,27 @@ function* fetches(d: Asked, here: At, most: number): Generator<Say> {
 function* draws(here: At, most: number, first: GameMove | null): Generator<Say> {
   const draw = (from: string): GameMove[] => [...(first === null ? [] : [first]), { do: 'draw', from }];
   if (first !== null) for (const [word, god] of displayed(here)) yield { word, moves: draw(god), switch: true };
-  yield* amounts(DECK, Math.min(most, deckSize(here.view)), (n) => times(n, draw('deck')).flat());
+  for (const n of upTo(Math.min(most, deckSize(here.view))))
+    yield {
+      word: first === null && n === 1 ? DECK : `${DECK}=${n}`,
+      moves: times(n, draw('deck')).flat(),
+      switch: true,
+    };
 }
 
 function* sayings(here: At): Generator<Say> {
   const { question: d, seat } = here;
-  const can = (m: GameMove): boolean => d?.options.some((o) => o.do === m.do && (m.do !== 'help' || (o.do === 'help' && o.item === m.item))) === true;
-  const bought = (item: keyof typeof HELPER_POINTS): number => (d === null ? 0 : Math.floor(left(d) / HELPER_POINTS[item]));
+  const can = (m: GameMove): boolean =>
+    d?.options.some((o) => o.do === m.do && (m.do !== 'help' || (o.do === 'help' && o.item === m.item))) === true;
+  const bought = (item: keyof typeof HELPER_POINTS): number =>
+    d === null ? 0 : Math.floor(left(d) / HELPER_POINTS[item]);
   switch (d?.kind as Kinds | undefined) {
     case 'helper': {
       if (d === null) return;
-      const [offering, card]: GameMove[] = [{ do: 'help', item: 'offering' }, { do: 'help', item: 'godCard' }];
+      const [offering, card]: GameMove[] = [
+        { do: 'help', item: 'offering' },
+        { do: 'help', item: 'godCard' },
+      ];
       if (can(offering as GameMove))
         yield* amounts(goodsThing(seat, 'offering'), bought('offering'), (n) => times(n, offering as GameMove));
       if (can(card as GameMove)) yield* draws(here, bought('godCard'), card as GameMove);
@@ -259,8 +272,10 @@ function* huts(here: At, most: number): Generator<Say> {
 
 // --- taps that exchange words ---
 
-/** Yellow stands beside the task as a switch. */
+/** Yellow stands beside the task as a switch; and the only region there is has been settled by itself: a tap there plays. */
 function* presets(here: At): Generator<{ readonly thing: string; readonly to: readonly string[] }> {
+  const region = here.chain.length === 0 ? -1 : settling(here, here.seat);
+  if (region >= 0 && !here.words.includes(regionThing(region))) yield { thing: regionThing(region), to: here.words };
   const [m] = here.chain;
   const asked = here.root.decisions[0]?.options ?? [];
   if (m === undefined || !('task' in m)) return;
