@@ -1,22 +1,13 @@
 /** On which thing each answer lies. Things are named after the table under the hand: what is drawn or moved on the way has not moved yet. */
 import type { Decision } from '#kernel';
 import type { Answers, Follows, Here, Lies, Saying } from '#web/kit/contract.ts';
-import {
-  CARD_IDS,
-  HELPER_POINTS,
-  KIND_IDS,
-  MATERIAL_IDS,
-  PERSON_IDS,
-  PERSONS,
-  type Person,
-  REGION_IDS,
-} from '../rules/data.ts';
+import { HELPER_POINTS, KIND_IDS, MATERIAL_IDS, PERSON_IDS, PERSONS, type Person, REGION_IDS } from '../rules/data.ts';
 import type { Kinds } from '../rules/decisions.ts';
 import type { Event } from '../rules/events.ts';
 import { freeSpaces } from '../rules/helpers.ts';
 import { type GameMove, NOBODY, type PlayerView, type View } from '../rules/state.ts';
 import { GOD_IDS, type GodId, SEXES } from '../rules/words.ts';
-import { settling } from './logic/changes.ts';
+import { settling } from './logic/ahead.ts';
 import {
   DECK,
   dieThing,

@@ -1,5 +1,4 @@
 /** What only the drawn board says, in German. */
-import type { GameMove } from '../rules/state.ts';
 
 export const de = {
   vp: 'SP',
@@ -70,36 +69,6 @@ export const de = {
   aside: (name: string) => `Hütte von ${name} rückt zur Seite`,
   bonuses: 'Boni am Ende',
   sexes: { man: 'Mann', woman: 'Frau' },
-  confirm: {
-    startHut: 'Siedeln',
-    store: 'Legen',
-    die: 'Legen',
-    white: 'Weiter',
-    expand: 'Siedeln',
-    take: 'Nehmen',
-    tattoo: 'Tätowieren',
-    gather: 'Sammeln',
-    help: 'Nehmen',
-    fetch: 'Holen',
-    moveHut: 'Versetzen',
-    stop: 'Aufhören',
-    draw: 'Nehmen',
-    priest: 'Aufstellen',
-    build: 'Bauen',
-    fire: 'Nehmen',
-    red: 'Weiter',
-    use: 'Einsetzen',
-    extra: 'Einsetzen',
-    double: 'Weiter',
-    end: 'Phase beenden',
-    buy: 'Kaufen',
-    pass: 'Nichts kaufen',
-    fulfil: 'Erfüllen',
-    yellow: 'Erfüllen',
-    discard: 'Abwerfen',
-    task: 'Nehmen',
-    finish: 'Fertig',
-  } satisfies Record<GameMove['do'], string>,
   withDie: (n: number) => `mit Würfel ${n}`,
   withWhite: 'mit Weiß',
   godOff: 'doch nicht',
@@ -141,22 +110,6 @@ export const de = {
   tells: {
     list: (parts: readonly string[]) =>
       parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`,
-    die: (n: number, card: string) => `Würfel ${n} auf ${card} legen`,
-    deeds: {
-      startHut: (region) => `${region} besiedeln`,
-      expand: (region) => `${region} besiedeln`,
-      take: (person) => `${person} nehmen`,
-      priest: (space) => `Priester auf ${space} stellen`,
-      build: (tile) => `${tile} bauen`,
-      tattoo: (person) => `${person} tätowieren`,
-      gather: (person) => `Sammeln: ${person}`,
-      help: (good) => `${good} nehmen`,
-      draw: (card) => `Nehmen: ${card}`,
-      moveHut: () => 'Hütte nach Feld 12 versetzen',
-      task: (task) => `Aufgabe „${task}“ nehmen`,
-    } as Readonly<Partial<Record<GameMove['do'], (what: string) => string>>>,
-    use: (persons: string) => `${persons} einsetzen`,
-    fetch: (materials: string) => `${materials} holen`,
     gods: {
       blue: 'mit blauem Gott',
       white: 'mit weißem Gott',
@@ -312,30 +265,6 @@ export const de = {
     fulfils: (name: string, vp: number) => `${name} erfüllt eine Aufgabe: +${vp}`,
   },
   helpDone: 'Rest verfällt',
-  short: {
-    persons: (n: number, sex: string) =>
-      `${n} ${sex === 'man' ? (n === 1 ? 'Mann' : 'Männer') : sex === 'woman' ? (n === 1 ? 'Frau' : 'Frauen') : 'Personen'}`,
-    personKinds: (n: number, sex: string) =>
-      `${n} versch. ${sex === 'man' ? 'Männer' : sex === 'woman' ? 'Frauen' : 'Personen'}`,
-    shifted: (n: number, sex: string) =>
-      sex === 'man' ? `${n} Tätowierte` : sex === 'woman' ? `${n} Sammlerinnen` : `${n} Personen unten`,
-    priests: (n: number) => `${n} Priester`,
-    turnOrder: (place: number) => `${place}. Spieler`,
-    regions: (n: number) => `${n} Gebiete`,
-    terrain: (n: number, terrain: number) => `${n} ${['Gebirge', 'Strände', 'Wälder', 'Steppen'][terrain] ?? ''}`,
-    islands: (n: number) => `Alle ${n} Inseln`,
-    fishValue: (n: number, value: number) => `${n}× Fisch ${value}`,
-    godCardsSame: (n: number) => `${n} gleiche Götter`,
-    godCardsDifferent: (n: number) => `${n} Götterarten`,
-    godTiles: (n: number) => `${n} Hauptgötter`,
-    offerings: (n: number) => `${n} Opfergaben`,
-    shells: (n: number) => `${n} Muscheln`,
-    anyMaterial: (n: number) => `${n} Baustoffe`,
-    jewels: (n: number) => `${n} Schmuck`,
-    jewelTypes: (n: number) => `${n} Schmuckarten`,
-    buildings: (n: number) => `${n} Gebäude`,
-    hutsOnField12: (n: number) => `${n} auf Feld 12`,
-  },
 };
 
 export type Words = typeof de;

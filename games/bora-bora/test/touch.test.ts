@@ -3,7 +3,7 @@ import { notate } from '#kernel';
 import type { Gesture } from '#web/kit/contract.ts';
 import { EMPTY, type Hand, type Reading, tap } from '#web/kit/hand.ts';
 import { reader } from '#web/kit/laws/walk.ts';
-import { closer, lyingOn } from '../board/logic/things.ts';
+import { closer, lyingOn } from '../board/logic/dice.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';

@@ -11,13 +11,14 @@ import {
   TASK_VP_YELLOW,
 } from '../../rules/data.ts';
 import { NOBODY, type Part } from '../../rules/state.ts';
+import { taskShort } from '../../text/tasks.ts';
 import { requirementSign } from '../draw/signs.ts';
-import { firstRequirement } from '../logic/changes.ts';
 import { type PersonProps, playerOf } from '../props.ts';
-import { taskShort, words } from '../words.ts';
+import { words } from '../words.ts';
 import { CeremonyPicture } from './ceremony.tsx';
 import { Jewel, Mask, Sign, tribeOf } from './glyph.tsx';
 import { PersonTile } from './person-tile.tsx';
+import { firstRequirement } from './tasks.tsx';
 import { Huts } from './village.tsx';
 
 /** Which part of a board a row of the score table shows. */
