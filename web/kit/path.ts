@@ -224,10 +224,11 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const all: { readonly at: number; readonly way: PathWay<V, M, E>; readonly instead: boolean }[] = [];
     const asked = new Set<string>();
     const last = this.points.length - 1;
-    // What is still to come from its beginning, then what was said from its end.
-    for (const at of this.trail
-      .keys()
-      .map((i) => (i < this.trail.length - last ? last + i : this.trail.length - 1 - i))) {
+    // Other forms of what is on, then what is still to come from its beginning, then what was said from its end.
+    const length = this.trail.length;
+    const rank = (at: number): number =>
+      at >= last ? at : thingOf(this.gesture[at] as string) === thing ? at - length : 2 * length - at;
+    for (const at of [...this.trail.keys()].toSorted((a, b) => rank(a) - rank(b))) {
       const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
@@ -236,6 +237,8 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       const instead = off === null && said !== undefined && this.points[at]?.unsaid()?.[0] !== said;
       for (const { here, entry } of list) {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
+        // Taken back it would go without saying.
+        if (off !== null && entry.word === here.unsaid()?.[0]) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
         all.push({ at, way: this.#way(at < last ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });

@@ -1,17 +1,26 @@
 /** On which thing each answer lies. Things are named after the table under the hand: what is drawn or moved on the way has not moved yet. */
-import type { Decision } from '#kernel';
-import type { Answers, Follows, Here, Lies, Saying } from '#web/kit/contract.ts';
-import { HELPER_POINTS, KIND_IDS, MATERIAL_IDS, PERSON_IDS, PERSONS, type Person, REGION_IDS } from '../rules/data.ts';
-import type { Kinds } from '../rules/decisions.ts';
+import type { Answers, Follows, Lies } from '#web/kit/contract.ts';
+import { MATERIAL_IDS, PERSON_IDS, REGION_IDS } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import { freeSpaces } from '../rules/helpers.ts';
-import { type GameMove, NOBODY, type PlayerView, type View } from '../rules/state.ts';
-import { GOD_IDS, type GodId, SEXES } from '../rules/words.ts';
-import { settling } from './logic/ahead.ts';
+import { type GameMove, NOBODY, type View } from '../rules/state.ts';
+import type { GodId } from '../rules/words.ts';
+import {
+  type Asked,
+  type At,
+  counted,
+  deckSize,
+  displayed,
+  kindFields,
+  type MoveOf,
+  made,
+  mine,
+  of,
+  several,
+} from './logic/here.ts';
 import {
   DECK,
   dieThing,
-  displayThing,
   fieldThing,
   fireThing,
   godThing,
@@ -23,18 +32,7 @@ import {
   tileThing,
 } from './logic/ids.ts';
 import { natural } from './natural.ts';
-
-export type At = Here<View, GameMove, Event>;
-export type Asked = Decision<GameMove>;
-export type MoveOf<K> = Extract<GameMove, { do: K }>;
-
-export const of = <K extends GameMove['do']>(options: readonly GameMove[], verb: K): MoveOf<K>[] =>
-  options.filter((m): m is MoveOf<K> => m.do === verb);
-
-const mine = (view: View, here: At): PlayerView => view.players[here.seat] as PlayerView;
-const left = (d: Asked): number => Number(d.about?.left ?? 1);
-const times = <T>(n: number, x: T): T[] => Array.from({ length: n }, () => x);
-const upTo = (n: number): number[] => times(Math.max(0, n), 0).map((_, i) => i + 1);
+import { presets, sayings } from './sayings.ts';
 
 // --- dice, persons, god cards ---
 
@@ -44,33 +42,11 @@ function diceOf(here: At, value: number): string[] {
   return dice.flatMap((v, i) => (v === value && placed[i] === NOBODY ? [dieThing(i)] : []));
 }
 
-/** All fields where persons of a kind lie; who comes on the way lies nowhere yet. */
-export function kindFields(here: At, m: { readonly sex: string; readonly kind: string }): string[] {
-  return mine(here.start, here).persons.flatMap((tile, field) => {
-    const person = tile === NOBODY ? null : (PERSONS[tile] as Person);
-    return person !== null && SEXES[person.sex] === m.sex && KIND_IDS[person.kind] === m.kind
-      ? [fieldThing(here.seat, field)]
-      : [];
-  });
-}
-
-/** Cards of the display that nobody has taken on the way, with their god. */
-function displayed(here: At): [string, GodId][] {
-  return here.start.godDisplay.flatMap((god, i): [string, GodId][] =>
-    here.words.includes(displayThing(i)) ? [] : [[displayThing(i), GOD_IDS[god] as GodId]],
-  );
-}
-
-/** A second draw joins the first; one alone takes the place of another. */
-function several(d: Asked, here: At, verbs: readonly GameMove['do'][]): boolean {
-  const since = here.chain.findLastIndex((m) => !verbs.includes(m.do));
-  // Where the helper pays for it, everything is taken one by one.
-  if (here.start.stack.some((frame) => frame.f === 'helper')) return true;
-  return left(d) + here.chain.slice(since + 1).filter((m) => m.do === verbs[0]).length > 1;
-}
-
 function drawn(m: MoveOf<'draw'>, d: Asked, here: At): Lies {
-  const cards = m.from === 'deck' ? [DECK] : displayed(here).flatMap(([id, god]) => (god === m.from ? [id] : []));
+  const cards =
+    m.from === 'deck'
+      ? [counted(DECK, made(here, m) + 1)]
+      : displayed(here).flatMap(([id, god]) => (god === m.from ? [id] : []));
   // What came up on the way is invented.
   return cards.length === 0 && here.uncertain ? undefined : { on: [cards], switch: several(d, here, ['draw']) };
 }
@@ -80,20 +56,21 @@ function drawn(m: MoveOf<'draw'>, d: Asked, here: At): Lies {
 /** A material comes to a space; what has no space left lies beside the place. */
 function fetched(m: MoveOf<'fetch'>, d: Asked, here: At): Lies {
   const [space] = freeSpaces(mine(here.view, here), MATERIAL_IDS.indexOf(m.material));
-  const on = space === undefined ? goodsThing(here.seat, m.material) : spaceThing(here.seat, space);
+  const on =
+    space === undefined ? counted(goodsThing(here.seat, m.material), made(here, m) + 1) : spaceThing(here.seat, space);
   return { on: [on], switch: d.kind === 'helper' || several(d, here, ['fetch', 'store']) };
 }
-
-const deckSize = (view: View): number => view.godDeckSize + view.godDiscard.reduce((a, b) => a + b, 0);
 
 function helped(m: MoveOf<'help'>, here: At): Lies {
   switch (m.item) {
     case 'vp':
       return goodsThing(here.seat, 'vp');
     case 'offering':
-      return { on: [goodsThing(here.seat, 'offering')], switch: true };
-    case 'godCard':
-      return { on: [deckSize(here.view) > 0 ? `${DECK}=1` : (displayed(here)[0]?.[0] ?? DECK)], switch: true };
+      return { on: [counted(goodsThing(here.seat, 'offering'), made(here, m) + 1)], switch: true };
+    case 'godCard': {
+      const deck = counted(DECK, made(here, { do: 'draw', from: 'deck' }) + 1);
+      return { on: [deckSize(here.view) > 0 ? deck : (displayed(here)[0]?.[0] ?? deck)], switch: true };
+    }
     default:
       return null;
   }
@@ -130,7 +107,7 @@ function on(m: GameMove, d: Asked, here: At): Lies {
     case 'fetch':
       return fetched(m, d, here);
     case 'moveHut':
-      return { on: [goodsThing(seat, 'hut')], switch: true };
+      return { on: [counted(goodsThing(seat, 'hut'), d.kind === 'helper' ? made(here, m) + 1 : 1)], switch: true };
     case 'draw':
       return drawn(m, d, here);
     case 'fire':
@@ -175,106 +152,5 @@ function follows(d: Asked, here: At): Follows {
 }
 
 const FETCHING: ReadonlySet<string | undefined> = new Set(['fetch', 'store']);
-
-// --- one word for several moves ---
-
-type Say = Saying<GameMove>;
-
-/** One, two, three of a good at once. */
-function* amounts(thing: string, most: number, moves: (n: number) => readonly GameMove[]): Generator<Say> {
-  for (const n of upTo(most)) yield { word: n === 1 ? thing : `${thing}=${n}`, moves: moves(n), switch: true };
-}
-
-/** A free space takes its material; what has no space comes as many times as there is something left for it. */
-function* fetches(d: Asked, here: At, most: number): Generator<Say> {
-  const isSwitch = d.kind === 'helper' || several(d, here, ['fetch', 'store']);
-  for (const m of of(d.options, 'fetch')) {
-    const free = freeSpaces(mine(here.view, here), MATERIAL_IDS.indexOf(m.material));
-    for (const space of free)
-      yield {
-        word: spaceThing(here.seat, space),
-        moves: free.length > 1 ? [m, { do: 'store', space }] : [m],
-        switch: isSwitch,
-      };
-    if (free.length === 0 && most > 1)
-      yield* amounts(goodsThing(here.seat, m.material), most, (n) => times<GameMove>(n, m));
-  }
-}
-
-/** A god card from where it lies, with what lets it be taken. */
-function* draws(here: At, most: number, first: GameMove | null): Generator<Say> {
-  const draw = (from: string): GameMove[] => [...(first === null ? [] : [first]), { do: 'draw', from }];
-  if (first !== null) for (const [word, god] of displayed(here)) yield { word, moves: draw(god), switch: true };
-  for (const n of upTo(Math.min(most, deckSize(here.view))))
-    yield {
-      word: first === null && n === 1 ? DECK : `${DECK}=${n}`,
-      moves: times(n, draw('deck')).flat(),
-      switch: true,
-    };
-}
-
-function* sayings(here: At): Generator<Say> {
-  const { question: d, seat } = here;
-  const can = (m: GameMove): boolean =>
-    d?.options.some((o) => o.do === m.do && (m.do !== 'help' || (o.do === 'help' && o.item === m.item))) === true;
-  const bought = (item: keyof typeof HELPER_POINTS): number =>
-    d === null ? 0 : Math.floor(left(d) / HELPER_POINTS[item]);
-  switch (d?.kind as Kinds | undefined) {
-    case 'helper': {
-      if (d === null) return;
-      const [offering, card]: GameMove[] = [
-        { do: 'help', item: 'offering' },
-        { do: 'help', item: 'godCard' },
-      ];
-      if (can(offering as GameMove))
-        yield* amounts(goodsThing(seat, 'offering'), bought('offering'), (n) => times(n, offering as GameMove));
-      if (can(card as GameMove)) yield* draws(here, bought('godCard'), card as GameMove);
-      yield* fetches(d, here, bought('material'));
-      if (can({ do: 'moveHut' })) yield* huts(here, bought('moveHut'));
-      return;
-    }
-    case 'chooseMaterial':
-      if (d !== null) yield* fetches(d, here, left(d));
-      return;
-    case 'takeGodCard':
-      if (d !== null && left(d) > 1) yield* draws(here, left(d), null);
-      return;
-    case 'fire1':
-      if (d !== null && d.options.length > 1) yield* draws(here, 1, { do: 'fire', bonus: 'godCard' });
-      return;
-    case 'moveHuts':
-      // All of them go without saying; whoever moves fewer stops.
-      for (const n of upTo(left(d as Asked)).reverse())
-        if (here.after(...times<GameMove>(n, { do: 'moveHut' }), { do: 'stop' }) !== null)
-          yield {
-            word: `${goodsThing(seat, 'hut')}=${n}`,
-            moves: [...times<GameMove>(n, { do: 'moveHut' }), { do: 'stop' }],
-            switch: true,
-          };
-  }
-}
-
-/** Only huts of the fields move to the reserve. */
-function* huts(here: At, most: number): Generator<Say> {
-  const { huts: fields } = mine(here.view, here);
-  const there = fields.slice(0, -1).reduce((a, b) => a + b, 0);
-  yield* amounts(goodsThing(here.seat, 'hut'), Math.min(most, there), (n) => times<GameMove>(n, { do: 'moveHut' }));
-}
-
-// --- taps that exchange words ---
-
-/** Yellow stands beside the task as a switch; and the only region there is has been settled by itself: a tap there plays. */
-function* presets(here: At): Generator<{ readonly thing: string; readonly to: readonly string[] }> {
-  const region = here.chain.length === 0 ? -1 : settling(here, here.seat);
-  if (region >= 0 && !here.words.includes(regionThing(region))) yield { thing: regionThing(region), to: here.words };
-  const [m] = here.chain;
-  const asked = here.root.decisions[0]?.options ?? [];
-  if (m === undefined || !('task' in m)) return;
-  const task = `task:${m.task}`;
-  if (m.do === 'yellow' && asked.some((x) => x.do !== 'yellow' && 'task' in x && x.task === m.task))
-    yield { thing: godThing('yellow'), to: [task] };
-  const paid = m.do === 'yellow' ? undefined : of(asked, 'yellow').find((x) => x.task === m.task);
-  if (paid !== undefined) yield { thing: godThing('yellow'), to: [`${task}=yellow.${paid.pay}`] };
-}
 
 export const answers: Answers<View, GameMove, Event> = { on, natural, follows, sayings, presets };

@@ -2,9 +2,9 @@
 import { DIE_FACES, REGION_IDS, REGIONS, type Region, TASK_VP_YELLOW } from '../rules/data.ts';
 import type { GameMove } from '../rules/state.ts';
 import type { GodId, Sex } from '../rules/words.ts';
-import type { Asked } from './answers.ts';
+import type { Asked } from './logic/here.ts';
 import { fireThing, godThing } from './logic/ids.ts';
-import type { At, Thing, Way } from './things.ts';
+import type { At, Thing, Way } from './logic/lying.ts';
 import { payLabel, words } from './words.ts';
 
 const GOD_OF: Readonly<Record<string, GodId>> = {

@@ -2,7 +2,7 @@
 import { CARD_IDS, NEIGHBOURS } from '../rules/data.ts';
 import type { Kinds } from '../rules/decisions.ts';
 import { type GameMove, type PlayerView, STORED } from '../rules/state.ts';
-import { type Asked, type At, kindFields, type MoveOf, of } from './answers.ts';
+import { type Asked, type At, kindFields, type MoveOf, of } from './logic/here.ts';
 import { cardThing, spaceThing, tileThing } from './logic/ids.ts';
 
 /** The lowest die that fits the card, one that goes without the white god first. */

@@ -1,4 +1,5 @@
 /** What a gesture comes to, in words: as the question says it, on its button, and as a hint does. Pure. */
+import { sameMove } from '#kernel';
 import type { Ahead, Chip, PathWay, Told } from '#web/kit/contract.ts';
 import { REGIONS, type Region } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
@@ -6,7 +7,8 @@ import { hutsIn } from '../rules/helpers.ts';
 import type { GameMove, View } from '../rules/state.ts';
 import { payWay } from './beside.ts';
 import { payments, settling } from './logic/ahead.ts';
-import type { At, Way } from './things.ts';
+import { made } from './logic/here.ts';
+import type { At, Way } from './logic/lying.ts';
 import { actOf, payLabel, verb, words } from './words.ts';
 
 type There = Ahead<View, GameMove, Event> | null;
@@ -25,16 +27,17 @@ function phrases(s: At, chain: readonly GameMove[], there: There): { titles: str
     const known = verbs.get(move.do) ?? { move, about: new Set() };
     verbs.set(move.do, { ...known, about: known.about.add(title) });
   }
-  // Where only one region is in reach nobody has to name it.
-  const region = settling(there, s.seat);
-  if (region >= 0 && titles.length > 0) titles.push((REGIONS[region] as Region).name[s.lang]);
   const hints = [...verbs.values()].map(({ move, about }, i) => {
     const { hint } = verb(move, s.view, s.lang);
     // After a die it is enough to say where it goes.
     const plain = i > 0 && !FOREMOST.has(move.do);
     return plain || hint === undefined ? list([...about]) : hint(list([...about]));
   });
-  return { titles: [...new Set(titles)], hints: [...new Set([...hints, ...titles.slice(titles.length - 1)])] };
+  // Where only one region is in reach nobody has to name it.
+  const region = settling(there, s.seat);
+  const settled = region < 0 || titles.length === 0 ? [] : [(REGIONS[region] as Region).name[s.lang]];
+  const named = [...verbs.keys()].some((x) => FOREMOST.has(x) || x === 'expand' || x === 'startHut');
+  return { titles: [...new Set([...titles, ...settled])], hints: named ? hints : [...hints, ...settled] };
 }
 
 /** Of these one says what is done with them wherever they stand. */
@@ -62,7 +65,7 @@ function inWords(s: At, path: Way, there: There): string | undefined {
 
 // --- chips and button ---
 
-/** Whose hut or priest gives way, what is lost, and gods that are paid with something else than their card. */
+/** Whose hut or priest gives way, and what is lost. */
 function chips(s: At, there: There): Chip[] {
   if (there === null || s.seat === null) return [];
   const w = words(s.lang);
@@ -73,8 +76,6 @@ function chips(s: At, there: There): Chip[] {
   for (const e of there.events)
     if (e.e === 'priestOut') list.push({ text: e.seat === s.seat ? w.back : w.out(s.names(e.seat)), tone: 'plain' });
     else if (e.e === 'helperLost' && e.n > 0) list.push({ text: w.unused(e.n), tone: 'bad' });
-  for (const { god, pay } of payments(there, s.seat))
-    list.push({ text: `${w.godNames[god]}: ${payLabel(pay, s.lang)}`, tone: 'plain' });
   return list;
 }
 
@@ -129,10 +130,11 @@ export function told(s: At, path: Way): Told {
 export function label(s: At, way: PathWay<View, GameMove, Event>, path: Way): string | undefined {
   const w = words(s.lang);
   const m = way.moves.at(-1);
-  if (way.off === true) return w.godOff;
+  if (way.off === true) return offLabel(s, way);
   if (m === undefined) return halfLabel(s, way, path);
   const { act: deed, title, option } = verb(m, way.here.view, s.lang);
-  const n = way.moves.filter((x) => x.do === m.do).length;
+  // So many of them the hand has then.
+  const n = way.moves.filter((x) => sameMove(x, m)).length + made(way.here, m);
   switch (m.do) {
     case 'white':
     case 'red':
@@ -157,12 +159,22 @@ export function label(s: At, way: PathWay<View, GameMove, Event>, path: Way): st
     case 'moveHut':
       return w.huts(n);
     case 'stop':
-      return n === way.moves.length ? deed : w.huts(way.moves.length - 1);
+      return way.moves.length > 1 ? w.huts(way.moves.length - 1) : deed;
     case 'help':
-      return m.item === 'done' ? deed : n > 1 ? `${n}× ${title}` : option;
+      return m.item === 'done' ? deed : n > 1 ? `${n} ${w.amounts.offering[1]}` : option;
+    case 'draw':
+      return n > 1 ? `${n} ${w.amounts.godCard[1]}` : option;
     default:
       return n > 1 ? `${n}× ${title}` : option;
   }
+}
+
+/** Where nothing works without a god it can only be paid otherwise. */
+function offLabel(s: At, { question, moves }: PathWay<View, GameMove, Event>): string {
+  const pays = (question?.options ?? []).flatMap((m) => ('pay' in m ? [m.pay] : []));
+  const [first] = pays;
+  const paid = moves.some((m) => 'pay' in m);
+  return !paid || first === undefined || pays.includes('none') ? words(s.lang).godOff : payLabel(first, s.lang);
 }
 
 /** Yellow beside its task; a card that one of several dice may go to. */

@@ -20,7 +20,7 @@ import { FREE, type GameMove, NOBODY, type PlayerView, STORED } from '../rules/s
 import { GOD_IDS, MAN, SEXES } from '../rules/words.ts';
 import { space as spaceName } from '../text/names.ts';
 import { fieldThing, goodsThing, handThing, markerThing, spaceThing, tileThing } from './logic/ids.ts';
-import { type At, personName, personSays, round, type Thing, taskOf, when, why } from './things.ts';
+import { type At, personName, personSays, round, type Thing, taskOf, when, why } from './logic/lying.ts';
 import { words } from './words.ts';
 
 type Whose = (name: string) => string;

@@ -10,8 +10,8 @@ import { GOODS } from '../draw/goods.ts';
 import { cardSign, godCardSign } from '../draw/signs.ts';
 import { closer, lyingOn } from '../logic/dice.ts';
 import { cardThing, dieThing, fireThing, godThing, tileThing } from '../logic/ids.ts';
+import type { Way } from '../logic/lying.ts';
 import { type Props, playerOf } from '../props.ts';
-import type { Way } from '../things.ts';
 import { payLabel, words } from '../words.ts';
 import { Die, Mask, Sign, TileSign, tribeOf } from './glyph.tsx';
 
