@@ -145,9 +145,14 @@ describe('the card in the sea', () => {
 
   it('leaves what a god costs to its switch: the card has little room', () => {
     const red = t().hand(0, 'red').give(0, { offerings: 1 }).fish('central-beach', 4);
-    const html = drawn(red, SeaCard, ['die:0', 'card:landWater', 'region:central-beach', 'god:red=0.card'], {
-      pointed: -1,
-    });
+    const html = drawn(
+      red,
+      SeaCard,
+      ['die:0', 'card:landWater', 'region:central-beach', 'space:0.0', 'god:red=0.card'],
+      {
+        pointed: -1,
+      },
+    );
     expect(text(html)).toContain('+4 Fisch mit rotem Gott');
     expect(text(html)).not.toContain('Rot: Karte');
   });
