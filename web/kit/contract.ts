@@ -49,8 +49,11 @@ export interface Spelling {
   readonly mode?: string | undefined;
   /** On or off beside other answers: a second tap takes it back, and it stays whatever is chosen before it. A card of five, a god. */
   readonly switch?: boolean | undefined;
-  /** Only leads on: what lies beyond it can be tapped at once, and says it too. An effect that is begun, a god who opens more targets. */
-  readonly leads?: boolean | undefined;
+  /**
+   * Only leads on: what lies beyond it can be tapped at once, and says it too. An effect that is begun, a god who opens more targets. An
+   * answer of its own says which things may lie beyond it: those of an action, but not those of a question that is drawn when it comes.
+   */
+  readonly leads?: boolean | ((thing: string) => boolean) | undefined;
   /** Where its thing could mean something else instead of what was said, both are offered: a second kind of persons, or another one. */
   readonly late?: boolean | undefined;
 }

@@ -118,8 +118,10 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const ways = point
       .at(thing)
       .map((e) => (e.word === word ? here : this.#way([...point.words, e.word], point, e, e.word)));
-    // What is still asked at the same thing: the soil of a thornbush.
-    const on = this.#direct(thing, this.points.length - 1).map((f) => this.#wayTo(f));
+    // What is still asked at the same thing: the soil of a thornbush. What comes late would be another turn of it.
+    const on = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i])).map((f) =>
+      this.#wayTo(f),
+    );
     const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
   }
@@ -127,9 +129,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   /** Where the words of a thing that was not said fit, the first place that has any. */
   #find(thing: string): Found<V, M, E>[] {
     const last = this.points.length - 1;
-    const late = new Set<number>();
-    for (let i = last; i < this.trail.length; i++) if (this.#isLate(this.trail[i])) late.add(i);
-    const on = this.#direct(thing, last, (i) => !late.has(i));
+    const on = this.#direct(thing, last, (i) => !this.#isLate(this.trail[i]));
     if (on.length > 0 && !on.every(({ entry }) => entry.late)) return on;
     const beyond = this.#beyond(thing, last);
     if (beyond.length > 0) return beyond;
@@ -184,7 +184,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   }
 
   #wayTo({ at, here, entry }: Found<V, M, E>): PathWay<V, M, E> {
-    const to = [...here.words, entry.word];
+    // A mode in which nothing was said is left by a tap on something else.
+    const idle = here.modeIdle && entry.mode !== here.mode;
+    const to = [...(idle ? here.words.slice(0, -1) : here.words), entry.word];
     if (at >= this.points.length - 1) return this.#way(to, here, entry, entry.word);
     return this.#way(
       this.#followed(to, at, (k) => this.#isSwitch(k)),
@@ -224,11 +226,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const all: { readonly at: number; readonly way: PathWay<V, M, E>; readonly instead: boolean }[] = [];
     const asked = new Set<string>();
     const last = this.points.length - 1;
-    // Other forms of what is on, then what is still to come from its beginning, then what was said from its end.
-    const length = this.trail.length;
-    const rank = (at: number): number =>
-      at >= last ? at : thingOf(this.gesture[at] as string) === thing ? at - length : 2 * length - at;
-    for (const at of [...this.trail.keys()].toSorted((a, b) => rank(a) - rank(b))) {
+    // What is still to come from its beginning, then what was said from its end.
+    const places = [...this.trail.keys()];
+    for (const at of [...places.slice(last), ...places.slice(0, last).reverse()]) {
       const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
@@ -237,11 +237,11 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       const instead = off === null && said !== undefined && this.points[at]?.unsaid()?.[0] !== said;
       for (const { here, entry } of list) {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
-        // Taken back it would go without saying.
-        if (off !== null && entry.word === here.unsaid()?.[0]) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
-        all.push({ at, way: this.#way(at < last ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
+        // What was said before a mode means something else in it.
+        const later = at < last && !entry.turnsOn;
+        all.push({ at, way: this.#way(later ? this.#exchanged(to, at) : to, here, entry, entry.word), instead });
       }
     }
     const ways = all.some((x) => !x.instead) ? all.filter((x) => !x.instead) : all;
@@ -276,12 +276,12 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 /** What a thing means beyond the answers at a point that only lead on. */
 function led<V, M extends Move, E>(here: Point<V, M, E>, thing: string, depth: number): Omit<Found<V, M, E>, 'at'>[] {
   const silent = here.unsaid()?.[0];
-  const found = here.leads().flatMap((lead) => {
+  const found = here.leads(thing).flatMap((lead) => {
     const there = lead.word === silent ? null : here.say(lead.word);
     return there === null ? [] : beyond(there, thing);
   });
   if (found.length > 0 || depth <= 1) return found;
-  return here.leads().flatMap((lead) => {
+  return here.leads(thing).flatMap((lead) => {
     const there = lead.word === silent ? null : here.say(lead.word);
     return there === null ? [] : [...there.natural()].flatMap((point) => led(point, thing, depth - 1));
   });

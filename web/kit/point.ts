@@ -29,7 +29,7 @@ export interface Entry<M extends Move> {
   readonly turnsOn: boolean;
   readonly mode: string | undefined;
   readonly switch: boolean;
-  readonly leads: boolean;
+  readonly leads: boolean | ((thing: string) => boolean);
   readonly late?: boolean;
 }
 
@@ -106,6 +106,11 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return this.decisions.find((d) => d.optional === undefined) ?? null;
   }
 
+  /** A mode was turned on, and nothing said in it yet. */
+  get modeIdle(): boolean {
+    return this.mode !== null && !this.mode.startsWith('~') && this.words.at(-1) === this.mode;
+  }
+
   after(...moves: readonly M[]): Ahead<V, M, E> | null {
     return this.#ground.s.after([...this.chain, ...moves]);
   }
@@ -148,9 +153,11 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return inMode.length > 0 ? inMode : found;
   }
 
-  /** Answers that only lead on. */
-  leads(): readonly Entry<M>[] {
-    return this.once('leads', () => [...this.entries().values()].filter((e) => e.leads && !e.half));
+  /** Answers beyond which a thing can be tapped at once. */
+  leads(thing: string): readonly Entry<M>[] {
+    return this.once('leads', () => [...this.entries().values()].filter((e) => e.leads !== false && !e.half)).filter(
+      (e) => e.leads === true || (typeof e.leads === 'function' && e.leads(thing)),
+    );
   }
 
   #entries(): Map<string, Entry<M>> {

@@ -126,8 +126,8 @@ interface Reached {
   readonly taps: readonly Tap[];
 }
 
-/** Gestures beside the way that are looked at: turning a piece until it fits. */
-const ASIDE = 8;
+/** This many gestures beside the way are looked at: turning a piece until it fits. */
+const ASIDE = 64;
 
 const begins = (gesture: Gesture, words: Gesture): boolean =>
   gesture.length <= words.length && gesture.every((w, i) => w === words[i]);
@@ -165,22 +165,35 @@ function beginnings<V, M extends Move, E>(root: Point<V, M, E>, words: Gesture):
       const taps = tapsBetween(root, from, to);
       if (taps !== null) reach(j, { gesture: to, taps: [...from.taps, ...taps] });
     }
-    for (const { gesture, taps } of preset(root, from, words)) reach(gesture.length, { gesture, taps });
+    const most = best[words.length]?.taps.length ?? Number.POSITIVE_INFINITY;
+    for (const reached of preset(root, from, words, most)) reach(reached.gesture.length, reached);
   }
   return best;
 }
 
-/** Beginnings that taps on presets lead to, one after the other. */
-function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture): Reached[] {
+/**
+ * Beginnings that taps on presets lead to, one after the other, and all the words where one tap more says them from there: for as long as
+ * that takes fewer taps than are known.
+ */
+function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture, most: number): Reached[] {
   const found: Reached[] = [];
   const seen: Reached[] = [from];
+  let enough = most;
+  const find = (reached: Reached): void => {
+    found.push(reached);
+    // What is left to be said after it takes a tap more.
+    enough = Math.min(enough, reached.taps.length + (reached.gesture.length < words.length ? 1 : 0));
+  };
   for (let n = 0; n < seen.length && n < ASIDE; n++) {
-    const { gesture, taps } = seen[n] as Reached;
-    for (const { thing, to } of pathOf(root, gesture).open.presets()) {
+    const aside = seen[n] as Reached;
+    if (aside.taps.length + 1 >= enough) break;
+    const straight = n === 0 ? null : tapsBetween(root, aside, words);
+    if (straight !== null) find({ gesture: words, taps: [...aside.taps, ...straight] });
+    for (const { thing, to } of pathOf(root, aside.gesture).open.presets()) {
       if (seen.some((x) => sameGesture(x.gesture, to))) continue;
-      const reached = { gesture: to, taps: [...taps, { thing }] };
+      const reached = { gesture: to, taps: [...aside.taps, { thing }] };
       seen.push(reached);
-      if (begins(to, words) && to.length > from.gesture.length) found.push(reached);
+      if (begins(to, words) && to.length > from.gesture.length) find(reached);
     }
   }
   return found;

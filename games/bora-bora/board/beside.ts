@@ -41,7 +41,8 @@ export function godBrings(s: Pick<At, 'lang'>, path: Way, god: GodId): string {
 }
 
 export function beside(s: At, path: Way): Thing[] {
-  const { ex, godNames, ...w } = words(s.lang);
+  const w = words(s.lang);
+  const { ex, godNames } = w;
   const questions = asked(path);
   const gods = new Set(questions.flatMap((d) => GOD_OF[d.kind] ?? []));
   const fire = [

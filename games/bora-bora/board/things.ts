@@ -132,7 +132,8 @@ function waysHere(s: At, region: number): Pick<Explanation, 'help' | 'missing'> 
 }
 
 function temple(s: At): Thing[] {
-  const { ex, ...w } = words(s.lang);
+  const w = words(s.lang);
+  const { ex } = w;
   const says = [ex.temple(PRIEST_VP[round(s.view)] ?? 0), ex.templeMost];
   return Array.from({ length: TEMPLE_SPACES }, (_, i) => {
     const holder = s.view.temple[i] ?? NOBODY;

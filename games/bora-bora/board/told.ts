@@ -103,7 +103,8 @@ function act(s: At, { chain }: Way, there: There): string | undefined {
 }
 
 function missing(s: At, { open, gesture }: Way): string {
-  const { chooseTarget, ...w } = words(s.lang);
+  const w = words(s.lang);
+  const { chooseTarget } = w;
   const kind = open.question?.kind ?? 'other';
   if (kind === 'placeDie') return gesture.length === 0 ? w.chooseDie : w.chooseCard;
   if (kind === 'build' && open.held.some((x) => x.startsWith('space:'))) return chooseTarget.secondSpace;

@@ -27,7 +27,8 @@ type Whose = (name: string) => string;
 const player = (s: At, seat: number): PlayerView => s.view.players[seat] as PlayerView;
 
 function fields(s: At, seat: number, whose: Whose): Thing[] {
-  const { ex, ...w } = words(s.lang);
+  const w = words(s.lang);
+  const { ex } = w;
   const p = player(s, seat);
   const mine = s.seat === seat;
   return p.persons.map((tile, f) => {
@@ -59,7 +60,8 @@ function personWhy(s: At, tile: number): GameMove | null {
 }
 
 function ceremony(s: At, seat: number, whose: Whose): Thing[] {
-  const { ex, ...w } = words(s.lang);
+  const w = words(s.lang);
+  const { ex } = w;
   const p = player(s, seat);
   const vp = BUILD_VP[round(s.view)] ?? 0;
   const spaces = p.ceremony.map((value, n): Thing => {
@@ -100,7 +102,8 @@ function hand(s: At, seat: number, whose: Whose): Thing[] {
 }
 
 function goods(s: At, seat: number, whose: Whose): Thing[] {
-  const { ex, ...w } = words(s.lang);
+  const w = words(s.lang);
+  const { ex } = w;
   const p = player(s, seat);
   const beside = MATERIAL_IDS.map(
     (m, i) => [m, (MATERIAL_NAMES[i] as Names)[s.lang], p.surplus[i] as number, ex.surplus] as const,

@@ -160,12 +160,12 @@ export function kitchen(
   return rootOf(mine, SHAPES, s);
 }
 
-export const after = (root: Point<Kitchen, Deed, Deed>, ...gesture: readonly string[]): Path<Kitchen, Deed, Deed> =>
+export const walked = (root: Point<Kitchen, Deed, Deed>, ...gesture: readonly string[]): Path<Kitchen, Deed, Deed> =>
   pathOf(root, gesture);
 
 /** Where a tap leads, way by way. */
 export const ways = (root: Point<Kitchen, Deed, Deed>, thing: string, ...gesture: readonly string[]): string[] =>
-  after(root, ...gesture)
+  walked(root, ...gesture)
     .on(thing)
     .ways.map((way) => way.to.join(' '));
 

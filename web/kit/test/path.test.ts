@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { notate } from '#kernel';
 import { stockChips } from '../reading.ts';
 import { tapsFor } from '../way-back.ts';
-import { after, answers, type Deed, kitchen, SHAPES, ways } from './kitchen.ts';
+import { answers, type Deed, kitchen, SHAPES, walked, ways } from './kitchen.ts';
 
 const said = (chain: readonly Deed[]): string => chain.map((m) => notate(SHAPES, m)).join(', ');
 const NONE = 'move:salt+none';
@@ -16,26 +16,26 @@ describe('words', () => {
       ['dish:stew', 'pot:2'],
       ['lid:2', 'dish:stew'],
     ])
-      expect(said(after(root, ...gesture).chain)).toBe('cook 2 stew, salt none');
+      expect(said(walked(root, ...gesture).chain)).toBe('cook 2 stew, salt none');
   });
 
   it('are half an answer until the rest is said; natural answers complete it, and what only one option fits completes itself', () => {
     const root = kitchen();
-    expect(after(root, 'pot:2').ready).toBe(false);
-    expect(after(root, 'pot:2').firm.held).toEqual(['pot:2']);
-    expect(said(after(root, 'dish:soup').chain)).toBe('cook 1 soup, salt none');
-    expect(said(after(root, 'dish:cake').chain)).toBe('cook 2 cake, salt none');
+    expect(walked(root, 'pot:2').ready).toBe(false);
+    expect(walked(root, 'pot:2').firm.held).toEqual(['pot:2']);
+    expect(said(walked(root, 'dish:soup').chain)).toBe('cook 1 soup, salt none');
+    expect(said(walked(root, 'dish:cake').chain)).toBe('cook 2 cake, salt none');
   });
 
   it('that nothing understands any more end the gesture', () => {
-    expect(after(kitchen(), 'pot:1', 'dish:cake', 'seat:0').gesture).toEqual(['pot:1']);
+    expect(walked(kitchen(), 'pot:1', 'dish:cake', 'seat:0').gesture).toEqual(['pot:1']);
   });
 
   it('of answers without a place are buttons, and need none where they go without saying', () => {
     const root = kitchen();
-    expect(after(root).buttons()).toEqual(['move:pass']);
-    expect(after(root, 'pot:1', 'dish:soup').buttons()).toEqual(['move:pass']);
-    expect(said(after(root, 'move:pass').chain)).toBe('pass');
+    expect(walked(root).buttons()).toEqual(['move:pass']);
+    expect(walked(root, 'pot:1', 'dish:soup').buttons()).toEqual(['move:pass']);
+    expect(said(walked(root, 'move:pass').chain)).toBe('pass');
   });
 });
 
@@ -69,6 +69,20 @@ describe('a tap', () => {
     );
   });
 
+  it('leads beyond an answer of its own only to the things it names', () => {
+    const named = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do === 'salt' && m.pay !== 'none'
+            ? { on: [`salt=${m.pay}`], leads: (thing) => m.pay === 'fine' && thing === 'seat:2' }
+            : answers.on(m, q, h),
+      },
+    );
+    expect(ways(named, 'seat:2', 'pot:1', 'dish:soup')).toEqual(['pot:1 dish:soup salt=fine seat:2']);
+  });
+
   it('says many at once, fewer as a choice, and goes on with what is left', () => {
     const root = kitchen();
     const served = ['pot:1', 'dish:soup', NONE, 'seat:0'];
@@ -83,10 +97,10 @@ describe('a switch', () => {
   const gesture = ['pot:1', 'dish:soup', NONE, 'seat:1'];
 
   it('is turned on wherever it belongs, what was said later stays; off again it leaves the gesture as it was', () => {
-    const on = after(root, ...gesture).on('salt');
+    const on = walked(root, ...gesture).on('salt');
     expect(on.switch).toBe(true);
     expect(on.ways[0]?.to).toEqual(['pot:1', 'dish:soup', 'salt=coarse', 'seat:1']);
-    const off = after(root, ...(on.ways[0]?.to ?? [])).on('salt');
+    const off = walked(root, ...(on.ways[0]?.to ?? [])).on('salt');
     expect(off.ways[0]?.off).toBe(true);
     expect(off.ways.map((w) => w.to)).toEqual([gesture, ['pot:1', 'dish:soup', 'salt=fine', 'seat:1']]);
   });
@@ -99,8 +113,8 @@ describe('a switch', () => {
   it('adds up: three spoons are kept in any order, a fourth takes the place of the last, a second tap gives one back', () => {
     const spoons = kitchen({ keeping: true });
     expect(ways(spoons, 'spoon:two', 'spoon:one')).toEqual(['spoon:one spoon:two']);
-    expect(after(spoons, 'spoon:one', 'spoon:two').ready).toBe(false);
-    expect(after(spoons, 'spoon:one', 'spoon:two', 'spoon:five').ready).toBe(true);
+    expect(walked(spoons, 'spoon:one', 'spoon:two').ready).toBe(false);
+    expect(walked(spoons, 'spoon:one', 'spoon:two', 'spoon:five').ready).toBe(true);
     expect(ways(spoons, 'spoon:four', 'spoon:one', 'spoon:two', 'spoon:five')).toEqual([
       'spoon:one spoon:two spoon:four',
     ]);
@@ -139,15 +153,26 @@ describe('a mode', () => {
     expect(ways(root, 'tile:a', 'clearing')).toEqual(['clearing tile:a']);
     expect(ways(root, 'tile:b', 'clearing', 'tile:a')).toEqual(['clearing tile:a tile:b']);
     expect(ways(root, 'clearing', 'clearing', 'tile:a')).toEqual(['']);
-    expect(after(root, 'clearing').ready).toBe(false);
-    expect(said(after(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
+    expect(walked(root, 'clearing').ready).toBe(false);
+    expect(said(walked(root, 'clearing', 'tile:a', 'tile:b').chain)).toBe('clear a, clear b');
+  });
+
+  it('is left by a tap on something else as long as nothing was said in it', () => {
+    expect(ways(root, 'pot:2', 'clearing')).toEqual(['pot:2']);
+    expect(ways(root, 'pot:2', 'clearing', 'tile:a')).toEqual(['clearing tile:a pot:2']);
+  });
+
+  it('begins anew where nothing that was said may stand before it', () => {
+    expect(ways(kitchen({ keeping: true }), 'clearing', 'spoon:one')).toEqual(['clearing']);
   });
 
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
-    expect(said(after(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe('clear a, cook 2 stew, salt none');
-    const turned = after(root, '~turn=2');
+    expect(said(walked(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe(
+      'clear a, cook 2 stew, salt none',
+    );
+    const turned = walked(root, '~turn=2');
     expect([turned.mode, turned.chain]).toEqual(['~turn=2', []]);
-    expect(said(after(root, '~turn=2', 'pot:2', 'dish:stew').chain)).toBe('cook 2 stew, salt none');
+    expect(said(walked(root, '~turn=2', 'pot:2', 'dish:stew').chain)).toBe('cook 2 stew, salt none');
   });
 });
 
@@ -172,24 +197,46 @@ describe('a remark that is a mode', () => {
   it('is said by presets alone, forth and back', () => {
     expect(ways(turned, big)).toEqual([]);
     expect(ways(turned, 'pot:2')).toEqual([]);
-    expect(after(turned).on('turn')).toMatchObject({ switch: true, ways: [{ to: [big] }] });
+    expect(walked(turned).on('turn')).toMatchObject({ switch: true, ways: [{ to: [big] }] });
     expect(ways(turned, 'turn', big)).toEqual(['']);
     const stew: Deed = { do: 'cook', pot: 2, dish: 'stew' };
     expect(tapsFor(turned, [stew])?.taps).toEqual([{ thing: 'turn' }, { thing: 'pot:2' }, { thing: 'dish:stew' }]);
   });
 
   it('is said too by a thing that is an answer, and that one is no switch', () => {
-    const cake = after(turned).on('dish:cake');
+    const cake = walked(turned).on('dish:cake');
     expect(cake).toEqual({ ways: [expect.objectContaining({ to: [big, 'dish:cake'] })] });
     expect(tapsFor(turned, [{ do: 'cook', pot: 2, dish: 'cake' }])?.taps).toEqual([{ thing: 'dish:cake' }]);
     expect(ways(turned, 'dish:cake', ...(cake.ways[0]?.to ?? []))[0]).toBe('~big dish:cake');
+  });
+
+  it('is reached by another answer that says it, where that takes fewer taps than turning', () => {
+    const plates = kitchen(
+      {},
+      {
+        ...answers,
+        on: (m, q, h) =>
+          m.do !== 'cook' || m.pot !== 2
+            ? answers.on(m, q, h)
+            : { on: [`plate:${m.dish}`], mode: h.mode === '~3' ? undefined : '~3' },
+        *presets(here) {
+          const turns = Number(here.mode?.slice(1) ?? 0);
+          if (turns < 3) yield { thing: 'turn', to: [`~${turns + 1}`] };
+          if (turns === 0) yield { thing: 'plate:cake', to: ['~3', 'plate:cake'] };
+        },
+      },
+    );
+    expect(tapsFor(plates, [{ do: 'cook', pot: 2, dish: 'stew' }])).toMatchObject({
+      taps: [{ thing: 'plate:cake' }, { thing: 'plate:stew' }],
+      gesture: ['~3', 'plate:stew'],
+    });
   });
 });
 
 describe('every point', () => {
   it('knows where the walk began', () => {
     const root = kitchen();
-    const trail = after(root, '~turn=2', 'pot:2', 'dish:stew', NONE, 'seat:1').trail;
+    const trail = walked(root, '~turn=2', 'pot:2', 'dish:stew', NONE, 'seat:1').trail;
     expect(trail.length).toBeGreaterThan(4);
     for (const point of trail) expect(point.root).toBe(root);
   });
@@ -226,6 +273,11 @@ describe('a question that comes late', () => {
     expect(ways(late, 'floor:x', ...gesture)).toEqual([`pot:1 dish:soup ${NONE} floor:x`]);
     expect(ways(late, 'floor:y', ...gesture)).toContain(`${gesture.join(' ')} floor:y`);
   });
+
+  it('is not answered by the very thing that was said before it: a second tap plays', () => {
+    const served = ['pot:1', 'dish:soup', NONE, 'floor:x'];
+    expect(ways(late, 'floor:x', ...served)).toEqual([served.join(' ')]);
+  });
 });
 
 describe('an answer', () => {
@@ -245,7 +297,7 @@ describe('an answer', () => {
       },
     );
     const served = ['pot:1', 'dish:soup', NONE, 'floor:z'];
-    const there = after(late, ...served).on('floor:x');
+    const there = walked(late, ...served).on('floor:x');
     expect(there.ways.map((way) => way.to.at(-1))).toEqual(['floor:x', 'floor:x=swept']);
     expect(there.prefer).toBeUndefined();
     expect(ways(late, 'floor:y', ...served)).toEqual([[...served, 'floor:y=swept'].join(' ')]);
@@ -253,7 +305,7 @@ describe('an answer', () => {
 
   it('that no word says is no button, and goes without a way', () => {
     const dark = kitchen({}, { ...answers, on: (m, q, h) => (m.do === 'pass' ? undefined : answers.on(m, q, h)) });
-    expect(after(dark).buttons()).toEqual([]);
+    expect(walked(dark).buttons()).toEqual([]);
     expect(tapsFor(dark, [{ do: 'pass' }])).toBeNull();
   });
 });
