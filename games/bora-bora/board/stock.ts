@@ -48,7 +48,7 @@ function tasks(view: View, seat: Seat, lang: Language): Figure[] {
     const state = taskState(view, seat, task);
     if (state === null) return [];
     const { have, need } = state;
-    const name = taskShort(task, lang).replaceAll('\u00ad', '');
+    const name = taskShort(task, lang);
     const chip = (by: number): string => words(lang).taskStep(name, have - by, have, need);
     return [{ id: taskThing(task), name, count: have, more: 'good' as const, chip }];
   });

@@ -13,8 +13,6 @@ import { actOf, payLabel, verb, words } from './words.ts';
 
 type There = Ahead<View, GameMove, Event> | null;
 
-const SOFT_HYPHEN = /\u00ad/g;
-
 /** What each move is about, several of one verb together; a hint says what is done with it. */
 function phrases(s: At, chain: readonly GameMove[], there: There): { titles: string[]; hints: string[] } {
   const { list } = words(s.lang).tells;
@@ -58,9 +56,7 @@ function inWords(s: At, path: Way, there: There): string | undefined {
   const rest = isDie || deed === undefined ? more : [deed, ...more];
   const beside = [...rest, ...new Set(gods), ...(fire.length === 0 ? [] : [tells.fire(tells.list(fire))])];
   const first = isDie ? `${head}: ${deed}` : head;
-  return [first, ...(beside.length === 0 ? [] : [beside.slice(0, BESIDE).join(', ')])]
-    .join(' · ')
-    .replace(SOFT_HYPHEN, '');
+  return [first, ...(beside.length === 0 ? [] : [beside.slice(0, BESIDE).join(', ')])].join(' · ');
 }
 
 // --- chips and button ---
@@ -118,7 +114,7 @@ export function told(s: At, path: Way): Told {
   const title = [head, rest.join(', ')].filter(Boolean).join(path.chain[0]?.do === 'die' ? ': ' : ', ');
   return {
     note: notes[s.decisions[0]?.kind as keyof typeof notes],
-    title: title === '' ? undefined : title.replace(SOFT_HYPHEN, ''),
+    title: title === '' ? undefined : title,
     inWords: inWords(s, path, there),
     chips: chips(s, there),
     act: act(s, path, there),

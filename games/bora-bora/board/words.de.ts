@@ -60,10 +60,7 @@ export const de = {
   shell: 'Muschel',
   statusStep: 'Statusschritt',
   moveHut: 'Hütte nach Feld 12',
-  fulfil: 'Erfüllen',
-  discard: 'Abwerfen',
   yellow: 'Mit gelbem Gott',
-  use: 'Einsetzen',
   extra: 'Weitere Art mit grünem Gott',
   overview: 'Zurück zur ganzen Karte',
   aside: (name: string) => `Hütte von ${name} rückt zur Seite`,
@@ -73,11 +70,9 @@ export const de = {
   withWhite: 'mit Weiß',
   godOff: 'doch nicht',
   instead: 'Stattdessen',
-  material: 'Baustoff',
   payCard: 'Karte + Opfergabe',
   payPair: (god: string) => `2 × ${god} + Opfergabe`,
   payTile: 'Hauptgott',
-  fromDeck: 'Karte vom Stapel',
   below: (n: number) => `unter ${n}`,
   thenBelow: (n: number) => (n > 1 ? `dann unter ${n}` : 'dann nur Blau'),
   onlyBlue: 'nur Blau',
@@ -104,7 +99,6 @@ export const de = {
     chooseMaterial: 'Baustoff wählen',
     other: 'Auswählen',
   },
-  dieOn: (n: number, card: string) => `${n} auf ${card}`,
   with: (act: string, god: string) => `${act} mit ${god}`,
   /** A turn in a hint. */
   tells: {
@@ -240,7 +234,6 @@ export const de = {
       status: 'Feuerbonus: ein Statusschritt.',
       shell: 'Feuerbonus: eine Muschel.',
     },
-    without: 'Ohne',
     phases: {
       A: 'In Phase A: erst Würfel und Karte wählen.',
       B: 'In Phase B: Personen antippen.',
@@ -264,7 +257,6 @@ export const de = {
     youFulfil: (vp: number) => `Aufgabe erfüllt: +${vp}`,
     fulfils: (name: string, vp: number) => `${name} erfüllt eine Aufgabe: +${vp}`,
   },
-  helpDone: 'Rest verfällt',
 };
 
 export type Words = typeof de;

@@ -61,10 +61,7 @@ export const en: Words = {
   shell: 'Shell',
   statusStep: 'Status step',
   moveHut: 'Hut to field 12',
-  fulfil: 'Fulfil',
-  discard: 'Discard',
   yellow: 'With the yellow god',
-  use: 'Use',
   extra: 'Further kind with the green god',
   overview: 'Back to the whole map',
   aside: (name) => `${name}'s hut steps aside`,
@@ -74,10 +71,8 @@ export const en: Words = {
   withWhite: 'with white',
   godOff: 'rather not',
   instead: 'Instead',
-  material: 'Material',
   payCard: 'card + offering',
   payPair: (god) => `2 × ${god} + offering`,
-  fromDeck: 'card from the deck',
   payTile: 'god tile',
   below: (n) => `below ${n}`,
   thenBelow: (n) => (n > 1 ? `then below ${n}` : 'then blue only'),
@@ -105,7 +100,6 @@ export const en: Words = {
     chooseMaterial: 'Choose a material',
     other: 'Choose',
   },
-  dieOn: (n, card) => `${n} on ${card}`,
   with: (act, god) => `${act} with ${god}`,
   tells: {
     list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
@@ -229,7 +223,6 @@ export const en: Words = {
       status: 'Fire bonus: a status step.',
       shell: 'Fire bonus: a shell.',
     },
-    without: 'Without',
     phases: {
       A: 'In phase A: choose a die and a card first.',
       B: 'In phase B: tap persons.',
@@ -252,5 +245,4 @@ export const en: Words = {
     youFulfil: (vp) => `Task fulfilled: +${vp}`,
     fulfils: (name, vp) => `${name} fulfils a task: +${vp}`,
   },
-  helpDone: 'Give up the rest',
 };

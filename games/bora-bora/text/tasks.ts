@@ -33,11 +33,13 @@ function requirement(r: Requirement, lang: Language): string {
   }
 }
 
-/** Seams of long German words, where a narrow tile may break them. */
+/** A task in a few words, from its requirements. */
+export const taskShort = (task: number, lang: Language): string =>
+  (TASKS[task] as Task).req.map((r) => requirement(r, lang)).join(' + ');
+
+/** Seams of long German words. */
 const SEAMS = /(Muschel|Fährten|Opfer|Boots|Braut|Bau|Schmuck|Götter|Haupt|Samm|Tätowie)(?=[a-zäöü]{3})/g;
 
-/** A task in a few words, from its requirements. */
-export function taskShort(task: number, lang: Language): string {
-  const text = (TASKS[task] as Task).req.map((r) => requirement(r, lang)).join(' + ');
-  return lang === 'de' ? text.replace(SEAMS, '$1\u00ad') : text;
-}
+/** The same where a narrow tile may break its words. */
+export const taskBroken = (task: number, lang: Language): string =>
+  lang === 'de' ? taskShort(task, lang).replace(SEAMS, '$1\u00ad') : taskShort(task, lang);

@@ -58,7 +58,7 @@ export function taskOf(s: At, task: number, seat: number | null): Thing {
   const mine = s.seat !== null && (s.view.players[s.seat] as PlayerView).tasks.includes(task);
   return {
     id: taskThing(task),
-    name: taskShort(task, s.lang).replaceAll('\u00ad', ''),
+    name: taskShort(task, s.lang),
     explain: () => {
       const state = seat === null ? null : taskState(s.view, seat, task);
       const need = req.reduce((n, r) => n + r.n, 0);

@@ -1,7 +1,7 @@
 /** Tasks with a bar cell a unit: green is there, hatched comes with the gesture. */
 import { Target } from '#web/kit/target.tsx';
 import { TASK_IDS, TASK_VP, TASKS, type Task } from '../../rules/data.ts';
-import { taskShort } from '../../text/tasks.ts';
+import { taskBroken } from '../../text/tasks.ts';
 import { requirementSign } from '../draw/signs.ts';
 import { taskThing } from '../logic/ids.ts';
 import { type Props, playerOf } from '../props.ts';
@@ -35,7 +35,7 @@ function TaskTile({ p, task, seat, mine }: TaskProps) {
         <Sign svg={requirementSign(firstRequirement(task), tribeOf(p.people, seat ?? 0))} />
       </span>
       <span class="tx">
-        <b>{taskShort(task, p.lang)}</b>
+        <b>{taskBroken(task, p.lang)}</b>
         <span class="tp">
           <Bar have={state?.have ?? 0} need={need} next={next} />
           <em class="num">{` ${next === null ? have : `${have}→${next}`}/${need}`}</em>
