@@ -25,6 +25,8 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   /** Before each said word, and where they end. */
   readonly points: readonly Point<V, M, E>[];
   readonly trail: readonly Point<V, M, E>[];
+  /** Everything that words of this gesture lie on: most of a table is no answer, and nobody looks further there. */
+  #reach: ReadonlySet<string> | false | null = null;
   readonly #touched = new Map<string, Touchable<V, M, E>>();
 
   constructor(root: Point<V, M, E>, gesture: Gesture) {
@@ -92,6 +94,8 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       // A thing that its own gesture says is an answer like others: a second tap plays it.
       return inGesture(preset.to, thing) ? { ways } : { ways, switch: true };
     }
+    this.#reach ??= reach(this.trail);
+    if (this.#reach !== false && !this.#reach.has(thing)) return NOTHING;
     const again = this.#again(thing);
     if (again !== null) return again;
     const found = this.#find(thing);
@@ -234,9 +238,11 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const all: { readonly at: number; readonly way: PathWay<V, M, E>; readonly instead: boolean }[] = [];
     const asked = new Set<string>();
     const last = this.points.length - 1;
-    // What is still to come from its beginning, then what was said from its end.
-    const places = [...this.trail.keys()];
-    for (const at of [...places.slice(last), ...places.slice(0, last).reverse()]) {
+    // Other forms of what is on, then what is still to come from its beginning, then what was said from its end.
+    const length = this.trail.length;
+    const rank = (at: number): number =>
+      at >= last ? at : thingOf(this.gesture[at] as string) === thing ? at - length : 2 * length - at;
+    for (const at of [...this.trail.keys()].toSorted((a, b) => rank(a) - rank(b))) {
       const said = at < last ? this.gesture[at] : undefined;
       const list = this.#entriesAt(thing, at).filter(({ entry }) => entry.switch);
       const off = list.some(({ entry }) => entry.word === said) ? this.#off(at, said as string) : null;
@@ -245,6 +251,8 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       const instead = off === null && said !== undefined && this.points[at]?.unsaid()?.[0] !== said;
       for (const { here, entry } of list) {
         if (asked.has(entry.word) || entry.word === said || this.gesture.includes(entry.word)) continue;
+        // Taken back it would go without saying.
+        if (off !== null && entry.word === here.unsaid()?.[0]) continue;
         asked.add(entry.word);
         const to = [...here.words, entry.word];
         // What was said before a mode means something else in it.
@@ -279,6 +287,23 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const end = this.#endOf(at);
     return resaid(this.points[0] as Point<V, M, E>, to, this.gesture.slice(end));
   }
+}
+
+/** All things that mean something on a way, or beyond the answers there that only lead on; false where these say it thing by thing. */
+function reach<V, M extends Move, E>(
+  trail: readonly Point<V, M, E>[],
+  depth = MOST_LEADS,
+  found = new Set<string>(),
+): ReadonlySet<string> | false {
+  for (const here of trail) {
+    for (const thing of here.things().keys()) found.add(thing);
+    if (depth === 0) continue;
+    for (const { word, leads } of here.leads()) {
+      const there = leads === true ? here.say(word) : null;
+      if (leads !== true || (there !== null && reach([...there.natural()], depth - 1, found) === false)) return false;
+    }
+  }
+  return found;
 }
 
 /** What a thing means beyond the answers at a point that only lead on: what one opens at once before what comes when it is over. */

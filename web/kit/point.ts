@@ -145,19 +145,22 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return this.once('entries', () => this.#entries());
   }
 
-  /** The same by the thing the word lies on; while a mode is on, what it means comes first. */
+  /** The same by the thing the word lies on. */
+  things(): ReadonlyMap<string, readonly Entry<M>[]> {
+    return this.once('things', () => Map.groupBy(this.entries().values(), (e) => thingOf(e.word)));
+  }
+
+  /** What a thing means here; while a mode is on, what it means there comes first. */
   at(thing: string): readonly Entry<M>[] {
-    const all = this.once('things', () => Map.groupBy(this.entries().values(), (e) => thingOf(e.word)));
-    const found = all.get(thing) ?? [];
+    const found = this.things().get(thing) ?? [];
     const inMode = this.mode === null ? [] : found.filter((e) => e.mode === this.mode);
     return inMode.length > 0 ? inMode : found;
   }
 
-  /** Answers beyond which a thing can be tapped at once. */
-  leads(thing: string): readonly Entry<M>[] {
-    return this.once('leads', () => [...this.entries().values()].filter((e) => e.leads !== false && !e.half)).filter(
-      (e) => e.leads === true || (typeof e.leads === 'function' && e.leads(thing)),
-    );
+  /** Answers beyond which a thing can be tapped at once; without a thing all that lead on. */
+  leads(thing?: string): readonly Entry<M>[] {
+    const all = this.once('leads', () => [...this.entries().values()].filter((e) => e.leads !== false && !e.half));
+    return thing === undefined ? all : all.filter(({ leads }) => (typeof leads === 'function' ? leads(thing) : leads));
   }
 
   #entries(): Map<string, Entry<M>> {

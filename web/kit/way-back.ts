@@ -138,7 +138,7 @@ interface Tried<V, M extends Move, E> extends Worded<M> {
 function cheapest<V, M extends Move, E>(from: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
   let open: Tried<V, M, E>[] = [{ from, word: null, left: run(moves), words: [], moves: [], taps: 0 }];
   for (let n = 0; n < TRIED && open.length > 0; n++) {
-    const best = open.reduce((a, b) => (a.taps - b.taps || a.left.length - b.left.length) > 0 ? b : a);
+    const best = open.reduce((a, b) => ((a.taps - b.taps || a.left.length - b.left.length) > 0 ? b : a));
     const there = best.word === null ? from : best.from.say(best.word);
     if (there !== null && best.left.length === 0) return best.word === null ? null : best;
     open = [...open.filter((x) => x !== best), ...(there === null ? [] : further(best, there))];

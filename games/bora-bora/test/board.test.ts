@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingSink, type Seat, SeededRng } from '#kernel';
+import { stockChips } from '#web/kit/reading.ts';
 import { type Geo, geometry, inside, type Point } from '../board/draw/geometry.ts';
 import { fishSpot, hutSpots, SIZES } from '../board/draw/pieces.ts';
-import { changesOf, isDone, readyTasks, taskState } from '../board/logic/changes.ts';
-import { spent } from '../board/logic/payments.ts';
-import { taskShort } from '../board/words.ts';
-import { PATHS, REGIONS, SPACE_MATERIAL, TASK_IDS, TASKS } from '../rules/data.ts';
+import { isDone, readyTasks, stock, taskState } from '../board/stock.ts';
+import { MATERIAL_NAMES, PATHS, REGIONS, SPACE_MATERIAL, TASK_IDS, TASKS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { type Player, STORED, type State } from '../rules/state.ts';
+import { taskShort } from '../text/tasks.ts';
 
 describe('what the map shows', () => {
   it.each([0.5, 0.58, 0.7, 1])('every site lies in its region and within the frame (height %f)', (ys) => {
@@ -86,9 +86,8 @@ describe('what a preview tells', () => {
     return { s, seat: s.order[0] as Seat };
   }
 
-  it('goods, tasks and huts that step aside', () => {
+  it('goods and how far tasks have come', () => {
     const { s, seat } = started();
-    const other = s.order[1] as Seat;
     const p = s.players[seat] as Player;
     const shells = TASK_IDS.indexOf('d31');
     p.tasks = [shells];
@@ -96,16 +95,10 @@ describe('what a preview tells', () => {
     p.shells += 2;
     p.offerings -= 1;
     p.ceremony[0] = STORED;
-    const list = changesOf(before, game.view(s, seat), seat, -1, spent([]));
-    expect(list).toContainEqual({ what: 'shell', by: 2 });
-    expect(list).toContainEqual({ what: 'offering', by: -1 });
-    expect(list).toContainEqual({ what: 'material', material: SPACE_MATERIAL[0], by: 1 });
-    expect(list).toContainEqual({ what: 'task', change: { task: shells, before: 0, after: 2, need: 4 } });
-    s.huts[0] = other;
-    expect(changesOf(game.view(s, seat), game.view(s, seat), seat, 0, spent([]))).toContainEqual({
-      what: 'aside',
-      seat: other,
-    });
+    const after = game.view(s, seat);
+    const chips = stockChips(stock(before, seat, 'de'), stock(after, seat, 'de')).map((chip) => chip.text);
+    const material = MATERIAL_NAMES[SPACE_MATERIAL[0] as number]?.de;
+    expect(chips).toEqual([`+1 ${material}`, '−1 Opfergabe', '+2 Muscheln', '4 Muscheln 0→2/4']);
   });
 
   it('tasks that are done now or after the move', () => {

@@ -148,7 +148,7 @@ describe('the card in the sea', () => {
     const html = drawn(
       red,
       SeaCard,
-      ['die:0', 'card:landWater', 'region:central-beach', 'god:red=central-beach.card'],
+      ['die:0', 'card:landWater', 'region:central-beach', 'space:0.0', 'god:red=0.card'],
       {
         pointed: -1,
       },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { moments } from '../board/moments.ts';
-import { words } from '../board/words.ts';
+import { actOf } from '../board/words.ts';
 import { module } from '../index.ts';
 import { TASK_IDS, TASK_VP } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
@@ -116,11 +116,19 @@ describe('moments', () => {
 });
 
 describe('one word for one thing', () => {
-  const FOLDERS = ['board/words.de.ts', 'text/de.ts', 'text/rulings.de.ts', 'text/refusals.de.ts', 'text/make.ts'];
+  const FOLDERS = [
+    'board/words.de.ts',
+    'text/de.ts',
+    'text/verbs.de.ts',
+    'text/tasks.de.ts',
+    'text/rulings.de.ts',
+    'text/refusals.de.ts',
+    'text/make.ts',
+  ];
   const german = FOLDERS.map((f) => readFileSync(new URL(`../${f}`, import.meta.url), 'utf8')).join('\n');
 
   it('a phase ends, a display is one, a task is thrown away', () => {
-    expect(words('de').confirm.end).toBe('Phase beenden');
+    expect(actOf('end', 'de')).toBe('Phase beenden');
     for (const other of ['Personen beenden', 'Auslagen', 'Ablegen', 'wegwerfen', 'Verwerfen'])
       expect(german, other).not.toContain(other);
     expect(german).not.toMatch(/\bOpfer\b/);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { notate } from '#kernel';
 import type { Gesture } from '#web/kit/contract.ts';
-import { EMPTY, type Hand, type Reading, tap } from '#web/kit/hand.ts';
+import { choose, EMPTY, type Hand, type Reading, tap } from '#web/kit/hand.ts';
 import { reader } from '#web/kit/laws/walk.ts';
-import { closer, lyingOn } from '../board/logic/things.ts';
+import { closer, lyingOn } from '../board/logic/dice.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';
@@ -34,6 +34,11 @@ class Fingers {
       if (did.play) this.played = this.chain;
       this.#hand = did.hand;
     }
+    return this;
+  }
+
+  choose(id: string, way: number): this {
+    this.#hand = choose(this.#hand, this.reading, id, way).hand;
     return this;
   }
 
@@ -86,10 +91,10 @@ describe('gods are switches beside the action', () => {
 
   it('what a god costs is told once, and what the action brings apart from it', () => {
     const f = new Fingers(temple()).tap('die:0', 'card:temple', 'god:white', 'temple:6');
-    expect(f.chips).toContain('Weiß: Karte + Opfergabe');
+    expect(f.chips).toContain('−1 Götterkarte');
     // One offering is paid and the fire brings one.
-    expect(f.chips).toContain('+1 Opfergabe');
-    expect(f.chips.some((c) => c.startsWith('−'))).toBe(false);
+    expect(f.chips.some((c) => c.includes('Opfergabe'))).toBe(false);
+    expect(f.tap('god:white', 'temple:3').chips).toContain('+1 Opfergabe');
   });
 
   it('a god without which the die goes nowhere is told although nobody is asked about it', () => {
@@ -101,8 +106,7 @@ describe('gods are switches beside the action', () => {
     const f = new Fingers(t).tap('die:0', 'card:landWater');
     f.tap(f.lit('region:')[0] as string);
     expect(f.chain.some((line) => line.startsWith('white'))).toBe(false);
-    expect(f.chips).toContain('Weiß: 2 × Gelber Gott + Opfergabe');
-    expect(f.chips.some((c) => c.includes('Götterkarte'))).toBe(false);
+    expect(f.chips).toContain('−2 Götterkarten');
     expect(f.reading.act).toBe('Siedeln mit Weiß');
   });
 
@@ -148,7 +152,8 @@ describe('gods are switches beside the action', () => {
     const green = () => f.reading.things.get('god:green');
     expect(green()).toMatchObject({ on: true, switch: true, ways: [{ label: 'Hauptgott' }] });
     expect(f.tap('god:green').chain.slice(0, 2)).toEqual(['use man water', 'double tile']);
-    expect(green()).toMatchObject({ on: true, ways: [{ label: 'Karte + Opfergabe' }] });
+    expect(green()?.ways).toMatchObject([{ label: 'Karte + Opfergabe' }]);
+    expect(f.tap('god:green').chain.slice(0, 2)).toEqual(['use man water', 'double card']);
   });
 
   it('yellow stands beside discarding, with the points it brings', () => {
@@ -160,8 +165,9 @@ describe('gods are switches beside the action', () => {
     expect(f.chain[0]).toBe('discard d31');
     expect(f.tap('god:yellow').chain[0]).toBe('yellow d31 card');
     expect(f.tap('god:yellow').chain[0]).toBe('discard d31');
-    // No choice opens over the other tasks, and a second tap on the task plays what was said.
-    expect(f.reading.things.get('task:d31')?.ways).toHaveLength(1);
+    // Both stand at the task too, and a second tap there plays what was said.
+    const ways = f.reading.things.get('task:d31')?.ways.map((x) => x.label);
+    expect(ways).toEqual(['Abwerfen', 'Mit gelbem Gott: Karte + Opfergabe']);
     expect(f.tap('god:yellow', 'task:d31').played[0]).toBe('yellow d31 card');
   });
 });
@@ -251,7 +257,11 @@ describe('die and card light all targets at once', () => {
     const t = Table.bare().dice(0, [6]).room(0, 1).person(0, 'woman-vp-1');
     const one = new Fingers(t).tap('die:0', 'card:helper', 'goods:0.offering');
     expect(one.chips).toContain('+1 Opfergabe');
-    expect(one.tap('goods:0.offering').chips).toContain('+2 Opfergaben');
+    // More of them stand beside, and a second tap takes them back.
+    const ways = one.reading.things.get('goods:0.offering')?.ways;
+    expect(ways?.map((x) => x.label)).toEqual(['doch nicht', '2 Opfergaben', '3 Opfergaben']);
+    expect(one.choose('goods:0.offering', 1).chips).toContain('+2 Opfergaben');
+    expect(one.choose('goods:0.offering', 0).chain).not.toContain('help offering');
   });
 
   it('another target, card or die is one tap, and a second tap on the target plays', () => {

@@ -2,34 +2,24 @@ import type { GameText, Json, Message, Refusal, Names as Seats } from '#kernel';
 import {
   BUILD_VP,
   CARD_IDS,
-  FISHING_VP,
-  HELPER_POINTS,
-  JEWEL_IDS,
   JEWELS,
   type Jewel,
   KIND_IDS,
   KINDS,
   type Kind,
   MATERIAL_IDS,
-  PERSON_IDS,
   REGION_IDS,
-  REGIONS,
-  type Region,
   ROUNDS,
-  TASK_IDS,
-  TASK_VP,
-  TASK_VP_YELLOW,
 } from '../rules/data.ts';
 import type { Kinds } from '../rules/decisions.ts';
-import { tilesOfKind } from '../rules/effects/persons.ts';
 import type { Event } from '../rules/events.ts';
-import { PAY_WORDS } from '../rules/moves.ts';
-import { type GameMove, NOBODY, type Part, type PlayerView, type View } from '../rules/state.ts';
-import { BLUE, GOD_IDS, GREEN, godIndex, MAN, RED, sexIndex, WHITE, YELLOW } from '../rules/words.ts';
+import { type GameMove, NOBODY, type Part, type View } from '../rules/state.ts';
+import { GOD_IDS, godIndex, MAN, sexIndex } from '../rules/words.ts';
 import * as names from './names.ts';
 import { makeSummary } from './summary.ts';
 import { turn } from './turn.ts';
-import type { Args, EventKey, MoveKey, RefusalKey, Words } from './words.ts';
+import { say } from './verbs.ts';
+import type { Args, EventKey, RefusalKey, Words } from './words.ts';
 
 export function makeText(w: Words): GameText<GameMove, View, Event> {
   return {
@@ -37,7 +27,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     prompt: (decision, view) => prompt(w, decision.kind as Kinds, decision.about ?? {}, view),
     phase: (view) =>
       w.phases[view.phase]({ round: String(view.round), rounds: String(ROUNDS), pass: String(view.pass + 1) }),
-    move: (move, view) => moveText(w, move, view),
+    move: (move, view) => say(w, move, view).option,
     event: (event, seats) => eventText(w, event, seats),
     category: (key) => w.categories[key as Part] ?? key,
     counts: (key) => w.counts[key as Part] ?? key,
@@ -88,96 +78,6 @@ function prompt(w: Words, kind: Kinds, about: Readonly<Record<string, Json>>, vi
     args.to = effect({ n: String(about.doubled) });
   }
   return w.prompts[kind](args);
-}
-
-function target(w: Words, id: string, view: View): Args {
-  const r = REGION_IDS.indexOf(id);
-  const { yields } = REGIONS[r] as Region;
-  return { region: names.region(w, r), good: names.good(w, yields), fish: String(view.fish[r]) };
-}
-
-function moveText(w: Words, move: GameMove, view: View): string {
-  const say = (key: string, args: Args = {}): string => w.moves[key as MoveKey]?.(args) ?? key;
-  const pay = (god: number, word: string): string => names.payment(w, god, PAY_WORDS.indexOf(word));
-  const player = view.players[view.acting ?? 0] as PlayerView;
-  switch (move.do) {
-    case 'startHut':
-    case 'expand':
-      return say(move.do, target(w, move.region, view));
-    case 'store':
-      return say('store', { space: names.space(move.space) });
-    case 'die': {
-      const args = {
-        value: String(move.value),
-        card: names.card(w, CARD_IDS.indexOf(move.card)),
-        vp: String(FISHING_VP),
-      };
-      if (move.blue !== undefined) return say('dieBlue', { ...args, pay: pay(BLUE, move.blue) });
-      return say(move.card === CARD_IDS[CARD_IDS.length - 1] ? 'dieFishing' : 'die', args);
-    }
-    case 'white':
-      return move.pay === 'none' ? say('whiteNone') : say('white', { pay: pay(WHITE, move.pay) });
-    case 'red':
-      return move.pay === 'none' ? say('redNone') : say('red', { pay: pay(RED, move.pay) });
-    case 'double':
-      return move.pay === 'none' ? say('doubleNone') : say('double', { pay: pay(GREEN, move.pay) });
-    case 'take': {
-      const tile = view.slots[sexIndex(move.sex)]?.[move.slot - 1] ?? NOBODY;
-      return say('take', { slot: String(move.slot), person: tile === NOBODY ? move.sex : names.person(w, tile) });
-    }
-    case 'tattoo':
-    case 'gather':
-      return say(move.do, {
-        person: names.person(w, PERSON_IDS.indexOf(move.person)),
-        points: String(HELPER_POINTS[move.do === 'tattoo' ? 'tattoo' : 'gatherShells']),
-      });
-    case 'help':
-      return say(`help-${move.item}`, {
-        points: move.item === 'done' ? '0' : String(HELPER_POINTS[move.item as 'vp' | 'offering' | 'godCard']),
-      });
-    case 'fetch':
-      return say('fetch', { material: names.good(w, MATERIAL_IDS.indexOf(move.material)) });
-    case 'draw':
-      return move.from === 'deck' ? say('drawDeck') : say('draw', { god: names.god(w, godIndex(move.from)) });
-    case 'priest': {
-      const there = view.temple[move.space - 1] ?? NOBODY;
-      return say(there === NOBODY ? 'priest' : 'priestPush', { space: String(move.space) });
-    }
-    case 'build':
-      return say('build', { tile: String(move.tile), a: names.space(move.a), b: names.space(move.b) });
-    case 'fire':
-      return say(`fire-${move.bonus}`);
-    case 'use':
-    case 'extra': {
-      const kind = KIND_IDS.indexOf(move.kind);
-      const sex = sexIndex(move.sex);
-      const tiles = Math.max(1, tilesOfKind(player, sex, kind));
-      const k = KINDS[kind] as Kind;
-      const args = {
-        tiles: String(tiles),
-        person: `${names.kind(w, kind, sex)} (${sex === MAN ? w.sex.man : w.sex.woman})`,
-        effect: w.kindEffect[k.action]({ n: String(k.values[tiles - 1]) }),
-      };
-      return move.do === 'use' ? say('use', args) : say('extra', { ...args, pay: pay(GREEN, move.pay) });
-    }
-    case 'buy': {
-      const j = JEWEL_IDS.indexOf(move.jewel);
-      const { cost, vp } = JEWELS[j] as Jewel;
-      return say('buy', { jewel: names.jewel(w, j), cost: String(cost), vp: String(vp) });
-    }
-    case 'fulfil':
-    case 'discard':
-    case 'task':
-      return say(move.do, { task: names.task(w, TASK_IDS.indexOf(move.task)), vp: String(TASK_VP) });
-    case 'yellow':
-      return say('yellow', {
-        task: names.task(w, TASK_IDS.indexOf(move.task)),
-        vp: String(TASK_VP_YELLOW),
-        pay: pay(YELLOW, move.pay),
-      });
-    default:
-      return say(move.do);
-  }
 }
 
 /** Fields of events that are indices → their names. */

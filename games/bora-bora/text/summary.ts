@@ -123,7 +123,7 @@ function jewelLines(w: Words, view: View): string[] {
 
 function jewelText(w: Words, j: number): string {
   const { cost, vp } = JEWELS[j] as Jewel;
-  return w.moves.jewelPrice({ jewel: names.jewel(w, j), cost: text(cost), vp: text(vp) });
+  return w.summary.jewelPrice({ jewel: names.jewel(w, j), cost: text(cost), vp: text(vp) });
 }
 
 /** '2× red god, 1× blue god' */

@@ -1,8 +1,9 @@
 import type { Language, Reason } from '#kernel';
 import type { Kinds } from '../rules/decisions.ts';
 import type { Event } from '../rules/events.ts';
-import type { GameMove, Part, Phase } from '../rules/state.ts';
+import type { Part, Phase } from '../rules/state.ts';
 import type { GodId, PersonAction } from '../rules/words.ts';
+import type { Does, Verbs } from './verbs.ts';
 
 /** Every reason a guard gives: a missing one does not compile. */
 export type RefusalKey =
@@ -84,26 +85,6 @@ export type RefusalKey =
 export type Args = Readonly<Record<string, string>>;
 export type Sentence = (a: Args) => string;
 
-/** Labels of moves; some verbs have several. */
-export type MoveKey =
-  | Exclude<GameMove['do'], 'help' | 'fire'>
-  | 'dieBlue'
-  | 'dieFishing'
-  | 'whiteNone'
-  | 'redNone'
-  | 'doubleNone'
-  | 'help-vp'
-  | 'help-offering'
-  | 'help-godCard'
-  | 'help-done'
-  | 'drawDeck'
-  | 'priestPush'
-  | 'fire-godCard'
-  | 'fire-offering'
-  | 'fire-status'
-  | 'fire-shell'
-  | 'jewelPrice';
-
 /** Log sentences; some events have several. */
 export type EventKey =
   | Exclude<Event['e'], 'paid' | 'gained'>
@@ -136,6 +117,7 @@ export interface SummaryWords {
   readonly gods: Sentence;
   readonly newTasks: Sentence;
   readonly jewels: Sentence;
+  readonly jewelPrice: Sentence;
   readonly jewelsLater: Sentence;
   readonly temple: Sentence;
   readonly status: Sentence;
@@ -178,26 +160,7 @@ type ReasonKey =
   | 'dice';
 
 /** One line for a turn of somebody else: verbs without a subject. */
-interface TurnWords {
-  startHut(region: string): string;
-  die(face: string, card: string, white: boolean): string;
-  settled(region: string): string;
-  pushed(region: string, name: string): string;
-  yoursPushed(region: string): string;
-  took(person: string): string;
-  priest(space: string): string;
-  out(name: string): string;
-  readonly yoursOut: string;
-  built(tile: string): string;
-  used(tiles: string, person: string): string;
-  shifted(person: string): string;
-  bought(jewel: string, vp: string): string;
-  readonly passed: string;
-  fulfilled(task: string): string;
-  discarded(task: string): string;
-  task(task: string): string;
-  readonly noPersons: string;
-  readonly finished: string;
+interface TurnWords extends Does {
   /** So many of them: 'shells'. */
   readonly offering: (n: number) => string;
   readonly shell: (n: number) => string;
@@ -218,7 +181,7 @@ export interface Words {
   readonly phases: Readonly<Record<Phase, Sentence>>;
   /** Ways to pay a god. */
   readonly pays: { readonly card: Sentence; readonly pair: Sentence; readonly tile: string };
-  readonly moves: Readonly<Record<MoveKey, Sentence>>;
+  readonly verbs: Verbs;
   readonly events: Readonly<Record<EventKey, Sentence>>;
   readonly sex: { readonly man: string; readonly woman: string };
   /** Symbols of a person: what tattooing or gathering gives. */

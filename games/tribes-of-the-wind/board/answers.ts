@@ -3,7 +3,16 @@ import type { Answers, Gesture, Lies, Saying } from '#web/kit/contract.ts';
 import { cardOf, constants, tileOf, villageCardAt, villageCardOf } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName, placeOf } from '../rules/geometry.ts';
 import type { Event, GameMove, Verb, View } from '../rules/state.ts';
-import { catapultFlights, crewFlight, type Flights, leftOf, riderPlaces, stepFlights, topFrame, waits } from './flights.ts';
+import {
+  catapultFlights,
+  crewFlight,
+  type Flights,
+  leftOf,
+  riderPlaces,
+  stepFlights,
+  topFrame,
+  waits,
+} from './flights.ts';
 import {
   cardThing,
   DECK,

@@ -138,6 +138,12 @@ describe('a switch for many', () => {
     const swept = ['pot:1', 'dish:soup', NONE, 'seat:0', 'floor:y'];
     const said = swept.join(' ');
     expect(ways(root, 'floor:x', ...swept)).toEqual([`${said} floor:x=2`, `${said} floor:x`]);
+    // What is on changes its number where it was said, and is not counted on beside it.
+    expect(ways(root, 'floor:x', ...swept.slice(0, -1), 'floor:x', 'floor:y')).toEqual([
+      said,
+      `${said.replace('floor:y', 'floor:x=3')}`,
+      `${said.replace('floor:y', 'floor:x=2')} floor:y`,
+    ]);
     expect(ways(root, 'floor:x', ...swept.slice(0, -1), 'floor:y=3')[0]).toBe(
       `pot:1 dish:soup ${NONE} seat:0 floor:x=3`,
     );

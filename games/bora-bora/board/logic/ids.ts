@@ -21,29 +21,3 @@ export const handThing = (seat: number, god: GodId | 'tile' | 'hidden'): string 
 /** Switches and choices beside an action. */
 export const godThing = (god: GodId): string => `god:${god}`;
 export const fireThing = (bonus: string): string => `fire:${bonus}`;
-
-export interface Word {
-  readonly word: string;
-  readonly kind: string;
-  readonly arg: string;
-  readonly variant: string | undefined;
-}
-
-/** `kind:arg=variant` in its parts. */
-export function parse(word: string): Word {
-  const cut = word.indexOf('=');
-  const id = cut < 0 ? word : word.slice(0, cut);
-  const colon = id.indexOf(':');
-  return {
-    word,
-    kind: colon < 0 ? id : id.slice(0, colon),
-    arg: colon < 0 ? '' : id.slice(colon + 1),
-    variant: cut < 0 ? undefined : word.slice(cut + 1),
-  };
-}
-
-/** Seat and number of a thing on somebody's board. */
-export function onBoard(arg: string): { readonly seat: number; readonly what: string } {
-  const dot = arg.indexOf('.');
-  return { seat: Number(arg.slice(0, dot)), what: arg.slice(dot + 1) };
-}

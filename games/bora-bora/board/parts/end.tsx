@@ -11,13 +11,14 @@ import {
   TASK_VP_YELLOW,
 } from '../../rules/data.ts';
 import { NOBODY, type Part } from '../../rules/state.ts';
+import { taskBroken, taskShort } from '../../text/tasks.ts';
 import { requirementSign } from '../draw/signs.ts';
-import { firstRequirement } from '../logic/changes.ts';
 import { type PersonProps, playerOf } from '../props.ts';
-import { taskShort, words } from '../words.ts';
+import { words } from '../words.ts';
 import { CeremonyPicture } from './ceremony.tsx';
 import { Jewel, Mask, Sign, tribeOf } from './glyph.tsx';
 import { PersonTile } from './person-tile.tsx';
+import { firstRequirement } from './tasks.tsx';
 import { Huts } from './village.tsx';
 
 /** Which part of a board a row of the score table shows. */
@@ -80,7 +81,7 @@ export function EndBoard(p: PersonProps) {
             return (
               <li key={TASK_IDS[task]} title={taskShort(task, p.lang)}>
                 <Sign svg={requirementSign(firstRequirement(task), tribe)} />
-                <span>{taskShort(task, p.lang)}</span>
+                <span>{taskBroken(task, p.lang)}</span>
                 {how?.e !== 'fulfilled' ? null : (
                   <>
                     {how.yellow ? <Mask god="yellow" /> : null}
@@ -93,7 +94,7 @@ export function EndBoard(p: PersonProps) {
           {player.tasks.map((task) => (
             <li key={TASK_IDS[task]} class="not" title={taskShort(task, p.lang)}>
               <Sign svg={requirementSign(firstRequirement(task), tribe)} />
-              <span>{taskShort(task, p.lang)}</span>
+              <span>{taskBroken(task, p.lang)}</span>
               <b class="num">0</b>
             </li>
           ))}

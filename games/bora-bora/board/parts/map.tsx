@@ -9,7 +9,7 @@ import { NOBODY } from '../../rules/state.ts';
 import { type Geo, geometry, lines, smooth } from '../draw/geometry.ts';
 import { ground, growth, sea } from '../draw/land.ts';
 import { type Drawn, pathNumber, regionPieces, SIZES, type Sizes } from '../draw/pieces.ts';
-import { settling } from '../logic/changes.ts';
+import { settling } from '../logic/ahead.ts';
 import { godThing, regionThing } from '../logic/ids.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';

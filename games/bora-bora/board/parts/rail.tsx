@@ -2,10 +2,13 @@
 import { NOBODY } from '../../rules/state.ts';
 import { GOODS } from '../draw/goods.ts';
 import { godCardSign } from '../draw/signs.ts';
-import { cardsInHand } from '../logic/changes.ts';
 import { type PersonProps, playerOf } from '../props.ts';
+import { stock } from '../stock.ts';
 import { words } from '../words.ts';
 import { Die, Sign, tribeOf } from './glyph.tsx';
+
+/** Of all that a seat has, these two stand in its line. */
+const SIGNS = { offering: GOODS.offering, godCard: godCardSign };
 
 export function RailLine(p: PersonProps) {
   const { seat } = p.person;
@@ -22,14 +25,16 @@ export function RailLine(p: PersonProps) {
           ))}
         </span>
       )}
-      <span class={`bb-rail ${tight}`} title={w.gods}>
-        <Sign svg={godCardSign} />
-        <b class="num">{cardsInHand(player)}</b>
-      </span>
-      <span class={`bb-rail ${tight}`} title={w.offerings}>
-        <Sign svg={GOODS.offering} />
-        <b class="num">{player.offerings}</b>
-      </span>
+      {stock(p.view, seat, p.lang).flatMap(({ id, name, count }) =>
+        id === 'godCard' || id === 'offering' ? (
+          <span key={id} class={`bb-rail ${tight}`} title={name}>
+            <Sign svg={SIGNS[id]} />
+            <b class="num">{count}</b>
+          </span>
+        ) : (
+          []
+        ),
+      )}
     </>
   );
 }

@@ -2,9 +2,8 @@
 import { changes } from '#web/kit/ahead.ts';
 import { useHand } from '#web/kit/table-context.ts';
 import { REGIONS, type Region } from '../../rules/data.ts';
-import { settling } from '../logic/changes.ts';
+import { settling } from '../logic/ahead.ts';
 import { regionThing } from '../logic/ids.ts';
-import { payments } from '../logic/payments.ts';
 import type { Props } from '../props.ts';
 import { words } from '../words.ts';
 import { BuildingTiles, useTiles } from './strip.tsx';
@@ -31,8 +30,7 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
   const w = words(p.lang);
   const { parts } = changes(p.standing, there.ahead.standing, p.seat);
   // The switches say what gods cost: here is little room.
-  const paid = payments(there.ahead as Props['preview'], p.seat).length;
-  const brings = (there.chips ?? []).slice(0, (there.chips?.length ?? 0) - paid);
+  const brings = (there.chips ?? []).filter((chip) => chip.tone !== 'bad');
   return (
     <div class="bb-sea" aria-hidden="true">
       <b>{(REGIONS[region] as Region).name[p.lang]}</b>

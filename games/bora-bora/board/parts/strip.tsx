@@ -5,11 +5,12 @@ import { type ActionCard, BUILDING_TILES, CARD_IDS, CARDS, FISHING, FISHING_VP }
 import { lowestDie } from '../../rules/helpers.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { GOD_IDS, type GodId } from '../../rules/words.ts';
+import { godBrings, paidFor } from '../beside.ts';
 import { GOODS } from '../draw/goods.ts';
 import { cardSign, godCardSign } from '../draw/signs.ts';
+import { closer, lyingOn } from '../logic/dice.ts';
 import { cardThing, dieThing, fireThing, godThing, tileThing } from '../logic/ids.ts';
-import { godOf, paidBy } from '../logic/payments.ts';
-import { closer, lyingOn } from '../logic/things.ts';
+import type { Way } from '../logic/lying.ts';
 import { type Props, playerOf } from '../props.ts';
 import { payLabel, words } from '../words.ts';
 import { Die, Mask, Sign, TileSign, tribeOf } from './glyph.tsx';
@@ -96,14 +97,13 @@ function GodSwitch({ p, god }: { p: Props; god: GodId }) {
   const { reading } = useHand();
   const thing = reading.things.get(godThing(god));
   if (thing === undefined) return null;
-  const paid = p.chain.find((m) => godOf(m) === god && paidBy(m) !== null);
-  const pay = paid === undefined ? null : paidBy(paid);
-  const [name = '', ...brings] = thing.name.split(': ');
+  const pay = paidFor(p.chain, god);
+  const path = reading.path as Way;
   return (
     <Target thing={thing.id} class={`bb-sw ${pay === null ? '' : 'on'}`}>
       <Mask god={god} />
       <span class="tx">
-        <b>{brings.length === 0 ? name : brings.join(': ')}</b>
+        <b>{godBrings(p, path, god)}</b>
         <small>{pay === null ? thing.ways[0]?.label : payLabel(pay, p.lang)}</small>
       </span>
       <i class="knob" aria-hidden="true" />

@@ -1,12 +1,17 @@
 /** Tasks with a bar cell a unit: green is there, hatched comes with the gesture. */
 import { Target } from '#web/kit/target.tsx';
 import { TASK_IDS, TASK_VP, TASKS, type Task } from '../../rules/data.ts';
+import { taskBroken } from '../../text/tasks.ts';
 import { requirementSign } from '../draw/signs.ts';
-import { firstRequirement, taskState } from '../logic/changes.ts';
 import { taskThing } from '../logic/ids.ts';
 import { type Props, playerOf } from '../props.ts';
-import { taskShort, words } from '../words.ts';
+import { taskState } from '../stock.ts';
+import { words } from '../words.ts';
 import { Sign, tribeOf } from './glyph.tsx';
+
+/** Its sign stands for the whole task. */
+export const firstRequirement = (task: number): Task['req'][number] =>
+  (TASKS[task] as Task).req[0] as Task['req'][number];
 
 interface TaskProps {
   readonly p: Props;
@@ -30,7 +35,7 @@ function TaskTile({ p, task, seat, mine }: TaskProps) {
         <Sign svg={requirementSign(firstRequirement(task), tribeOf(p.people, seat ?? 0))} />
       </span>
       <span class="tx">
-        <b>{taskShort(task, p.lang)}</b>
+        <b>{taskBroken(task, p.lang)}</b>
         <span class="tp">
           <Bar have={state?.have ?? 0} need={need} next={next} />
           <em class="num">{` ${next === null ? have : `${have}→${next}`}/${need}`}</em>

@@ -6,7 +6,7 @@ import { leavingField } from '../../rules/helpers.ts';
 import { NOBODY } from '../../rules/state.ts';
 import { g } from '../draw/ink.ts';
 import { hut, hutBox, type Tribe } from '../draw/tribes.ts';
-import { settling } from '../logic/changes.ts';
+import { settling } from '../logic/ahead.ts';
 import { fieldThing, goodsThing } from '../logic/ids.ts';
 import { type Props, playerOf } from '../props.ts';
 import { words } from '../words.ts';
