@@ -16,6 +16,9 @@ const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const SAME_SEEDS = new URL('./same-seeds.ts', import.meta.url).href;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A name under which a browser finds the house as another device would. */
+const NEAR = 'table.test';
+
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: Level };
 export const me: SeatWish = { kind: 'me' };
 export const open: SeatWish = { kind: 'open' };
@@ -51,6 +54,8 @@ export class House {
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page by any other name than the computer's own is no secure context: as on a phone in the own network.
+        `--host-resolver-rules=MAP ${NEAR} 127.0.0.1`,
       ],
     });
     const house = new House(browser, env);
@@ -85,6 +90,11 @@ export class House {
     });
   }
 
+  /** The address of the house for a phone in the own network. */
+  get near(): string {
+    return this.url.replace(/127\.0\.0\.1|localhost/, NEAR);
+  }
+
   /** Ends the server process without a last word. */
   async kill(): Promise<void> {
     const child = this.#server;
@@ -96,8 +106,8 @@ export class House {
   }
 
   /** A person with a browser of their own, until the test is over. */
-  async guest(name: string, options: BrowserContextOptions & { lang?: 'de' | 'en' } = {}): Promise<Guest> {
-    const { lang = 'de', ...rest } = options;
+  async guest(name: string, options: BrowserContextOptions & { lang?: 'de' | 'en'; at?: string } = {}): Promise<Guest> {
+    const { lang = 'de', at = this.url, ...rest } = options;
     const context = await this.browser.newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
@@ -106,9 +116,9 @@ export class House {
     });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const guest = new Guest(this, name, context, page);
+    const guest = new Guest(this, name, context, page, at);
     this.#guests.push(guest);
-    await page.goto(this.url);
+    await page.goto(at);
     await guest.post('/api/guest', { name });
     return guest;
   }
@@ -133,6 +143,8 @@ const EXPECTED = [
 
 export class Guest {
   readonly house: House;
+  /** The address by which this browser knows the house. */
+  readonly at: string;
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
@@ -142,8 +154,9 @@ export class Guest {
   /** All text the socket sent. */
   readonly said: string[] = [];
 
-  constructor(house: House, name: string, context: BrowserContext, page: Page) {
+  constructor(house: House, name: string, context: BrowserContext, page: Page, at = house.url) {
     this.house = house;
+    this.at = at;
     this.name = name;
     this.context = context;
     this.page = page;
@@ -175,26 +188,26 @@ export class Guest {
   /** Opens a table and sits down at it; returns its id. */
   async newTable(game: string, seats: readonly SeatWish[], options: object = {}): Promise<string> {
     const { id } = await this.post('/api/matches', { game, options, seats, listed: true });
-    await this.page.goto(`${this.house.url}/t/${id}`);
+    await this.page.goto(`${this.at}/t/${id}`);
     return id;
   }
 
   /** Brings a match from a file: whoever brings it sits at its first seat. */
   async bring(record: unknown): Promise<string> {
     const { id } = await this.post('/api/matches/import', record);
-    await this.page.goto(`${this.house.url}/t/${id}`);
+    await this.page.goto(`${this.at}/t/${id}`);
     return id;
   }
 
   async join(id: string): Promise<void> {
     await this.post(`/api/matches/${id}/join`, {});
-    await this.page.goto(`${this.house.url}/t/${id}`);
+    await this.page.goto(`${this.at}/t/${id}`);
   }
 
   /** Plays this seat with the casual bot, from a second device of this person, until the game is over. */
   async playOut(id: string): Promise<void> {
     const { url } = this.house;
-    const cookies = await this.context.cookies(url);
+    const cookies = await this.context.cookies(this.at);
     const cookie = cookies.map((c) => `${c.name}=${c.value}`).join('; ');
     await playSeat({ url, cookie, match: id, level: 1 });
   }

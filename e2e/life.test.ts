@@ -31,7 +31,7 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   await mira.locator('dialog[open] button[type=submit]').click();
   await mira.getByRole('button', { name: 'Tisch öffnen' }).click();
   await mira.getByRole('heading', { name: 'Noch eine Person, dann geht es los.' }).waitFor();
-  await mira.locator('.qr').waitFor();
+  await mira.locator('.link-text').waitFor();
   const table = mira.url();
 
   // The link says what it is before any script runs.
