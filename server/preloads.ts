@@ -69,14 +69,16 @@ export class Preloads {
     const files = new Set<string>();
     const follow = (name: string): void => {
       const chunk = this.#chunks[name];
-      // The page itself names its entry.
-      if (chunk === undefined || chunk.isEntry || seen.has(name)) return;
+      if (chunk === undefined || seen.has(name)) return;
       seen.add(name);
       for (const next of chunk.imports ?? []) follow(next);
       for (const css of chunk.css ?? []) files.add(css);
       files.add(chunk.file);
     };
     for (const module of modules) follow(this.#holds.get(module) ?? '');
+    // What the page names itself is on its way: named again, Firefox calls it a module that does not load.
+    for (const { isEntry, file, css = [] } of Object.values(this.#chunks))
+      if (isEntry) for (const named of [file, ...css]) files.delete(named);
     const fonts = FONTS.flatMap((name) => this.#chunks[name]?.file ?? []);
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
