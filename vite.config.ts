@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
 import { oneLanguage } from './scripts/one-language.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = process.env.TAFELRUNDE_SERVER ?? 'http://localhost:8080';
+
+/** What package.json promises, as the build names it. The library of those browsers is that of ES2024 (tsconfig.json). */
+const browsers = manifest.browserslist.map((line) => line.replace(' >= ', ''));
 
 /**
  * A page is a handful of files, not fifty: what is needed together comes together. A game's file holds its rules and its board;
@@ -54,7 +58,7 @@ export default defineConfig({
   build: {
     outDir: `${root}dist/web`,
     emptyOutDir: true,
-    target: 'es2023',
+    target: browsers,
     /** Nothing as a data: address: the content security policy allows only our own files. */
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -8,6 +8,7 @@ const PROGRAMS = {
   'bench:server': ['bench/server.ts', { folders: ['bench/peers'] }],
   'bench:attack': ['bench/attack.ts'],
   dev: ['scripts/dev.ts'],
+  browsers: ['scripts/browsers.ts', { before: ['scripts/build.ts'] }],
   audit: ['scripts/audit.ts'],
   chaos: ['scripts/chaos.ts'],
   lighthouse: ['scripts/lighthouse.ts', { before: ['scripts/build.ts'] }],

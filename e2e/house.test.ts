@@ -182,6 +182,28 @@ describe('the house around the tables', () => {
     },
   );
 
+  it('a dialog begins at what is chosen', async () => {
+    const g = await house.guest('Eva', { lang: 'en' });
+    await g.page.getByRole('button', { name: 'Settings' }).click();
+    const focused = g.page.locator('dialog[open] input:focus');
+    await focused.waitFor({ state: 'attached' });
+    expect(await focused.evaluate((e: HTMLInputElement) => [e.checked, e.closest('label')?.textContent])).toEqual([
+      true,
+      'English',
+    ]);
+  });
+
+  it('a browser that cannot run it gets a plain page', async () => {
+    const g = await house.guest('Old');
+    const sentences = ['Dieser Browser ist zu alt', 'This browser is too old'].map((text) => g.page.getByText(text));
+    for (const sentence of sentences) expect(await sentence.isVisible()).toBe(false);
+    await g.page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
+    await g.page.reload();
+    for (const sentence of sentences) await sentence.waitFor();
+    expect(await g.page.locator('#app > *').count()).toBe(0);
+    expect(await g.faults()).toEqual([]);
+  });
+
   it('a move is taken back, and a spectator sees it', async () => {
     const g = await house.guest('Uli');
     const id = await g.newTable('garden-nation', [me, bot(1)]);

@@ -16,6 +16,9 @@ const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 const SAME_SEEDS = new URL('./same-seeds.ts', import.meta.url).href;
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** A name under which a browser finds the house as another device would. */
+const NEAR = 'table.test';
+
 export type SeatWish = { kind: 'me' } | { kind: 'open' } | { kind: 'bot'; level: Level };
 export const me: SeatWish = { kind: 'me' };
 export const open: SeatWish = { kind: 'open' };
@@ -45,12 +48,16 @@ export class House {
     if (executablePath === null) throw new Error('no browser found: install Chromium or Chrome, or set CHROME_PATH');
     const browser = await chromium.launch({
       executablePath,
+      // With the bars that most people have: a driver hides them, and what overflows by a hair goes unseen.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page by any other name than the computer's own is no secure context: as on a phone in the own network.
+        `--host-resolver-rules=MAP ${NEAR} 127.0.0.1`,
       ],
     });
     const house = new House(browser, env);
@@ -85,6 +92,11 @@ export class House {
     });
   }
 
+  /** The address of the house for a phone in the own network. */
+  get near(): string {
+    return this.url.replace(/127\.0\.0\.1|localhost/, NEAR);
+  }
+
   /** Ends the server process without a last word. */
   async kill(): Promise<void> {
     const child = this.#server;
@@ -96,8 +108,8 @@ export class House {
   }
 
   /** A person with a browser of their own, until the test is over. */
-  async guest(name: string, options: BrowserContextOptions & { lang?: 'de' | 'en' } = {}): Promise<Guest> {
-    const { lang = 'de', ...rest } = options;
+  async guest(name: string, options: BrowserContextOptions & { lang?: 'de' | 'en'; at?: string } = {}): Promise<Guest> {
+    const { lang = 'de', at = this.url, ...rest } = options;
     const context = await this.browser.newContext({
       viewport: DESKTOP,
       reducedMotion: 'reduce',
@@ -106,9 +118,9 @@ export class House {
     });
     onTestFinished(() => context.close());
     const page = await context.newPage();
-    const guest = new Guest(this, name, context, page);
+    const guest = new Guest(this, name, context, page, at);
     this.#guests.push(guest);
-    await page.goto(this.url);
+    await page.goto(at);
     await guest.post('/api/guest', { name });
     return guest;
   }
@@ -133,6 +145,8 @@ const EXPECTED = [
 
 export class Guest {
   readonly house: House;
+  /** The address by which this browser knows the house. */
+  readonly at: string;
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
@@ -142,8 +156,9 @@ export class Guest {
   /** All text the socket sent. */
   readonly said: string[] = [];
 
-  constructor(house: House, name: string, context: BrowserContext, page: Page) {
+  constructor(house: House, name: string, context: BrowserContext, page: Page, at = house.url) {
     this.house = house;
+    this.at = at;
     this.name = name;
     this.context = context;
     this.page = page;
@@ -175,26 +190,26 @@ export class Guest {
   /** Opens a table and sits down at it; returns its id. */
   async newTable(game: string, seats: readonly SeatWish[], options: object = {}): Promise<string> {
     const { id } = await this.post('/api/matches', { game, options, seats, listed: true });
-    await this.page.goto(`${this.house.url}/t/${id}`);
+    await this.page.goto(`${this.at}/t/${id}`);
     return id;
   }
 
   /** Brings a match from a file: whoever brings it sits at its first seat. */
   async bring(record: unknown): Promise<string> {
     const { id } = await this.post('/api/matches/import', record);
-    await this.page.goto(`${this.house.url}/t/${id}`);
+    await this.page.goto(`${this.at}/t/${id}`);
     return id;
   }
 
   async join(id: string): Promise<void> {
     await this.post(`/api/matches/${id}/join`, {});
-    await this.page.goto(`${this.house.url}/t/${id}`);
+    await this.page.goto(`${this.at}/t/${id}`);
   }
 
   /** Plays this seat with the casual bot, from a second device of this person, until the game is over. */
   async playOut(id: string): Promise<void> {
     const { url } = this.house;
-    const cookies = await this.context.cookies(url);
+    const cookies = await this.context.cookies(this.at);
     const cookie = cookies.map((c) => `${c.name}=${c.value}`).join('; ');
     await playSeat({ url, cookie, match: id, level: 1 });
   }
@@ -303,6 +318,31 @@ export async function outOfSight(page: Page, selectors: readonly string[]): Prom
       }),
     selectors.join(','),
   );
+}
+
+/** Everything is drawn that was asked for. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Boxes that scroll by a hair: somebody gets a bar for nothing, and the bar takes room from what fitted before. */
+export async function strayBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stray = (n: number): boolean => n >= 1 && n <= 12;
+    return [...document.querySelectorAll('*')].flatMap((e) => {
+      if (!e.checkVisibility()) return [];
+      const root = e === document.documentElement;
+      const { overflowX, overflowY } = getComputedStyle(e);
+      const scrolls = (overflow: string): boolean =>
+        overflow === 'auto' || overflow === 'scroll' || (root && overflow === 'visible');
+      const [wide, high] = [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
+      const name = `${e.localName}.${[...e.classList].join('.')}`;
+      return [
+        ...(scrolls(overflowX) && stray(wide) ? [`${name} is ${wide} px too wide`] : []),
+        ...(scrolls(overflowY) && stray(high) ? [`${name} is ${high} px too high`] : []),
+      ];
+    });
+  });
 }
 
 /** Letters of the board that are smaller than `least` on the screen. */

@@ -31,7 +31,7 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   await mira.locator('dialog[open] button[type=submit]').click();
   await mira.getByRole('button', { name: 'Tisch öffnen' }).click();
   await mira.getByRole('heading', { name: 'Noch eine Person, dann geht es los.' }).waitFor();
-  await mira.locator('.qr').waitFor();
+  await mira.locator('.link-text').waitFor();
   const table = mira.url();
 
   // The link says what it is before any script runs.
@@ -39,6 +39,8 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   expect(html).toContain('og:title');
   expect(html).toContain('Mira lädt dich ein: My City.');
   expect(html).toMatch(/modulepreload/);
+  const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
+  expect(new Set(named).size, 'nothing is named twice').toBe(named.length);
   const image = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect((await fetch(image)).headers.get('content-type')).toBe('image/jpeg');
 

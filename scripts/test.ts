@@ -58,7 +58,7 @@ function tests(project: string): Step {
 }
 
 function tools(): Counts {
-  const missing = ensureTools();
+  const missing = ensureTools(['chromium', 'postgresql']);
   for (const line of missing) console.log(line);
   return one(missing.length === 0);
 }

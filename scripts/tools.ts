@@ -1,4 +1,4 @@
-/** Programs the tests need beside Node: a browser, and PostgreSQL for the second store. */
+/** Programs the tests need beside Node: browsers, and PostgreSQL for the second store. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -40,12 +40,33 @@ function apt(...args: string[]): boolean {
   return spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
+/** By the names of Debian's packages: where the program is, and what to say if there is none. */
+const TOOLS = {
+  chromium: {
+    find: findBrowser,
+    say: 'No browser found: install Chromium or Google Chrome, or set CHROME_PATH to one.',
+  },
+  postgresql: {
+    find: findPostgres,
+    say: 'No PostgreSQL found: install its server programs (initdb, postgres), or put them on the PATH.',
+  },
+  'firefox-esr': { find: () => onPath(['firefox-esr', 'firefox']), say: 'No Firefox found: install it.' },
+  'webkit2gtk-driver': {
+    find: () => onPath(['WebKitWebDriver']),
+    say: 'No WebKitWebDriver found: install WebKitGTK’s driver.',
+  },
+  xvfb: { find: () => onPath(['Xvfb']), say: 'No Xvfb found: install it.' },
+} as const;
+type Tool = keyof typeof TOOLS;
+
+/** Where a program is, once it was ensured. */
+export function pathOf(tool: Tool): string {
+  return TOOLS[tool].find() ?? tool;
+}
+
 /** Installs what is missing where that is possible; returns one line for everything that still is. */
-export function ensureTools(): string[] {
-  const missing = (): string[] => [
-    ...(findBrowser() === null ? ['chromium'] : []),
-    ...(findPostgres() === null ? ['postgresql'] : []),
-  ];
+export function ensureTools(tools: readonly Tool[]): string[] {
+  const missing = (): Tool[] => tools.filter((tool) => TOOLS[tool].find() === null);
   const wanted = missing();
   if (wanted.length > 0 && canInstall()) {
     console.log(`installing ${wanted.join(' and ')} …`);
@@ -55,9 +76,5 @@ export function ensureTools(): string[] {
       apt(...install);
     }
   }
-  const messages: Record<string, string> = {
-    chromium: 'No browser found: install Chromium or Google Chrome, or set CHROME_PATH to one.',
-    postgresql: 'No PostgreSQL found: install its server programs (initdb, postgres), or put them on the PATH.',
-  };
-  return missing().map((name) => messages[name] ?? name);
+  return missing().map((tool) => TOOLS[tool].say);
 }

@@ -9,6 +9,7 @@ import { Compile } from 'typebox/compile';
 import type { Asker, Budget } from './budget.ts';
 import { describeLive } from './described.ts';
 import { readJson } from './json.ts';
+import { isOwnName } from './near.ts';
 import { complete, describe, type Route } from './openapi.ts';
 import { addressOf, isSecure, type Origins } from './origin.ts';
 import { paramCheck } from './params.ts';
@@ -169,6 +170,17 @@ export class Api {
     return addressOf(incoming.headers, incoming.socket.remoteAddress, this.#border.proxied);
   }
 
+  /** Whether whoever asks sits at this computer and calls it by a name of its own. */
+  fromHere(c: Ctx): boolean {
+    return !this.#border.proxied && calledByOwnName(c) && isOwnName(c.env.incoming.socket.remoteAddress ?? '');
+  }
+
+  /** Whether browsers may take this page for one that nobody has changed on its way: they say so in the console where it is not. */
+  trusted(c: Ctx): boolean {
+    const secure = isSecure(c.env.incoming.headers, c.env.incoming.socket, this.#border.proxied);
+    return secure !== false || calledByOwnName(c);
+  }
+
   /** Whether the browser speaks https with us, or with the proxy in front of us. */
   secure(c: Ctx): boolean {
     return isSecure(c.env.incoming.headers, c.env.incoming.socket, this.#border.proxied) === true;
@@ -184,6 +196,10 @@ export class Api {
       throw new Refused('not-found');
     });
   }
+}
+
+function calledByOwnName(c: Ctx): boolean {
+  return isOwnName((c.req.header('host') ?? '').replace(/:\d+$/, ''));
 }
 
 function forSomebody<R extends Route>(route: R): R {

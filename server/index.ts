@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { addAccount } from './account-routes.ts';
-import { Api } from './app.ts';
+import { Api, type Ctx } from './app.ts';
 import { Bots } from './bots.ts';
 import { Budget } from './budget.ts';
 import { Hints } from './hints.ts';
@@ -11,6 +11,7 @@ import { takeUpLeaving } from './leaving.ts';
 import { welcomeBack } from './life.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Live } from './live.ts';
+import { nearOrigin } from './near.ts';
 import { Origins } from './origin.ts';
 import { Readers, type ReadersOptions } from './readers.ts';
 import { addRoutes } from './routes.ts';
@@ -62,6 +63,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly url: string;
+  /** The same house for others in the own network; null if they cannot reach it. */
+  readonly near: () => Promise<string | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -140,15 +143,17 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     onError,
   });
   addAccount(api, { tables, sessions, budget, onError });
-  addRoutes(api, { tables, sessions, budget, readers, live, imprint: options.imprint ?? null });
+  let port = 0;
+  const near = (): Promise<string | null> => nearOrigin(options.host, port);
+  addRoutes(api, { tables, sessions, budget, readers, live, near, imprint: options.imprint ?? null });
   api.finish();
   const web = options.web ?? fileURLToPath(here('../dist/web'));
   const tablePages = new TablePages(store, shelf, web);
-  addPages(api.hono, web, (path, c) => {
-    const secure = proxied && c.req.header('x-forwarded-proto') === 'https';
-    const origin = `${secure ? 'https' : 'http'}://${c.req.header('host') ?? 'localhost'}`;
+  const head = (path: string, c: Ctx): Promise<string> => {
+    const origin = `${api.secure(c) ? 'https' : 'http'}://${c.req.header('host') ?? 'localhost'}`;
     return tablePages.head(path, origin, c.req.header('accept-language'));
-  });
+  };
+  addPages(api.hono, web, head, (c) => api.trusted(c));
 
   const http = createAdaptorServer({
     fetch: api.hono.fetch,
@@ -172,7 +177,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
     tables.close();
     await store.close();
   };
-  const port = await listen(http, options.port ?? 0, options.host).catch(async (error: unknown) => {
+  port = await listen(http, options.port ?? 0, options.host).catch(async (error: unknown) => {
     // The database is left as after any other end.
     await close();
     throw new NoDoor(error);
@@ -182,6 +187,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   tables.cleanUp().catch(onError);
   return {
     url: `http://${options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : 'localhost'}:${port}`,
+    near,
     close: () => {
       closing ??= close();
       return closing;

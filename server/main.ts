@@ -63,8 +63,9 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const { welcome } = await import('./welcome.ts');
   // Whoever reads the address may end it politely from then on.
-  console.log(`Tafelrunde: ${server.url}`);
+  console.log(welcome(server.url, await server.near(), process.stdout.isTTY));
   return server;
 }
 

@@ -4,7 +4,6 @@ import type { Language } from '#kernel';
 
 interface Chunk {
   readonly file: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -24,6 +23,8 @@ export class Preloads {
 
   /** The chunk that holds a source file. */
   readonly #holds = new Map<string, string>();
+  /** What the page names itself is on its way: of a module that is named twice Firefox says that it does not load. */
+  readonly #named: ReadonlySet<string>;
 
   constructor(folder: string) {
     const read = <T>(name: string): Readonly<Record<string, T>> => {
@@ -34,6 +35,9 @@ export class Preloads {
     const modules = read<readonly string[]>('modules.json');
     for (const [name, { file }] of Object.entries(this.#chunks))
       for (const module of modules[file] ?? []) this.#holds.set(module, name);
+    const page = join(folder, 'index.html');
+    const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+    this.#named = new Set([...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file ?? ''));
   }
 
   lobby(lang: Language): string {
@@ -69,8 +73,7 @@ export class Preloads {
     const files = new Set<string>();
     const follow = (name: string): void => {
       const chunk = this.#chunks[name];
-      // The page itself names its entry.
-      if (chunk === undefined || chunk.isEntry || seen.has(name)) return;
+      if (chunk === undefined || seen.has(name)) return;
       seen.add(name);
       for (const next of chunk.imports ?? []) follow(next);
       for (const css of chunk.css ?? []) files.add(css);
@@ -80,11 +83,13 @@ export class Preloads {
     const fonts = FONTS.flatMap((name) => this.#chunks[name]?.file ?? []);
     return [
       ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-      ...[...files].map((file) =>
-        file.endsWith('.css')
-          ? `<link rel="stylesheet" crossorigin href="/${file}">`
-          : `<link rel="modulepreload" crossorigin href="/${file}">`,
-      ),
+      ...[...files]
+        .filter((file) => !this.#named.has(file))
+        .map((file) =>
+          file.endsWith('.css')
+            ? `<link rel="stylesheet" crossorigin href="/${file}">`
+            : `<link rel="modulepreload" crossorigin href="/${file}">`,
+        ),
     ].join('');
   }
 }

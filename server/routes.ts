@@ -42,6 +42,7 @@ const Health = Type.Object({
   /** Sockets that were not let in since the start. */
   turnedAway: Type.Integer(),
 });
+const Near = Type.Object({ origin: Type.Union([Type.String(), Type.Null()]) });
 const AboutServer = Type.Object({ version: Type.String(), imprint: Type.Union([Type.String(), Type.Null()]) });
 /** A position of the past is worked out, and large. */
 const POSITION_COST = 4;
@@ -56,6 +57,8 @@ export interface Rooms {
   readonly budget: Budget;
   readonly readers: Readers;
   readonly live: Pick<Live, 'sockets' | 'turnedAway'>;
+  /** The same house for others in the own network. */
+  readonly near: () => Promise<string | null>;
   /** Who runs this server. */
   readonly imprint: string | null;
 }
@@ -235,7 +238,7 @@ function addTables(api: Api, { tables, budget, readers }: Rooms): void {
   );
 }
 
-function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
+function addLooks(api: Api, { tables, live, near, imprint }: Rooms): void {
   const { version } = manifest;
   const { store } = tables;
   /** The table of this address, as whoever asks has heard it. */
@@ -273,6 +276,16 @@ function addLooks(api: Api, { tables, live, imprint }: Rooms): void {
       nameless: true,
     },
     async () => ({ version, imprint }),
+  );
+
+  api.on(
+    {
+      method: 'get',
+      path: '/near',
+      summary: 'Where others in the own network find this server; told on the computer it runs on',
+      answer: Near,
+    },
+    async (c) => ({ origin: api.fromHere(c) ? await near() : null }),
   );
 
   api.on(

@@ -162,7 +162,8 @@ async function answer(c: Context, page: Page): Promise<Response> {
 export function addPages<E extends object>(
   hono: Hono<E>,
   folder: string,
-  head: (path: string, c: Context) => Promise<string> = async () => '',
+  head: (path: string, c: Context<E>) => Promise<string> = async () => '',
+  trusted: (c: Context<E>) => boolean = () => true,
 ): void {
   const pages = new Pages(folder);
   hono.get('*', async (c) => {
@@ -172,7 +173,7 @@ export function addPages<E extends object>(
     if (page === null || page.type.startsWith('text/html')) {
       c.header('Content-Security-Policy', pages.policy);
       c.header('Referrer-Policy', 'same-origin');
-      c.header('Cross-Origin-Opener-Policy', 'same-origin');
+      if (trusted(c)) c.header('Cross-Origin-Opener-Policy', 'same-origin');
       c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
     }
     if (page?.type.startsWith('text/html')) {

@@ -44,6 +44,23 @@ describe('the lock file', () => {
   });
 });
 
+describe('the browsers that are promised', () => {
+  const { browserslist } = JSON.parse(read('package.json')) as { browserslist: readonly string[] };
+
+  it.each(browserslist)('%s is said to whoever comes with less, and in the README', (line) => {
+    const [name = '', version = ''] = line.split(' >= ');
+    for (const file of ['web/index.html', 'README.md'])
+      expect(read(file), file).toMatch(
+        new RegExp(`${name}( or Edge| oder Edge|, Edge)? ${version.replace('.', '\\.')}`, 'i'),
+      );
+  });
+
+  it('have the library that types allow', () => {
+    const { compilerOptions } = JSON.parse(read('tsconfig.json')) as { compilerOptions: { lib: readonly string[] } };
+    expect(compilerOptions.lib.filter((lib) => !lib.startsWith('dom'))).toEqual(['es2024']);
+  });
+});
+
 describe('the sum of the test run', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'tafelrunde-')), 'report.json');
   const count = (report: unknown, ok: boolean) => {

@@ -74,6 +74,12 @@ describe('style sheets', () => {
   });
 });
 
+describe('motion', () => {
+  it('ends: a table where nothing happens stands still, and wakes no processor', () => {
+    expect(SHEETS.filter((sheet) => /\binfinite\b/.test(bare(sheet)))).toEqual([]);
+  });
+});
+
 describe('drawings', () => {
   it('take their colours from tokens', () => {
     const links = /url\(#[^)]*\)|href=["'`{$]*#[\w-]+/g;

@@ -23,6 +23,21 @@ const HandbookPage = later(async () => (await import('./learn/handbook-page.tsx'
 const ModelPage = later(async () => (await import('./learn/model-page.tsx')).ModelPage);
 const LessonPage = later(async () => (await import('./learn/lesson-page.tsx')).LessonPage);
 
+/** A component of its own: which page is wanted is known before there are sentences. */
+function Nowhere() {
+  return (
+    <div class="page">
+      <Header />
+      <main class="page-note" id="content">
+        <h1>{t().notFound}</h1>
+        <a class="btn primary" href="/">
+          {t().toLobby}
+        </a>
+      </main>
+    </div>
+  );
+}
+
 function pageAt(path: string) {
   if (path === '/') return <LobbyPage />;
   const table = match('/t/:id', path) ?? match('/t/:id/replay', path);
@@ -54,17 +69,7 @@ function pageAt(path: string) {
   if (match('/enter', path) !== null) return <EnterPage />;
   const come = match('/come/:secret', path);
   if (come !== null) return <HandoverPage key={come.secret} secret={come.secret ?? ''} />;
-  return (
-    <div class="page">
-      <Header />
-      <main class="page-note" id="content">
-        <h1>{t().notFound}</h1>
-        <a class="btn primary" href="/">
-          {t().toLobby}
-        </a>
-      </main>
-    </div>
-  );
+  return <Nowhere />;
 }
 
 /** The page that is asked for first, before anything is drawn: nothing flashes that is gone in a moment. */

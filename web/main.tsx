@@ -13,4 +13,5 @@ async function begin(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('app');
-if (root !== null) void begin(root);
+// An old browser reads the plain page that came with this one (public/theme.js).
+if (root !== null && !('old' in document.documentElement.dataset)) void begin(root);

@@ -415,6 +415,7 @@ describe('descriptions', () => {
         'get /matches/{id}/file',
         'post /matches/import',
         'get /about',
+        'get /near',
         'post /matches/{id}/act',
         'post /matches/{id}/arrange',
         'post /matches/{id}/close',

@@ -38,6 +38,7 @@ export async function openHouse(options: ServerOptions = {}): Promise<House> {
   });
   return {
     url: server.url,
+    near: server.near,
     data,
     errors,
     close: async ({ keep } = { keep: false }) => {

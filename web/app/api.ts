@@ -84,6 +84,7 @@ export const api = {
   decline: (id: string) => call<void>('POST', `${at(id)}/decline`, {}),
   hide: (id: string, hidden: boolean) => call<unknown>('POST', `${at(id)}/hide`, { hidden }),
   rematch: (id: string) => call<{ id: string }>('POST', `${at(id)}/rematch`, {}),
+  near: () => call<{ origin: string | null }>('GET', '/near'),
   about: () => call<{ version: string; imprint: string | null }>('GET', '/about'),
   account: () => call<Account>('GET', '/account'),
   newPasskeyOptions: () => call<Opaque>('POST', '/account/passkeys/options', {}),

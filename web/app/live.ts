@@ -47,8 +47,9 @@ export function backoff(attempt: number, chance: number): number {
   return Math.min(15_000, 400 * 2 ** attempt) * (0.75 + chance / 2);
 }
 
+/** Not `randomUUID`: browsers lend it only to pages with https, and a phone in the own network has none. */
 export function requestId(): string {
-  return crypto.randomUUID().replaceAll('-', '');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
 /**

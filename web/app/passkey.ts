@@ -8,9 +8,10 @@ import {
 import type { Account, Entered } from '#server/protocol.ts';
 import { api } from './api.ts';
 
-/** Whether a passkey can be made here: browsers want a name of the site, not an address, and a safe connection. */
-export function canPasskey(): boolean {
-  return browserSupportsWebAuthn() && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
+/** Why no passkey can be made here, or null: browsers want https, and a name of the site instead of an address. */
+export function noPasskey(): 'https' | 'browser' | null {
+  if (!isSecureContext) return 'https';
+  return browserSupportsWebAuthn() && !/^[\d.]+$|:/.test(location.hostname) ? null : 'browser';
 }
 
 /** Somebody closed the browser's own dialog: nothing has happened. */

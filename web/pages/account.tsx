@@ -2,10 +2,11 @@ import '../style/account.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Account } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
-import { Cancelled, canPasskey, makePasskey } from '../app/passkey.ts';
+import { Cancelled, makePasskey, noPasskey } from '../app/passkey.ts';
 import { go } from '../app/router.ts';
 import { me } from '../app/session.ts';
 import { day } from '../lobby/sentences.ts';
+import { copyText } from '../parts/copy-text.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Header, HouseTabs, house } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -36,10 +37,7 @@ function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => vo
           type="button"
           class="btn"
           onClick={() => {
-            navigator.clipboard.writeText(text).then(
-              () => say(t().copied),
-              () => say(t().failed),
-            );
+            void copyText(text).then((done) => say(done ? t().copied : t().failed));
           }}
         >
           <Icon name="copy" />
@@ -157,6 +155,7 @@ export function AccountPage() {
       if (first) setCodes((await api.newCodes()).codes);
       return first ? api.account() : now;
     });
+  const obstacle = noPasskey();
   const guest = account !== null && account.passkeys.length === 0;
   const games = account === null ? 0 : account.tables.running + account.tables.finished;
   return (
@@ -199,13 +198,13 @@ export function AccountPage() {
                   </p>
                 ) : null}
                 <div class="g-b">
-                  {canPasskey() ? (
+                  {obstacle === null ? (
                     <button type="button" class="btn primary" onClick={() => addPasskey(true)}>
                       <Icon name="key" />
                       {t().makePasskey}
                     </button>
                   ) : (
-                    <p>{t().noPasskeyHere}</p>
+                    <p>{t().noPasskey[obstacle]}</p>
                   )}
                   <a class="btn quiet" href="/enter">
                     {t().haveAccount}
@@ -216,13 +215,14 @@ export function AccountPage() {
               <section class="panel acc">
                 <header class="ph">
                   <h2>{t().passkeys}</h2>
-                  {canPasskey() ? (
+                  {obstacle === null ? (
                     <button type="button" class="btn" onClick={() => addPasskey(false)}>
                       <Icon name="plus" />
                       {t().addPasskey}
                     </button>
                   ) : null}
                 </header>
+                {obstacle === 'https' ? <p class="soft">{t().noPasskey.https}</p> : null}
                 <ul class="krows">
                   {account.passkeys.map((key) => (
                     <li key={key.id} class="krow">

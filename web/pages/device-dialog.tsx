@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Handover, HandoverState } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
+import { useDoor } from '../app/door.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { LinkLine } from '../parts/invitation.tsx';
 import { Qr } from '../parts/qr.tsx';
@@ -52,7 +53,8 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
       document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     }
   }, [granted, state]);
-  const url = link === null ? '' : `${location.origin}/come/${link.secret}`;
+  const door = useDoor();
+  const url = link === null || door === null ? null : `${door.origin}/come/${link.secret}`;
   const old = left <= 0 && link !== null && state?.state === 'gone' && !granted;
   return (
     <Dialog
@@ -69,11 +71,11 @@ export function DeviceDialog({ onClose }: { onClose: () => void }) {
         <p class="dlg-text">{t().linkOld}</p>
       ) : (
         <div class="dev">
-          <Qr link={url} />
+          {door?.open === false ? <p class="dlg-text">{t().nobodyComes}</p> : <Qr link={url} />}
           <ol class="steps">
             <li>
               <b>{t().deviceStep1}</b> {t().deviceStep1b}
-              <LinkLine link={url} />
+              <LinkLine link={url ?? ''} />
             </li>
             <li>
               <b>{t().deviceStep2}</b>

@@ -2,7 +2,7 @@ import '../style/account.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Account, Entered, HandoverClaimed, HandoverLook } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
-import { Cancelled, canPasskey, enterWithPasskey } from '../app/passkey.ts';
+import { Cancelled, enterWithPasskey, noPasskey } from '../app/passkey.ts';
 import { go, place } from '../app/router.ts';
 import { me } from '../app/session.ts';
 import { Header, HouseTabs } from '../parts/header.tsx';
@@ -26,6 +26,7 @@ function entered({ me: person, codesLeft }: Pick<Entered, 'me' | 'codesLeft'>, b
 export function EnterPage() {
   const [busy, setBusy] = useState(false);
   const [code, setCode] = useState('');
+  const obstacle = noPasskey();
   useEffect(() => {
     document.title = `${t().signIn} – ${t().brand}`;
   });
@@ -49,7 +50,7 @@ export function EnterPage() {
           <p class="soft">{t().enterText}</p>
           {me.value ? <p class="note">{t().guestGames}</p> : null}
           <section class="panel acc">
-            {canPasskey() ? (
+            {obstacle === null ? (
               <button
                 type="button"
                 class="btn primary big"
@@ -60,7 +61,7 @@ export function EnterPage() {
                 {t().enterPasskey}
               </button>
             ) : (
-              <p>{t().noPasskeyHere}</p>
+              <p>{t().noPasskey[obstacle]}</p>
             )}
           </section>
           <form

@@ -12,6 +12,13 @@ interface Props {
   readonly side?: ComponentChildren;
 }
 
+/** The first field, not the cross: whoever opened it wants to say something. Of radio buttons the chosen one: the ring is round what holds. */
+function firstField(dialog: HTMLElement): HTMLElement | null {
+  const first = dialog.querySelector<HTMLElement>('.dlg-body > :not(header) :is(input, select, textarea, button, a)');
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  return dialog.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first;
+}
+
 /** A modal dialog of the platform: focus stays inside, Esc and a click outside close it, focus returns to where it was. */
 export function Dialog({ title, onClose, children, class: more = '', side }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -19,10 +26,7 @@ export function Dialog({ title, onClose, children, class: more = '', side }: Pro
   useEffect(() => {
     const before = document.activeElement;
     ref.current?.showModal();
-    // The first field, not the cross: whoever opened it wants to say something.
-    ref.current
-      ?.querySelector<HTMLElement>('.dlg-body > :not(header) :is(input, select, textarea, button, a)')
-      ?.focus();
+    if (ref.current !== null) firstField(ref.current)?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

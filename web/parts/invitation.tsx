@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useDoor } from '../app/door.ts';
 import { t } from '../text/index.ts';
 import { copyText } from './copy-text.ts';
 import { Icon } from './icon.tsx';
@@ -45,17 +46,24 @@ export function LinkLine({ link }: { link: string }) {
 
 /** The link that brings others to a table: to be scanned, shared or copied. */
 export function Invitation({ id, game }: { id: string; game: string }) {
-  const link = `${location.origin}/t/${id}`;
+  const door = useDoor();
+  const link = door === null ? null : `${door.origin}/t/${id}`;
   return (
     <section class="inv invite" aria-label={t().inviteTitle}>
       <h2>{t().inviteTitle}</h2>
-      <p>{t().inviteText}</p>
-      <div class="qrbox">
-        <Qr link={link} />
-        <p>{t().inSameRoom}</p>
-      </div>
-      <LinkLine link={link} />
-      {typeof navigator.share === 'function' ? (
+      {door?.open === false ? (
+        <p>{t().nobodyComes}</p>
+      ) : (
+        <>
+          <p>{t().inviteText}</p>
+          <div class="qrbox">
+            <Qr link={link} />
+            <p>{t().inSameRoom}</p>
+          </div>
+        </>
+      )}
+      <LinkLine link={link ?? ''} />
+      {link !== null && typeof navigator.share === 'function' ? (
         <button
           type="button"
           class="btn share"

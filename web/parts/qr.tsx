@@ -16,10 +16,11 @@ async function draw(link: string): Promise<Drawn> {
   return { link, d: cells.join(''), size };
 }
 
-/** Ink on paper, in the dark theme too: cameras want it so. Its place is kept while it is on its way. */
-export function Qr({ link }: { link: string }) {
+/** Ink on paper, in the dark theme too: cameras want it so. Its place is kept while it is on its way, or the link is (null). */
+export function Qr({ link }: { link: string | null }) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   useEffect(() => {
+    if (link === null) return;
     let gone = false;
     draw(link).then(
       (made) => {

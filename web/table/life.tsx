@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Act, Question, TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
+import { useDoor } from '../app/door.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { now } from '../app/now.ts';
 import { isNameless, me } from '../app/session.ts';
@@ -183,6 +184,7 @@ function Away({ s, table, seat }: { s: TableStore; table: TableMessage; seat: nu
 
 /** A seat has become free in the middle of the game. */
 function OpenSeat({ s, table }: { s: TableStore; table: TableMessage }) {
+  const door = useDoor();
   const sit = (): void => {
     api.join(s.id).then(() => s.live.again(), sayProblem);
   };
@@ -192,7 +194,7 @@ function OpenSeat({ s, table }: { s: TableStore; table: TableMessage }) {
         <h2>{t().openSeatTitle}</h2>
         <p>{t().openSeatText}</p>
         {table.mySeat !== null ? (
-          <LinkLine link={`${location.origin}/t/${s.id}`} />
+          <LinkLine link={door === null ? '' : `${door.origin}/t/${s.id}`} />
         ) : isNameless(me.value) ? (
           <PersonForm label={t().takeSeat} onDone={sit} />
         ) : (

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
+import { useDoor } from '../app/door.ts';
 import { go } from '../app/router.ts';
 import { change, settings } from '../app/settings.ts';
 import { copyText } from '../parts/copy-text.ts';
@@ -85,6 +86,7 @@ function Sure({ s, table, what, onClose }: { s: TableStore; table: TableMessage;
 /** What I can do about my seat: a break, take back, leave, resign. */
 export function SeatMenu({ s }: { s: TableStore }) {
   const [asking, setAsking] = useState<Asking>(null);
+  const door = useDoor();
   const shown = s.shown.value;
   if (shown === null || shown.table.status !== 'running') return null;
   const { table, log } = shown;
@@ -140,9 +142,9 @@ export function SeatMenu({ s }: { s: TableStore }) {
               ) : null}
               <ul class="sec">
                 {item('eye', t().inviteWatchers, table.watching > 0 ? t().watchers(table.watching) : '', () => {
-                  void copyText(`${location.origin}/t/${s.id}`, null).then((done) =>
-                    say(done ? t().copied : t().marked),
-                  );
+                  const link = `${door?.origin ?? location.origin}/t/${s.id}`;
+                  // Whoever may not copy can read it.
+                  void copyText(link).then((done) => say(done ? t().copied : link));
                 })}
                 {item('sound', t().sound, settings.value.sound ? t().soundSoft : t().soundOff, () =>
                   change({ sound: !settings.value.sound }),

@@ -124,6 +124,7 @@ export const peopleDe = {
   whyBegin: 'Bots machen Platz, falls vor dem Start noch jemand kommt.',
   hostOf: 'hat den Tisch eröffnet',
   yourChoice: (what: string) => `Deine Wahl: ${what}`,
+  nobodyComes: 'Dieser Computer ist in keinem Netz, in dem andere ihn finden: Der Link geht nur hier.',
   inSameRoom: 'Im selben Raum? Kamera draufhalten, mitspielen.',
   share: 'Teilen …',
   shareText: (game: string) => `Spielst du mit? ${game} bei Tafelrunde:`,
@@ -316,7 +317,10 @@ export const peopleDe = {
   deleteType: (name: string) => `Tippe „${name}“, wenn du sicher bist.`,
   deleteNow: 'Für immer löschen',
   deleted: 'Du bist gelöscht. Mach’s gut.',
-  noPasskeyHere: 'Dieser Browser kann hier keinen Passkey. Nimm ein anderes Gerät oder die Notfallcodes.',
+  noPasskey: {
+    https: 'Passkeys gibt es nur über https. Hier helfen ein anderes Gerät oder die Notfallcodes.',
+    browser: 'Dieser Browser kann hier keinen Passkey. Nimm ein anderes Gerät oder die Notfallcodes.',
+  },
   passkeyCancelled: 'Abgebrochen. Es ist nichts passiert.',
   passkeyMade: 'Dein Platz gehört jetzt dir.',
   // coming in

@@ -29,7 +29,7 @@ function decisions(s: State): Decision<AnyMove>[] {
     sealed: false,
     options: [...free.map((place) => ({ do: 'mark' as const, place })), { do: 'stop' as const }],
   };
-  const waves = s.hands.keys().filter((seat) => seat !== s.player && !s.waved.includes(seat));
+  const waves = [...s.hands.keys()].filter((seat) => seat !== s.player && !s.waved.includes(seat));
   return [
     turn,
     ...waves.map((seat) => ({
