@@ -1,5 +1,5 @@
 /** What lies on a town, and what a tap on it means. */
-import type { PathModel } from '#web/kit/contract.ts';
+import type { TouchModel } from '#web/kit/contract.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { deed } from '../text/verbs.ts';
 import { answers } from './answers.ts';
@@ -7,7 +7,7 @@ import { stock } from './stock.ts';
 import { things } from './things.ts';
 import { told } from './told.ts';
 
-export const touch: PathModel<View, GameMove, Event> = {
+export const touch: TouchModel<View, GameMove, Event> = {
   answers,
   things,
   told,

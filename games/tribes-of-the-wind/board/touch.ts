@@ -1,7 +1,7 @@
 /** The hand over the table of the tribes. */
-import type { PathModel } from '#web/kit/contract.ts';
+import type { TouchModel } from '#web/kit/contract.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { answers } from './answers.ts';
 import { things } from './things.ts';
 
-export const touch: PathModel<View, GameMove, Event> = { answers, things, told: () => ({}) };
+export const touch: TouchModel<View, GameMove, Event> = { answers, things, told: () => ({}) };
