@@ -26,6 +26,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   readonly points: readonly Point<V, M, E>[];
   readonly trail: readonly Point<V, M, E>[];
   readonly #touched = new Map<string, Touchable<V, M, E>>();
+  #answering: ReadonlySet<string> | undefined;
 
   constructor(root: Point<V, M, E>, gesture: Gesture) {
     const points = [root];
@@ -94,7 +95,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     }
     const again = this.#again(thing);
     if (again !== null) return again;
-    const found = this.#find(thing);
+    const found = this.#isKnown(thing) ? this.#find(thing) : [];
     const [first] = found;
     if (first === undefined) return NOTHING;
     if (found.some(({ entry }) => entry.switch)) return this.#switch(thing);
@@ -124,6 +125,12 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     );
     const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
+  }
+
+  /** Most things of a table answer nothing on the way: they are not looked for at every point. */
+  #isKnown(thing: string): boolean {
+    this.#answering ??= new Set(this.trail.flatMap((here) => here.things()));
+    return this.#answering.has(thing) || this.trail.some((here) => here.leads(thing).length > 0);
   }
 
   /** Where the words of a thing that was not said fit, the first place that has any. */

@@ -147,17 +147,25 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
 
   /** The same by the thing the word lies on; while a mode is on, what it means comes first. */
   at(thing: string): readonly Entry<M>[] {
-    const all = this.once('things', () => Map.groupBy(this.entries().values(), (e) => thingOf(e.word)));
-    const found = all.get(thing) ?? [];
+    const found = this.#byThing().get(thing) ?? [];
     const inMode = this.mode === null ? [] : found.filter((e) => e.mode === this.mode);
     return inMode.length > 0 ? inMode : found;
   }
 
+  #byThing(): ReadonlyMap<string, readonly Entry<M>[]> {
+    return this.once('things', () => Map.groupBy(this.entries().values(), (e) => thingOf(e.word)));
+  }
+
+  /** Things on which an answer lies here. */
+  things(): readonly string[] {
+    return [...this.#byThing().keys()];
+  }
+
   /** Answers beyond which a thing can be tapped at once. */
   leads(thing: string): readonly Entry<M>[] {
-    return this.once('leads', () => [...this.entries().values()].filter((e) => e.leads !== false && !e.half)).filter(
-      (e) => e.leads === true || (typeof e.leads === 'function' && e.leads(thing)),
-    );
+    const all = this.once('leads', () => [...this.entries().values()].filter((e) => e.leads !== false && !e.half));
+    if (all.length === 0) return all;
+    return all.filter((e) => e.leads === true || (typeof e.leads === 'function' && e.leads(thing)));
   }
 
   #entries(): Map<string, Entry<M>> {
