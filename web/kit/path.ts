@@ -94,8 +94,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       // A thing that its own gesture says is an answer like others: a second tap plays it.
       return inGesture(preset.to, thing) ? { ways } : { ways, switch: true };
     }
-    this.#reach ??= reach(this.trail);
-    if (this.#reach !== false && !this.#reach.has(thing)) return NOTHING;
+    if (!this.#isKnown(thing)) return NOTHING;
     const again = this.#again(thing);
     if (again !== null) return again;
     const found = this.#find(thing);
@@ -136,6 +135,13 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     if (others.length === 0) return on;
     const instead = others.map((e) => this.#way([...point.words, e.word], point, e, e.word));
     return { ways: [...on.ways, ...instead], prefer: true };
+  }
+
+  /** Most things of a table answer nothing on the way: they are not looked for at every point. */
+  #isKnown(thing: string): boolean {
+    this.#reach ??= reach(this.trail);
+    if (this.#reach === false || this.#reach.has(thing)) return true;
+    return this.trail.some((here) => here.leads(thing).some((e) => e.leads !== true));
   }
 
   /** Where the words of a thing that was not said fit, the first place that has any. */
@@ -289,7 +295,10 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   }
 }
 
-/** All things that mean something on a way, or beyond the answers there that only lead on; false where these say it thing by thing. */
+/**
+ * All things that mean something on a way, or beyond the answers there that only lead on. An answer on the way that says thing by thing where
+ * it leads is asked by itself; one further on makes this false: then every thing is looked for.
+ */
 function reach<V, M extends Move, E>(
   trail: readonly Point<V, M, E>[],
   depth = MOST_LEADS,
@@ -300,7 +309,8 @@ function reach<V, M extends Move, E>(
     if (depth === 0) continue;
     for (const { word, leads } of here.leads()) {
       const there = leads === true ? here.say(word) : null;
-      if (leads !== true || (there !== null && reach([...there.natural()], depth - 1, found) === false)) return false;
+      if (leads !== true && depth < MOST_LEADS) return false;
+      if (there !== null && reach([...there.natural()], depth - 1, found) === false) return false;
     }
   }
   return found;
