@@ -170,6 +170,15 @@ export interface Lying<M extends Move> {
   readonly shut?: boolean | undefined;
   /** Has no place on the board: a button beside the question, always there. Others come by themselves from answers without a place. */
   readonly button?: true;
+  readonly grip?: Grip | undefined;
+}
+
+/** Works on what is in the hand, such as turning it: a small button beside the question. */
+export interface Grip {
+  /** Drawn with lines, in a box of 24 × 24. */
+  readonly path: string;
+  /** What it would come to: places in that rotation. */
+  readonly figure: string;
 }
 
 /** What a gesture comes to, in words. */
@@ -226,6 +235,7 @@ export interface Thing {
   readonly on?: true;
   /** Has no place on the board: the table draws it as a button beside the question. */
   readonly button?: true;
+  readonly grip?: Grip | undefined;
   /** Belongs to the question but cannot be chosen now. */
   readonly cannot?: true;
   readonly explain: () => Explanation;
@@ -352,11 +362,15 @@ export type Moments<V, E extends { readonly e: string }> = {
   readonly [K in E['e']]?: (event: Extract<E, { readonly e: K }>, t: Telling<V>) => MomentCard | null;
 };
 
-/** By what a person is known at a table with signs of its own. */
+/** By what a person is known at a table with signs of its own: colour and pattern from 0 to 4, and what is drawn instead of the initial. */
 export interface Sign {
   readonly colour: number;
+  /** In a box from −11 to 11. */
   readonly emblem: string;
 }
+
+/** Where a sign is looked up: at the table, or while it gathers in what the seats have chosen. */
+export type SignAt<V> = { readonly view: V } | { readonly chosen: Readonly<Record<string, unknown>> };
 
 export interface PersonAtTable {
   readonly seat: Seat;
@@ -406,13 +420,6 @@ export interface TableProps<V, M extends Move, E> {
  */
 export type Layout = 'full' | 'score';
 
-/** A sheet behind a button of the head, a tab on a phone: buildings left, all discards. */
-export interface BoardSheet<V, M extends Move, E> {
-  readonly id: string;
-  readonly title: Readonly<Record<Language, string>>;
-  readonly Content: ComponentType<TableProps<V, M, E>>;
-}
-
 /** Default export of games/<id>/board/index.tsx. */
 export interface TouchBoard<V, M extends Move, E extends { readonly e: string }> {
   readonly touch: TouchModel<V, M, E> | PathModel<V, M, E>;
@@ -425,8 +432,6 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly RailLine?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
   /** The card, die or piece the question is about, beside it (at most 64 px high). */
   readonly PromptArt?: ComponentType<TableProps<V, M, E>>;
-  /** Buttons for what is in the hand while I am asked: turning it. Beside the art, on a phone beside the answers. */
-  readonly PromptGrips?: ComponentType<TableProps<V, M, E>>;
   /**
    * One seat's cards, secrets and what they brought, on the end screen: everybody's stand there, own first. Above them stands `Board` with
    * `ended`, `focusSeat` (whose place is looked at, own first) and `category` (the row of the score table that was touched).
@@ -441,17 +446,10 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly CategoryIcon?: ComponentType<{ readonly category: string }>;
   /** A picture of an option's value, where one is chosen before the start: a board, a clan. Null for values without one. */
   readonly OptionArt?: ComponentType<{ readonly option: string; readonly value: string; readonly lang: Language }>;
-  readonly sheets?: readonly BoardSheet<V, M, E>[];
   /** Points as the game's own track shows them; the score as if the game ended now if there is none. */
   readonly track?: (view: V, seat: Seat) => number;
-  /** All seats act at once: a round is told seat by seat, whoever answered last. */
-  readonly rounds?: true;
-  /** Seats in turn order; as they sit if it is not said. */
-  readonly order?: (view: V) => readonly Seat[];
-  /** A person's sign, colour and pattern instead of the seat's, where the game has its own (a clan): 0 to 4. */
-  readonly colour?: (view: V, seat: Seat) => number;
-  /** What is drawn in the sign instead of the initial (a clan's beetle), in a box from −11 to 11. */
-  readonly emblem?: (view: V, seat: Seat) => string;
-  /** The same sign while the table gathers, by what this seat has chosen; null as long as chance decides. */
-  readonly signOf?: (options: Readonly<Record<string, unknown>>, seat: Seat) => Sign | null;
+  /** Seats in turn order; as they sit if it is not said. Null: all act at once, and a round is told seat by seat. */
+  readonly order?: (view: V) => readonly Seat[] | null;
+  /** By what a person is known where the game has signs of its own (a clan); null as long as chance decides. */
+  readonly signOf?: (at: SignAt<V>, seat: Seat) => Sign | null;
 }

@@ -121,8 +121,8 @@ export class TableStore {
       return (table?.seats ?? []).map((s) => ({
         seat: s.seat,
         name: s.name ?? (s.kind === 'bot' ? botName(id, s.seat) : t().freeSeat),
-        colour: own?.colour?.(table?.view, s.seat) ?? s.colour,
-        emblem: own?.emblem?.(table?.view, s.seat),
+        colour: s.colour,
+        ...(own?.signOf?.({ view: table?.view }, s.seat) ?? {}),
         bot: s.kind === 'bot',
         me: s.me,
       }));

@@ -114,6 +114,10 @@ function RailLine(p: Props & { readonly person: PersonAtTable }) {
 /** A person is the clan: the house's red, blue, green and amber stand for it everywhere. */
 const COLOUR: Readonly<Record<ClanName, number>> = { mecass: 0, pterygotes: 1, sylphs: 2, azagayah: 3 };
 
+/** The clan a seat has wished for; none as long as chance deals it. */
+const chosenClan = ({ clans }: Readonly<Record<string, unknown>>, seat: number): ClanName | undefined =>
+  Array.isArray(clans) ? (CLANS.find((c) => c === clans[seat]) as ClanName | undefined) : undefined;
+
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
   places,
@@ -126,11 +130,9 @@ const board: TouchBoard<View, GameMove, Event> = {
   reveals: true,
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
-  colour: (view, seat) => COLOUR[clanOf(view, seat)],
-  emblem: (view, seat) => EMBLEMS[clanOf(view, seat)],
-  signOf: ({ clans }, seat) => {
-    const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
-    return clan === undefined ? null : { colour: COLOUR[clan as ClanName], emblem: EMBLEMS[clan as ClanName] };
+  signOf: (at, seat) => {
+    const clan = 'view' in at ? clanOf(at.view, seat) : chosenClan(at.chosen, seat);
+    return clan === undefined ? null : { colour: COLOUR[clan], emblem: EMBLEMS[clan] };
   },
   OptionArt,
 };

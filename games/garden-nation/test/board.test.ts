@@ -148,12 +148,13 @@ describe('point 1: a person is the clan', () => {
     const s = ready(4);
     const view = game.view(s, 0);
     s.clans.forEach((clan, seat) => {
-      const chosen = board.signOf?.({ clans: [CLANS[clan]] }, 0);
-      expect(chosen).toEqual({ colour: board.colour?.(view, seat), emblem: board.emblem?.(view, seat) });
+      const chosen = board.signOf?.({ chosen: { clans: [CLANS[clan]] } }, 0);
+      expect(chosen?.emblem).toContain('<');
+      expect(chosen).toEqual(board.signOf?.({ view }, seat));
     });
-    expect(board.signOf?.(options, 0)).not.toBeNull();
-    expect(board.signOf?.(options, 1)).toBeNull();
-    expect(board.signOf?.({}, 0)).toBeNull();
+    expect(board.signOf?.({ chosen: options }, 0)).not.toBeNull();
+    expect(board.signOf?.({ chosen: options }, 1)).toBeNull();
+    expect(board.signOf?.({ chosen: {} }, 0)).toBeNull();
   });
 });
 
