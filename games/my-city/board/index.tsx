@@ -23,6 +23,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   moments,
   layout: 'score',
   reveals: true,
+  endBeside: true,
   order: () => null,
   Board,
   RailLine,
