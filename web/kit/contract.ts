@@ -362,15 +362,13 @@ export type Moments<V, E extends { readonly e: string }> = {
   readonly [K in E['e']]?: (event: Extract<E, { readonly e: K }>, t: Telling<V>) => MomentCard | null;
 };
 
-/** By what a person is known at a table with signs of its own: colour and pattern from 0 to 4, and what is drawn instead of the initial. */
+/** By what a person is known at a table with signs of its own. */
 export interface Sign {
+  /** With its pattern, 0 to 4. */
   readonly colour: number;
-  /** In a box from −11 to 11. */
+  /** What is drawn instead of the initial (a clan's beetle), in a box from −11 to 11. */
   readonly emblem: string;
 }
-
-/** Where a sign is looked up: at the table, or while it gathers in what the seats have chosen. */
-export type SignAt<V> = { readonly view: V } | { readonly chosen: Readonly<Record<string, unknown>> };
 
 export interface PersonAtTable {
   readonly seat: Seat;
@@ -450,6 +448,10 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly track?: (view: V, seat: Seat) => number;
   /** Seats in turn order; as they sit if it is not said. Null: all act at once, and a round is told seat by seat. */
   readonly order?: (view: V) => readonly Seat[] | null;
-  /** By what a person is known where the game has signs of its own (a clan); null as long as chance decides. */
-  readonly signOf?: (at: SignAt<V>, seat: Seat) => Sign | null;
+  /** Signs of its own by which people are known, instead of the seat's colour and their initial: a clan. */
+  readonly signs?: {
+    readonly at: (view: V, seat: Seat) => Sign;
+    /** While the table gathers, by what this seat has chosen; null as long as chance decides. */
+    readonly chosen: (options: Readonly<Record<string, unknown>>, seat: Seat) => Sign | null;
+  };
 }

@@ -117,12 +117,12 @@ export class TableStore {
     this.people = computed(() => {
       const table = this.shown.value?.table;
       // One sign for a person everywhere: the game's own where it has one.
-      const own = table?.view ? this.loaded?.drawn : undefined;
+      const signs = table?.view ? this.loaded?.drawn?.signs : undefined;
       return (table?.seats ?? []).map((s) => ({
         seat: s.seat,
         name: s.name ?? (s.kind === 'bot' ? botName(id, s.seat) : t().freeSeat),
         colour: s.colour,
-        ...(own?.signOf?.({ view: table?.view }, s.seat) ?? {}),
+        ...signs?.at(table?.view, s.seat),
         bot: s.kind === 'bot',
         me: s.me,
       }));

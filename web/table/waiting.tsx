@@ -204,7 +204,7 @@ function OwnChoices({ seat, module, ...room }: Room & { seat: SeatInfo; module: 
   const taken = table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => x.colour);
   return (
     <span class="own-choice">
-      {s.loaded?.drawn?.signOf !== undefined ? null : (
+      {s.loaded?.drawn?.signs !== undefined ? null : (
         <span class="colours" role="radiogroup" aria-label={t().yourColour}>
           {t().colours.map((label, c) =>
             taken.includes(c) ? null : (
@@ -275,7 +275,7 @@ function SeatLine({
           <Icon name="link" />
         </span>
       ) : (
-        <PresentToken seat={seat} name={name} sign={s.loaded?.drawn?.signOf?.({ chosen: table.options }, seat.seat)} />
+        <PresentToken seat={seat} name={name} sign={s.loaded?.drawn?.signs?.chosen(table.options, seat.seat)} />
       )}
       <span class="sn">
         <b>{label}</b>

@@ -1,6 +1,6 @@
 /** Garden Nation on a drawn board. */
 import { useState } from 'preact/hooks';
-import type { PersonAtTable, TouchBoard } from '#web/kit/contract.ts';
+import type { PersonAtTable, Sign, TouchBoard } from '#web/kit/contract.ts';
 import { usePhone } from '#web/kit/use-phone.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/board.css';
@@ -114,9 +114,7 @@ function RailLine(p: Props & { readonly person: PersonAtTable }) {
 /** A person is the clan: the house's red, blue, green and amber stand for it everywhere. */
 const COLOUR: Readonly<Record<ClanName, number>> = { mecass: 0, pterygotes: 1, sylphs: 2, azagayah: 3 };
 
-/** The clan a seat has wished for; none as long as chance deals it. */
-const chosenClan = ({ clans }: Readonly<Record<string, unknown>>, seat: number): ClanName | undefined =>
-  Array.isArray(clans) ? (CLANS.find((c) => c === clans[seat]) as ClanName | undefined) : undefined;
+const signOf = (clan: ClanName): Sign => ({ colour: COLOUR[clan], emblem: EMBLEMS[clan] });
 
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
@@ -130,9 +128,12 @@ const board: TouchBoard<View, GameMove, Event> = {
   reveals: true,
   track: (view, seat) => view.points[seat] as number,
   order: (view) => [...new Set(view.order)],
-  signOf: (at, seat) => {
-    const clan = 'view' in at ? clanOf(at.view, seat) : chosenClan(at.chosen, seat);
-    return clan === undefined ? null : { colour: COLOUR[clan], emblem: EMBLEMS[clan] };
+  signs: {
+    at: (view, seat) => signOf(clanOf(view, seat)),
+    chosen({ clans }, seat) {
+      const clan = Array.isArray(clans) ? CLANS.find((c) => c === clans[seat]) : undefined;
+      return clan === undefined ? null : signOf(clan as ClanName);
+    },
   },
   OptionArt,
 };

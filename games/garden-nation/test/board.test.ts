@@ -148,13 +148,12 @@ describe('point 1: a person is the clan', () => {
     const s = ready(4);
     const view = game.view(s, 0);
     s.clans.forEach((clan, seat) => {
-      const chosen = board.signOf?.({ chosen: { clans: [CLANS[clan]] } }, 0);
-      expect(chosen?.emblem).toContain('<');
-      expect(chosen).toEqual(board.signOf?.({ view }, seat));
+      const chosen = board.signs?.chosen({ clans: [CLANS[clan]] }, 0);
+      expect(chosen).toEqual(board.signs?.at(view, seat));
     });
-    expect(board.signOf?.({ chosen: options }, 0)).not.toBeNull();
-    expect(board.signOf?.({ chosen: options }, 1)).toBeNull();
-    expect(board.signOf?.({ chosen: {} }, 0)).toBeNull();
+    expect(board.signs?.chosen(options, 0)).not.toBeNull();
+    expect(board.signs?.chosen(options, 1)).toBeNull();
+    expect(board.signs?.chosen({}, 0)).toBeNull();
   });
 });
 
