@@ -170,6 +170,15 @@ export interface Lying<M extends Move> {
   readonly shut?: boolean | undefined;
   /** Has no place on the board: a button beside the question, always there. Others come by themselves from answers without a place. */
   readonly button?: true;
+  readonly grip?: Grip | undefined;
+}
+
+/** Works on what is in the hand, such as turning it: a small button beside the question. */
+export interface Grip {
+  /** Drawn with lines, in a box of 24 × 24. */
+  readonly path: string;
+  /** What it would come to: places in that rotation. */
+  readonly figure: string;
 }
 
 /** What a gesture comes to, in words. */
@@ -226,6 +235,7 @@ export interface Thing {
   readonly on?: true;
   /** Has no place on the board: the table draws it as a button beside the question. */
   readonly button?: true;
+  readonly grip?: Grip | undefined;
   /** Belongs to the question but cannot be chosen now. */
   readonly cannot?: true;
   readonly explain: () => Explanation;
@@ -372,13 +382,6 @@ export interface TableProps<V, M extends Move, E> {
  */
 export type Layout = 'full' | 'score';
 
-/** A sheet behind a button of the head, a tab on a phone: buildings left, all discards. */
-export interface BoardSheet<V, M extends Move, E> {
-  readonly id: string;
-  readonly title: Readonly<Record<Language, string>>;
-  readonly Content: ComponentType<TableProps<V, M, E>>;
-}
-
 /** Default export of games/<id>/board/index.tsx. */
 export interface TouchBoard<V, M extends Move, E extends { readonly e: string }> {
   readonly touch: TouchModel<V, M, E>;
@@ -391,8 +394,6 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly RailLine?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
   /** The card, die or piece the question is about, beside it (at most 64 px high). */
   readonly PromptArt?: ComponentType<TableProps<V, M, E>>;
-  /** Buttons for what is in the hand while I am asked: turning it. Beside the art, on a phone beside the answers. */
-  readonly PromptGrips?: ComponentType<TableProps<V, M, E>>;
   /**
    * One seat's cards, secrets and what they brought, on the end screen: everybody's stand there, own first. Above them stands `Board` with
    * `ended`, `focusSeat` (whose place is looked at, own first) and `category` (the row of the score table that was touched).
@@ -407,13 +408,10 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly CategoryIcon?: ComponentType<{ readonly category: string }>;
   /** A picture of an option's value, where one is chosen before the start: a board, a clan. Null for values without one. */
   readonly OptionArt?: ComponentType<{ readonly option: string; readonly value: string; readonly lang: Language }>;
-  readonly sheets?: readonly BoardSheet<V, M, E>[];
   /** Points as the game's own track shows them; the score as if the game ended now if there is none. */
   readonly track?: (view: V, seat: Seat) => number;
-  /** All seats act at once: a round is told seat by seat, whoever answered last. */
-  readonly rounds?: true;
-  /** Seats in turn order; as they sit if it is not said. */
-  readonly order?: (view: V) => readonly Seat[];
+  /** Seats in turn order; as they sit if it is not said. Null: all act at once, and a round is told seat by seat. */
+  readonly order?: (view: V) => readonly Seat[] | null;
   /** Signs of its own by which people are known, instead of the seat's colour and their initial: a clan. */
   readonly signs?: {
     readonly at: (view: V, seat: Seat) => Sign;

@@ -14,7 +14,7 @@ const SHUT: Touchable<unknown, never, unknown> = { ways: [] };
 /** A thing as it lies there, with what a tap on it does; nothing is named before somebody looks. */
 function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown, M, unknown>, lying: Lying<M>): Thing {
   const { ways, prefer, switch: isSwitch, on } = lying.shut === true ? SHUT : path.on(lying.id);
-  const { why, button } = lying;
+  const { why, button, grip } = lying;
   const asked = s.seat !== null && s.decisions.some((d) => d.optional === undefined);
   const shut = ways.length === 0 && asked && why !== undefined && why !== null;
   return {
@@ -35,6 +35,7 @@ function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown
     ...(isSwitch === true ? { switch: isSwitch } : {}),
     ...(on === true ? { on } : {}),
     ...(button === true ? { button } : {}),
+    ...(grip === undefined ? {} : { grip }),
     ...(shut ? { cannot: true as const } : {}),
     explain: () => (shut ? { ...lying.explain(), whyNot: s.whyNot(why) } : lying.explain()),
   };

@@ -5,7 +5,7 @@ import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { lang, t } from '../text/index.ts';
+import { t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { AskButton } from './ask-button.tsx';
 import { LinkState, Phase, PlainSwitch } from './bar.tsx';
@@ -29,8 +29,8 @@ import type { TableStore } from './store.ts';
 import { type AnyProps, tableProps } from './table-props.ts';
 import { useLines } from './use-lines.ts';
 
-/** What lies over the table: nothing, the score, the log, the list of options, or a sheet of the game. */
-type Over = null | 'score' | 'log' | 'list' | { readonly sheet: string };
+/** What lies over the table: nothing, the score, the log, or the list of options. */
+type Over = null | 'score' | 'log' | 'list';
 
 function Head({
   s,
@@ -43,7 +43,6 @@ function Head({
   props: AnyProps;
   onOpen: (o: Over) => void;
 }) {
-  const sheets = game.drawn?.sheets ?? [];
   return (
     <header class="fr-head">
       <a class="btn icon quiet" href="/" aria-label={t().toLobby}>
@@ -54,11 +53,6 @@ function Head({
       </div>
       <Rail s={s} game={game} props={props} />
       <nav class="fr-tools" aria-label={t().table}>
-        {sheets.map((sheet) => (
-          <button key={sheet.id} type="button" class="btn small quiet" onClick={() => onOpen({ sheet: sheet.id })}>
-            {sheet.title[lang()]}
-          </button>
-        ))}
         <button
           type="button"
           class="btn icon quiet fr-score"
@@ -119,7 +113,6 @@ export function Frame({ s, game, drawn }: Props) {
   const logOf = (
     <Log lines={lines} people={people} beside={shown?.table ?? QUIET} at={moment?.n ?? null} onLook={look} />
   );
-  const sheet = typeof over === 'object' ? drawn.sheets?.find((x) => x.id === over?.sheet) : undefined;
   const colour = (n: number): number => people[n]?.colour ?? 0;
   const live = moment === null;
   return (
@@ -168,10 +161,6 @@ export function Frame({ s, game, drawn }: Props) {
           </Dialog>
         ) : over === 'list' ? (
           <ListDialog s={s} game={game} onClose={close} />
-        ) : sheet !== undefined ? (
-          <Dialog title={sheet.title[lang()]} onClose={close} class="dlg-sheet">
-            <sheet.Content {...props} />
-          </Dialog>
         ) : null}
       </div>
     </WithHand>

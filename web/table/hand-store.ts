@@ -65,7 +65,7 @@ export class HandStore {
       const drawn = s.loaded?.drawn ?? null;
       if (shown === null || drawn === null) return new Map();
       const { mySeat, view, moves } = shown.table;
-      const rounds = drawn.rounds === true && mySeat !== null;
+      const rounds = drawn.order?.(view) === null && mySeat !== null;
       const from = mySeat === null ? moves - 1 : (rounds ? lastMoveOf : lastTurnOf)(shown.log, mySeat);
       const since = shown.log.filter((e) => (rounds ? e.n >= from : e.n > from && e.seat !== mySeat));
       const events = since.flatMap((e) => [...e.events]).filter((e) => !rounds || seatOf(e) !== mySeat);

@@ -4,6 +4,7 @@ import type { LoadedGame } from '../app/games.ts';
 import { changes } from '../kit/ahead.ts';
 import type { Chip } from '../kit/contract.ts';
 import { inGesture, type Reading } from '../kit/hand.ts';
+import { Target } from '../kit/target.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, signed, t } from '../text/index.ts';
 import { tone } from '../text/numbers.ts';
@@ -129,6 +130,24 @@ function Buttons({ s, reading }: { s: TableStore; reading: Reading }) {
   );
 }
 
+/** What can be done with the piece in hand before it is put down: turning it. */
+function Grips({ reading }: { reading: Reading }) {
+  return (
+    <div class="fr-grips">
+      {[...reading.things.values()].map(({ id, grip }) =>
+        grip === undefined ? null : (
+          <Target key={id} thing={id} class="btn icon">
+            <svg class="ic" viewBox="0 0 24 24" aria-hidden="true">
+              <path d={grip.path} />
+            </svg>
+            <small>{grip.figure}</small>
+          </Target>
+        ),
+      )}
+    </div>
+  );
+}
+
 /** `onList` opens the list of options over a drawn board; on the plain table the list lies there, with every button in it. */
 export function PromptRow({ s, game, props, onList }: Props & { onList?: () => void }) {
   const table = s.shown.value?.table;
@@ -138,13 +157,12 @@ export function PromptRow({ s, game, props, onList }: Props & { onList?: () => v
   const asked = s.decision.value !== null || s.offers.value.length > 0;
   const chosen = reading.chain.length > 0;
   const Art = onList === undefined ? undefined : game.drawn?.PromptArt;
-  const Grips =
-    onList === undefined || s.decision.value === null || past !== null ? undefined : game.drawn?.PromptGrips;
+  const inHand = Art !== undefined && s.decision.value !== null && past === null;
   const drop = reading.gesture.length > 0;
   const asking = s.fingers.hand.value.asking === true;
   return (
     <section
-      class={`fr-prompt ${asked ? 'asked' : ''} ${Grips === undefined ? '' : 'with-grips'} ${reading.ready ? 'ready' : ''}`}
+      class={`fr-prompt ${asked ? 'asked' : ''} ${inHand ? 'with-grips' : ''} ${reading.ready ? 'ready' : ''}`}
       aria-label={t().round}
       aria-busy={s.pending.value}
       data-kind={(s.decision.value ?? s.offers.value[0])?.kind}
@@ -156,11 +174,7 @@ export function PromptRow({ s, game, props, onList }: Props & { onList?: () => v
           <Art {...props} />
         </div>
       )}
-      {Grips === undefined ? null : (
-        <div class="fr-grips">
-          <Grips {...props} />
-        </div>
-      )}
+      {inHand ? <Grips reading={reading} /> : null}
       <div class="fr-words">
         {past !== null ? (
           <h2>{t().looking(past.n, table.moves)}</h2>

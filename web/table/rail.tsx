@@ -53,8 +53,8 @@ interface Props {
 }
 
 export function Rail({ s, game, props }: Props) {
-  const order = game.drawn?.order?.(props.view) ?? props.people.map((p) => p.seat);
-  const all = [...order, ...props.people.map((p) => p.seat).filter((seat) => !order.includes(seat))];
+  const first = game.drawn?.order?.(props.view) ?? [];
+  const all = [...first, ...props.people.map((p) => p.seat).filter((seat) => !first.includes(seat))];
   return (
     <ol class={`rail n${all.length}`} aria-label={t().rail}>
       {all.map((seat) => {

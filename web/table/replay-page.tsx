@@ -4,7 +4,6 @@ import { api } from '../app/api.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { Boundary } from '../parts/boundary.tsx';
-import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
@@ -43,7 +42,6 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
   const [viewer, setViewer] = useState<Viewer>(s.shown.value?.table.mySeat ?? 'judge');
   const [sheet, setSheet] = useState<Sheet>('board');
   const [playing, setPlaying] = useState(false);
-  const [open, setOpen] = useState<string | null>(null);
   useTabTitle(game.module.meta.id, false);
 
   useEffect(() => {
@@ -103,8 +101,6 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
   // A sealed answer tells nothing until the others have answered.
   const said = told.length > 0 || mover === null ? told.join(' ') : t().hasDecided(s.names(mover));
   const drawn = settings.value.plain ? null : game.drawn;
-  const sheets = drawn?.sheets ?? [];
-  const lying = sheets.find((x) => x.id === open);
   const others = people.filter((p) => p.seat !== viewer);
   return (
     <div class={`replay-page ${gameClass(game)} ${pageClass({ sheet, seats: people.length, beside: others.length })}`}>
@@ -142,11 +138,6 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
                   <option value="judge">{t().allOpen}</option>
                 </select>
               </label>
-              {sheets.map((x) => (
-                <button key={x.id} type="button" class="btn small" onClick={() => setOpen(x.id)}>
-                  {x.title[lang()]}
-                </button>
-              ))}
               {onFork === undefined ? null : (
                 <button type="button" class="btn small" disabled={n === length} onClick={() => onFork(n)}>
                   <Icon name="fork" />
@@ -181,11 +172,6 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
         </div>
       </main>
       <Tabs sheet={sheet} setSheet={setSheet} />
-      {lying === undefined ? null : (
-        <Dialog title={lying.title[lang()]} onClose={() => setOpen(null)} class="dlg-sheet">
-          <lying.Content {...props} />
-        </Dialog>
-      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
   const shown = s.shown.value;
   if (shown === null) return null;
   const { mySeat, moves } = shown.table;
-  const rounds = game.drawn?.rounds === true;
+  const rounds = game.drawn?.order?.(props.view) === null;
   const last = rounds ? lastMoveOf : lastTurnOf;
   const after = mySeat === null ? Math.max(0, moves - 12) : last(shown.log, mySeat);
   const text = game.module.text[lang()];

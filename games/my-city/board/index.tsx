@@ -10,14 +10,12 @@ import './css/panel.css';
 import { CategoryIcon } from './draw/icons.tsx';
 import { moments } from './moments.ts';
 import { Board } from './parts/board.tsx';
-import { Buildings } from './parts/buildings.tsx';
-import { PromptArt, PromptGrips } from './parts/card.tsx';
+import { PromptArt } from './parts/card.tsx';
 import { EndBoard, EndNote } from './parts/end.tsx';
 import { OptionArt } from './parts/option.tsx';
 import { RailLine } from './parts/rail.tsx';
 import { places } from './places.ts';
 import { touch } from './touch.ts';
-import { words } from './words.ts';
 
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
@@ -25,17 +23,16 @@ const board: TouchBoard<View, GameMove, Event> = {
   moments,
   layout: 'score',
   reveals: true,
-  rounds: true,
+  endBeside: true,
+  order: () => null,
   Board,
   RailLine,
   PromptArt,
-  PromptGrips,
   EndBoard,
   EndNote,
   CategoryIcon,
   OptionArt,
   track: (view, seat) => view.towns[seat]?.score ?? 0,
-  sheets: [{ id: 'buildings', title: { de: words('de').buildings, en: words('en').buildings }, Content: Buildings }],
 };
 
 export default board;

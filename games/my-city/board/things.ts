@@ -34,14 +34,20 @@ const placesToTap = (s: At, h: Held): Things =>
     explain: () => ({ says: [words(s.lang).brings(signed(effectsOf(s.view, s.seat ?? 0, h.b, move).total))] }),
   }));
 
+const TURNS = {
+  [-1]: 'M4.500 4v5h5M5 9a8 8 0 1 1-.6 5.500',
+  1: 'M19.500 4v5h-5M19 9a8 8 0 1 0 .6 5.500',
+} as const;
+
 function grips(s: At, h: Held): Things {
   const w = words(s.lang);
   return gripsOf(h).map(({ thing, by, rotation }) => {
-    const count = w.placesCount(placesOfRotation(h, rotation).length);
+    const there = placesOfRotation(h, rotation).length;
     return {
       id: thing,
-      name: `${by < 0 ? w.turnLeft : w.turnRight}, ${count}`,
-      explain: () => ({ says: [count] }),
+      name: `${by < 0 ? w.turnLeft : w.turnRight}, ${w.placesCount(there)}`,
+      grip: { path: TURNS[by], figure: String(there) },
+      explain: () => ({ says: [w.placesCount(there)] }),
     };
   });
 }

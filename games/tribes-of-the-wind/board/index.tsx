@@ -15,6 +15,7 @@ import { moments } from './moments.ts';
 import { CategoryIcon } from './parts/category.tsx';
 import { ElementDisplay, ForestDisplay, VillageDisplay } from './parts/displays.tsx';
 import { EndBoard } from './parts/end.tsx';
+import { EndNote } from './parts/end-note.tsx';
 import { Emblem, Glyph } from './parts/glyph.tsx';
 import { Leaders } from './parts/leaders.tsx';
 import { Neighbour } from './parts/neighbours.tsx';
@@ -135,6 +136,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   Board,
   RailLine,
   EndBoard,
+  EndNote,
   CategoryIcon,
 };
 

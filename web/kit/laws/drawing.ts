@@ -56,12 +56,9 @@ function propsOf(
 /** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
 function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
   const person = props.people[0];
-  const onTable = [drawn.Board, drawn.PromptArt, drawn.PromptGrips].flatMap((Part) =>
-    Part === undefined ? [] : [h(Part, props)],
-  );
+  const onTable = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
   const beside = [
     ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
-    ...(drawn.sheets ?? []).map((sheet) => h(sheet.Content, props)),
     ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
       ? [h(drawn.EndBoard, { ...props, person })]
       : []),
@@ -132,8 +129,8 @@ export function drawsAnswers(
           wrong.add(`move ${at.n}: drawing throws for ${viewer}: ${String(e)}`);
           continue;
         }
-        for (const { id, ways, button } of reading.things.values()) {
-          if (button === true || ways.length === 0) continue;
+        for (const { id, ways, button, grip } of reading.things.values()) {
+          if (button === true || grip !== undefined || ways.length === 0) continue;
           const times = drawnTimes(html, id);
           if (times === 0) wrong.add(`move ${at.n}: the answer ${id} is not drawn`);
           if (times > 1) wrong.add(`move ${at.n}: the answer ${id} is drawn ${times} times`);

@@ -40,6 +40,7 @@ export function Board(p: Props) {
           </div>
         )}
         <Hero p={p} seat={hero} />
+        {phone && <Buildings {...p} />}
       </div>
     </div>
   );
