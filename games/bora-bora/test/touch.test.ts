@@ -184,6 +184,15 @@ describe('a turn in a hint', () => {
     expect(told(temple, 'de', 'die:0', 'card:temple', 'temple:4')).toMatch(/^Würfel 4 auf Tempel legen: Tempelplatz 4/);
   });
 
+  it('names persons that are used together in one breath, also the kind the green god adds', () => {
+    const t = Table.bare().room(0, 2).person(0, 'man-vp-1').person(0, 'man-status-1').hand(0, 'green');
+    t.give(0, { offerings: 1 }).phase('B');
+    const f = new Fingers(t).tap('field:0.0', 'field:0.1');
+    expect(f.reading.things.get('field:0.1')?.ways.map((x) => x.label)).toHaveLength(2);
+    expect(f.choose('field:0.1', 1).chain.slice(0, 3)).toEqual(['use man vp', 'double none', 'extra man status card']);
+    expect(f.reading.inWords).toMatch(/^\p{L}+ und \p{L}+ einsetzen · mit grünem Gott/u);
+  });
+
   it('tells turns apart that pay a god differently', () => {
     const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
     t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
