@@ -22,8 +22,10 @@ function phrases(s: At, chain: readonly GameMove[], there: There): { titles: str
     const { title } = verb(move, s.view, s.lang);
     if (title === undefined) continue;
     titles.push(title);
-    const known = verbs.get(move.do) ?? { move, about: new Set() };
-    verbs.set(move.do, { ...known, about: known.about.add(title) });
+    // Whoever the green god adds is used like the others.
+    const done = move.do === 'extra' ? 'use' : move.do;
+    const known = verbs.get(done) ?? { move, about: new Set() };
+    verbs.set(done, { ...known, about: known.about.add(title) });
   }
   const hints = [...verbs.values()].map(({ move, about }, i) => {
     const { hint } = verb(move, s.view, s.lang);
@@ -39,7 +41,7 @@ function phrases(s: At, chain: readonly GameMove[], there: There): { titles: str
 }
 
 /** Of these one says what is done with them wherever they stand. */
-const FOREMOST: ReadonlySet<GameMove['do']> = new Set(['use', 'extra', 'fetch']);
+const FOREMOST: ReadonlySet<GameMove['do']> = new Set(['use', 'fetch']);
 /** More beside a turn nobody reads. */
 const BESIDE = 2;
 

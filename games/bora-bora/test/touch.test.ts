@@ -10,6 +10,7 @@ import { touch } from '../board/touch.ts';
 import { module } from '../index.ts';
 import { CARD_IDS, REGION_IDS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
+import { GOD_IDS } from '../rules/words.ts';
 import { Table } from './table.ts';
 
 /** A hand at a table laid out by hand. It counts its taps. */
@@ -184,6 +185,15 @@ describe('a turn in a hint', () => {
     expect(told(temple, 'de', 'die:0', 'card:temple', 'temple:4')).toMatch(/^Würfel 4 auf Tempel legen: Tempelplatz 4/);
   });
 
+  it('names persons that are used together in one breath, also the kind the green god adds', () => {
+    const t = Table.bare().room(0, 2).person(0, 'man-vp-1').person(0, 'man-status-1').hand(0, 'green');
+    t.give(0, { offerings: 1 }).phase('B');
+    const f = new Fingers(t).tap('field:0.0', 'field:0.1');
+    expect(f.reading.things.get('field:0.1')?.ways.map((x) => x.label)).toHaveLength(2);
+    expect(f.choose('field:0.1', 1).chain.slice(0, 3)).toEqual(['use man vp', 'double none', 'extra man status card']);
+    expect(f.reading.inWords).toMatch(/^\p{L}+ und \p{L}+ einsetzen · mit grünem Gott/u);
+  });
+
   it('tells turns apart that pay a god differently', () => {
     const t = Table.bare().hut(0, 'central-mountain').room(0, 1).person(0, 'man-water-1').hand(0, 'green');
     t.give(0, { offerings: 1, godTiles: 1 }).phase('B');
@@ -230,6 +240,31 @@ describe('die and card light all targets at once', () => {
       expect(f.lit(kind).length, kind).toBeGreaterThan(0);
     // What is left becomes points: a die on the helper is whole at once.
     expect(f.reading.ready).toBe(true);
+  });
+
+  it('a card is shut for the die that is held, although a lower one would fit', () => {
+    const t = Table.bare().dice(0, [2, 4]).lies(1, 3, 'temple');
+    expect(new Fingers(t).lit('card:temple')).toEqual(['card:temple']);
+    const shut = new Fingers(t).tap('die:1').reading.things.get('card:temple');
+    expect(shut).toMatchObject({ ways: [], cannot: true });
+    expect(shut?.explain().whyNot?.ruling).toMatch(/^BB-/);
+    expect(new Fingers(t).tap('die:0', 'card:temple').chain[0]).toBe('die 2 temple');
+  });
+
+  it('cards that come up on the way are drawn by nobody: they are invented', () => {
+    const t = Table.bare().room(0, 2).person(0, 'man-godCard-1').person(0, 'man-godCard-2').phase('B');
+    t.s.godDisplay.fill(0);
+    const shown = new Set(game.view(t.s, 0).godDisplay.map((god) => GOD_IDS[god]));
+    let unseen = 0;
+    for (const i of t.s.godDisplay.keys()) {
+      const f = new Fingers(t).tap('field:0.0', `display:${i}`);
+      const { open } = f.reading.path as NonNullable<Reading['path']>;
+      unseen +=
+        open.decisions[0]?.options.filter((m) => 'from' in m && m.from !== 'deck' && !shown.has(m.from as never))
+          .length ?? 0;
+      expect(f.reading.buttons.map((x) => x.id).filter((id) => id.includes('draw'))).toEqual([]);
+    }
+    expect(unseen).toBeGreaterThan(0);
   });
 
   it('the preview of a region says what it yields and who steps aside', () => {
