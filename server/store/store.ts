@@ -167,12 +167,16 @@ export class Store {
 
   /** From the seats of this person on: what it costs depends on what they have, not on what the house has. */
   #of(person: string, by: 'person' | 'invited' = 'person') {
-    return this.backend.matches
-      .selectFrom('seat as mine')
-      .innerJoin('match', 'match.id', 'mine.match')
-      .select(CARD)
-      .where(`mine.${by}`, '=', person)
-      .orderBy('match.updated_at', 'desc');
+    return (
+      this.backend.matches
+        .selectFrom('seat as mine')
+        // SQLite takes a cross join in the order in which it is written; any other one might begin with all matches that are over.
+        .crossJoin('match')
+        .whereRef('match.id', '=', 'mine.match')
+        .select(CARD)
+        .where(`mine.${by}`, '=', person)
+        .orderBy('match.updated_at', 'desc')
+    );
   }
 
   /** What this person has finished of a game without a hint, newest first. */

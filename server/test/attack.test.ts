@@ -13,10 +13,12 @@ import { firstOption, type Line, Person } from './people.ts';
 import { refuseAll } from './refuse.ts';
 
 const WORKER = new URL('./sample/steady-worker.ts', import.meta.url).href;
-const LIMITS = { asksPerMinute: 600, messagesPerSecond: 5, messageBurst: 100, peoplePerNetwork: 10, newPerMinute: 400 };
+const LIMITS = { asksPerMinute: 300, messagesPerSecond: 5, messageBurst: 100, peoplePerNetwork: 3, newPerMinute: 400 };
 const MASTER = { kind: 'bot', level: 5 } as const;
 /** Moves of the stranger during each attack. */
 const MOVES = 6;
+/** More than one person, and than one network, may do even within a minute. */
+const many = (who: readonly Person[]): number => 200 + 130 * who.length;
 /** Tables in all that think for the attackers. */
 const TABLES = 24;
 
@@ -98,7 +100,7 @@ const files: Attack = async (who) => {
 /** Pausing and going on without end. */
 const acts: Attack = async (who) => {
   const ids = await Promise.all(who.map((person) => person.open([{ kind: 'me' }, MASTER], { rounds: 900 })));
-  return each(330 * who.length, (i) =>
+  return each(many(who), (i) =>
     spread(who, i).post(
       `/matches/${ids[i % who.length]}/act`,
       i % (2 * who.length) < who.length ? { do: 'ask', about: 'pause' } : { do: 'resume' },
@@ -106,7 +108,7 @@ const acts: Attack = async (who) => {
   );
 };
 
-const writes: Attack = (who) => each(330 * who.length, (i) => spread(who, i).send('PATCH', '/me', { colour: i % 5 }));
+const writes: Attack = (who) => each(many(who), (i) => spread(who, i).send('PATCH', '/me', { colour: i % 5 }));
 
 /** Many sockets of each: what is over the measure of the person is refused on all of them together. */
 const messages: Attack = async (who) => {
@@ -149,7 +151,7 @@ const OPTIONS = { proxied: true, limits: LIMITS, thinkers: { worker: WORKER, sea
 
 for (const [name, size] of [
   ['one guest', 1],
-  ['a network of guests', 8],
+  ['a network of guests', 5],
 ] as const)
   atBothDatabases(`a stranger's day while ${name}`, OPTIONS, (houses) => {
     it('does everything', { timeout: 60_000 }, async () => {
