@@ -61,7 +61,11 @@ export default defineConfig({
     target: browsers,
     /** Nothing as a data: address: the content security policy allows only our own files. */
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    /** The house is there before anything else: named again, Firefox says that it does not load. */
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, deps) => deps.filter((dep) => !dep.includes('/house-')),
+    },
     sourcemap: false,
     manifest: true,
     rolldownOptions: {

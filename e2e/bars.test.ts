@@ -1,9 +1,10 @@
 /** Nothing that scrolls overflows by a hair: at every table and size, with the bars that Windows and Linux draw. */
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameEntry, games } from '../games/index.ts';
 import { Match, type MatchRecord, parseMove } from '../kernel/index.ts';
-import { DESKTOP, type Guest, House, LAPTOP, me, open, PHONE, settled, strayBars, TABLET } from './kit.ts';
+import { DESKTOP, type Guest, House, LAPTOP, me, open, PHONE, TABLET } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -27,6 +28,31 @@ async function kept(game: string, seats: number): Promise<Record<string, unknown
     if (parsed !== null) match.play(seat, parsed);
   }
   return { start: asked[0], middle: asked[asked.length >> 1], last: asked.at(-1), end: match.record() };
+}
+
+/** Everything is drawn that was asked for. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** Boxes that scroll by a hair: somebody gets a bar for nothing, and the bar takes room from what fitted before. */
+async function strayBars(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stray = (n: number): boolean => n >= 1 && n <= 12;
+    return [...document.querySelectorAll('*')].flatMap((e) => {
+      if (!e.checkVisibility()) return [];
+      const root = e === document.documentElement;
+      const { overflowX, overflowY } = getComputedStyle(e);
+      const scrolls = (overflow: string): boolean =>
+        overflow === 'auto' || overflow === 'scroll' || (root && overflow === 'visible');
+      const [wide, high] = [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
+      const name = `${e.localName}.${[...e.classList].join('.')}`;
+      return [
+        ...(scrolls(overflowX) && stray(wide) ? [`${name} is ${wide} px too wide`] : []),
+        ...(scrolls(overflowY) && stray(high) ? [`${name} is ${high} px too high`] : []),
+      ];
+    });
+  });
 }
 
 async function look(g: Guest, where: string): Promise<string[]> {

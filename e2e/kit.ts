@@ -320,31 +320,6 @@ export async function outOfSight(page: Page, selectors: readonly string[]): Prom
   );
 }
 
-/** Everything is drawn that was asked for. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
-/** Boxes that scroll by a hair: somebody gets a bar for nothing, and the bar takes room from what fitted before. */
-export async function strayBars(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const stray = (n: number): boolean => n >= 1 && n <= 12;
-    return [...document.querySelectorAll('*')].flatMap((e) => {
-      if (!e.checkVisibility()) return [];
-      const root = e === document.documentElement;
-      const { overflowX, overflowY } = getComputedStyle(e);
-      const scrolls = (overflow: string): boolean =>
-        overflow === 'auto' || overflow === 'scroll' || (root && overflow === 'visible');
-      const [wide, high] = [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
-      const name = `${e.localName}.${[...e.classList].join('.')}`;
-      return [
-        ...(scrolls(overflowX) && stray(wide) ? [`${name} is ${wide} px too wide`] : []),
-        ...(scrolls(overflowY) && stray(high) ? [`${name} is ${high} px too high`] : []),
-      ];
-    });
-  });
-}
-
 /** Letters of the board that are smaller than `least` on the screen. */
 export async function smallText(page: Page, least: number): Promise<string[]> {
   return page.evaluate((px) => {

@@ -4,6 +4,7 @@ import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Engine {
   readonly name: string;
@@ -156,43 +157,43 @@ function freePort(): Promise<number> {
 const NARROW =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
 
-/** WebKitGTK's own small browser, on a screen that is nowhere. */
-export async function webkit(driver: string): Promise<Engine> {
+/** The driver on a screen that is nowhere. Its browser has a bar that would be wider than a phone. */
+async function startDriver(driver: string): Promise<{ url: string; close: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1700x1300x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const display = await said(screen, /(\d+)\n/);
-  const port = await freePort();
-  // Its bar would be wider than a phone.
-  const folder = mkdtempSync(join(tmpdir(), 'tafelrunde-webkit-'));
-  mkdirSync(join(folder, 'gtk-3.0'));
-  writeFileSync(join(folder, 'gtk-3.0', 'gtk.css'), NARROW);
+  const url = `http://127.0.0.1:${await freePort()}`;
   const env = { ...process.env, DISPLAY: `:${display}`, XDG_CONFIG_HOME: folder };
-  const child = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' });
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+  const child = spawn(driver, [`--port=${new URL(url).port}`], { env, stdio: 'ignore' });
+  while (!(await fetch(`${url}/status`).catch(() => null))) await sleep(50);
+  return {
+    url,
+    close: () => {
+      child.kill();
+      screen.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** WebKitGTK's own small browser. */
+export async function webkit(path: string): Promise<Engine> {
+  const driver = await startDriver(path);
+  const ask = async (method: string, where: string, body?: object): Promise<unknown> => {
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const answer = await fetch(`${driver.url}${where}`, { method, ...sent });
     const { value } = (await answer.json()) as { value: unknown };
-    if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    if (!answer.ok) throw new Error(`${where}: ${JSON.stringify(value)}`);
     return value;
   };
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
-  const options = { binary, args: ['--automation'] };
-  const began = Date.now();
-  const open = async (): Promise<{ sessionId: string }> => {
-    try {
-      return (await ask('POST', '/session', {
-        capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': options } },
-      })) as { sessionId: string };
-    } catch (error) {
-      if (!(error instanceof TypeError) || Date.now() - began > 10_000) throw error;
-      await new Promise((done) => setTimeout(done, 100));
-      return open();
-    }
-  };
-  const at = `/session/${(await open()).sessionId}`;
+  const wanted = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const session = await ask('POST', '/session', { capabilities: { alwaysMatch: wanted } });
+  const at = `/session/${(session as { sessionId: string }).sessionId}`;
   const run = async <T>(expression: string): Promise<T> => {
     const script = `const done = arguments[0]; (async () => ${expression})().then((v) => done({ v }), (e) => done({ e: String(e) }));`;
     const { v, e } = (await ask('POST', `${at}/execute/async`, { script, args: [] })) as { v: T; e?: string };
@@ -211,6 +212,7 @@ export async function webkit(driver: string): Promise<Engine> {
         w += width - iw;
         h += height - ih;
       }
+      throw new Error(`webkit cannot be ${width} wide`);
     },
     go: async (url) => void (await ask('POST', `${at}/url`, { url })),
     mouse: async (x, y) => void (await ask('POST', `${at}/actions`, { actions: [click(x, y)] })),
@@ -218,9 +220,7 @@ export async function webkit(driver: string): Promise<Engine> {
     picture: async (file) => writeFileSync(file, (await ask('GET', `${at}/screenshot`)) as string, 'base64'),
     close: async () => {
       await ask('DELETE', at);
-      child.kill();
-      screen.kill();
-      rmSync(folder, { recursive: true, force: true });
+      driver.close();
     },
   };
 }

@@ -71,6 +71,7 @@ const ROOMS: readonly Room[] = [
       'hono',
       '@hono/node-server',
       'ws',
+      'uqr',
       'typebox',
       'kysely',
       'pg',

@@ -104,9 +104,11 @@ it('a page names what it will ask for, in the language of the browser', async ()
   const folder = tempFolder();
   mkdirSync(join(folder, '.vite'));
   const write = (name: string, data: unknown): void => writeFileSync(join(folder, name), JSON.stringify(data));
-  writeFileSync(join(folder, 'index.html'), PAGE.replace('<script>', '</head><script>'));
+  // What the page names itself is not named again.
+  const main = '<script type="module" src="/assets/main.js"></script>';
+  writeFileSync(join(folder, 'index.html'), PAGE.replace('<script>', `${main}</head><script>`));
   write('.vite/manifest.json', {
-    main: { file: 'assets/main.js', isEntry: true },
+    main: { file: 'assets/main.js' },
     lobby: { file: 'assets/lobby.js', imports: ['main'], css: ['assets/lobby.css'] },
     de: { file: 'assets/de.js', imports: ['main'] },
     en: { file: 'assets/en.js', imports: ['main'] },
