@@ -62,7 +62,12 @@ describe('texts', () => {
     for (let k = 0; k < 16; k++) {
       const seats = 2 + (k % 2);
       const rng = new SeededRng(`deed-${k}`);
-      const s = game.setup({ rotateTerritories: true, maxRounds: 50, clans: Array(seats).fill('random') }, seats, rng, noOne);
+      const s = game.setup(
+        { rotateTerritories: true, maxRounds: 50, clans: Array(seats).fill('random') },
+        seats,
+        rng,
+        noOne,
+      );
       let open = settle(game, s, rng, noOne);
       for (let d = open[0]; d !== undefined; d = open[0]) {
         const move = d.options[rng.int('o', d.options.length)] as GameMove;
