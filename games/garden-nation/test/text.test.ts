@@ -4,7 +4,12 @@ import { module } from '../index.ts';
 import { game } from '../rules/game.ts';
 import { RULING_OF } from '../rules/guards.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
+import { type Deed, done, planned } from '../text/deeds.ts';
+import { terms } from '../text/names.ts';
+import { say } from '../text/verbs.ts';
 import { reference } from './helpers.ts';
+
+const noOne = new RecordingSink<Event>();
 
 const names = (seat: number): string => ['Ada', 'Bo', 'Cy', 'Di'][seat] ?? '';
 const text = (lang: 'de' | 'en') => module.text[lang] as unknown as GameText<GameMove, View, Event>;
@@ -47,6 +52,40 @@ describe('texts', () => {
             const e = heard(told, viewer);
             if (e !== null) expect(t.event(e, names)).toSatisfy(isSentence);
           }
+      }
+    }
+    expect([...seen].sort()).toEqual(Object.keys(game.moves).sort());
+  });
+
+  it.each(LANGUAGES)('%s: a deed that is thought of is told in the words it has once it is done', (lang) => {
+    const seen = new Set<string>();
+    for (let k = 0; k < 16; k++) {
+      const seats = 2 + (k % 2);
+      const rng = new SeededRng(`deed-${k}`);
+      const s = game.setup(
+        { rotateTerritories: true, maxRounds: 50, clans: Array(seats).fill('random') },
+        seats,
+        rng,
+        noOne,
+      );
+      let open = settle(game, s, rng, noOne);
+      for (let d = open[0]; d !== undefined; d = open[0]) {
+        const move = d.options[rng.int('o', d.options.length)] as GameMove;
+        const view = game.view(s, d.seat);
+        const out = new RecordingSink<Event>();
+        open = step(game, s, d.seat, move, rng, out);
+        const events = out.events.map((e) => heard(e, d.seat)).filter((e) => e !== null);
+        const deeds = events.flatMap((e) => done(e, names, terms(lang), view.land) ?? []);
+        const told = deeds.find((deed) => deed.do === move.do);
+        // A thornbush is built on once its soil lies there.
+        if (told === undefined && move.do === 'build') continue;
+        expect(told, move.do).toBeDefined();
+        const { act: _, ...before } = say(planned(move, view, names, terms(lang)), lang);
+        const { act, ...after } = say(told as Deed, lang);
+        expect(after.log('Ada')).toBe(before.log('Ada'));
+        expect(JSON.stringify(after)).toBe(JSON.stringify(before));
+        expect(act).toSatisfy(isSentence);
+        seen.add(move.do);
       }
     }
     expect([...seen].sort()).toEqual(Object.keys(game.moves).sort());

@@ -9,13 +9,13 @@ import { places } from '../board/places.ts';
 import { touch } from '../board/touch.ts';
 import { words } from '../board/words.ts';
 import { module } from '../index.ts';
-import { BARE, FIELD_IDS, fieldIndex, NEIGHBOUR_CELLS, PUBLIC } from '../rules/data.ts';
+import { BARE, FIELD_IDS, fieldIndex, NEIGHBOUR_CELLS, PUBLIC, secretIndex } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { territoryOf } from '../rules/garden.ts';
 import { CLANS } from '../rules/numbers.ts';
 import type { State } from '../rules/state.ts';
 import { terms } from '../text/names.ts';
-import { faceUp, put, ready } from './helpers.ts';
+import { dealt, faceUp, put, ready } from './helpers.ts';
 
 const hand = (s: State, seat: number, lang: 'de' | 'en' = 'de') =>
   reader(module, { touch, places, moments } as never, s, game.decisions(s) as never, seat, lang);
@@ -154,6 +154,32 @@ describe('what a gesture in the garden says', () => {
         .things.get('field:4.1')
         ?.ways.map((way) => way.to),
     ).toEqual([['field:4.1']]);
+  });
+
+  it('the ploys beside the garden stay those of the action that is asked', () => {
+    const s = ready(4);
+    const ploys = (gesture: readonly string[]) =>
+      [...hand(s, 0)(gesture).things.values()].filter((t) => t.id.startsWith('ploy:to-')).map((t) => t.ways[0]?.to);
+    expect(ploys(['field:4.1'])).toEqual(ploys([]));
+    expect(ploys([])).toHaveLength(2);
+  });
+
+  it('each copy of a secret project stands for it, and two copies are no pair', () => {
+    const s = dealt(2, 'copies');
+    s.dealt[0] = ['cabaret', 'market', 'cabaret', 'belfry'].map(secretIndex);
+    const read = hand(s, 0);
+    for (const gesture of [
+      ['secret:2', 'secret:1'],
+      ['secret:1', 'secret:0'],
+    ])
+      expect(read(gesture).chain).toEqual([{ do: 'keep', first: 'cabaret', second: 'market' }]);
+    // The other copy is taken instead of the first.
+    expect(
+      read(['secret:0'])
+        .things.get('secret:2')
+        ?.ways.map((way) => way.to),
+    ).toEqual([['secret:2']]);
+    expect([read(['secret:0']).ready, read(['secret:0']).missing]).toEqual([false, 'Wähle noch 1 Karte']);
   });
 
   it('no action is added past a card that is drawn', () => {

@@ -20,7 +20,6 @@ export interface Terms {
   land(i: number): string;
   landById(id: string): string;
   clan(i: number): string;
-  leader(i: number): string;
   ploy(id: string): string;
   /** Board direction or position: 'oben links'. */
   direction(i: number): string;
@@ -61,7 +60,6 @@ function make(lang: Language): Terms {
     land,
     landById,
     clan: (i) => said(raw.clans.list, i, lang),
-    leader: (i) => raw.clans.list[i]?.leader ?? '',
     ploy: (id) => raw.ploys.list.find((p) => p.id === id)?.name[lang] ?? '',
     direction: (i) => said(raw.slots.list, i, lang),
     publicName,
