@@ -110,11 +110,7 @@ export function crewFlight(land: Land, place: Place, left: number): Flight | nul
 }
 
 /** Where a catapult throws riders. */
-export function catapultFlights(
-  options: readonly GameMove[],
-  land: Land,
-  chosen: Place,
-): Flights {
+export function catapultFlights(options: readonly GameMove[], land: Land, chosen: Place): Flights {
   const flights = new Map<Place, Flight[]>();
   for (const from of origins(land, chosen))
     for (const m of options)

@@ -14,8 +14,8 @@ import {
 } from '../rules/inspect.ts';
 import type { Event, GameMove, PlayerView, SeenCard, View } from '../rules/state.ts';
 import { describeIn } from '../text/describe.ts';
-import { type Gain, rowGains, vainOf } from './gains.ts';
 import { riderPlaces, topFrame } from './flights.ts';
+import { type Gain, rowGains, vainOf } from './gains.ts';
 import * as id from './ids.ts';
 import { say, words } from './words.ts';
 
@@ -180,7 +180,9 @@ function temples(s: At, seat: number, land: PlayerView): Lying[] {
     return lying(
       id.templeThing(seat, land.tribe, i),
       () => `${t.temple(land.tribe, i)}: ${effects}`,
-      () => ({ says: land.unplaced.includes(i) ? [w.temple(effects, templeCost(land))] : [w.templePlaced, `${effects}.`] }),
+      () => ({
+        says: land.unplaced.includes(i) ? [w.temple(effects, templeCost(land))] : [w.templePlaced, `${effects}.`],
+      }),
       mine(s, seat, isAsked ? { do: 'temple', temple: temple.id } : { do: 'placeTemple' }),
     );
   });

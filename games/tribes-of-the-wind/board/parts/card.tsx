@@ -4,9 +4,9 @@ import { Target } from '#web/kit/target.tsx';
 import { cardAt } from '../../rules/data.ts';
 import { rowReports } from '../../rules/inspect.ts';
 import { rowGains, vainOf } from '../gains.ts';
+import { rowThing } from '../ids.ts';
 import { elementName } from '../look.ts';
 import type { Props } from '../props.ts';
-import { rowThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 import { Fx, Glyph, Needs, Tick } from './glyph.tsx';
 

@@ -5,11 +5,11 @@ import { tileAt, tribeAt, villageCardAt } from '../../rules/data.ts';
 import { leaderProgress, objectiveProgress, playerAt } from '../../rules/inspect.ts';
 import { compares } from '../../rules/metrics.ts';
 import type { PlayerView } from '../../rules/state.ts';
-import { gainsOf, vainOf } from '../gains.ts';
-import { elementName, tileArt } from '../look.ts';
 import { topFrame } from '../flights.ts';
-import type { Props } from '../props.ts';
+import { gainsOf, vainOf } from '../gains.ts';
 import { DECK, drawThing, keepThing, nowThing, tileThing } from '../ids.ts';
+import { elementName, tileArt } from '../look.ts';
+import type { Props } from '../props.ts';
 import { say, words } from '../words.ts';
 import { Back, Fx } from './glyph.tsx';
 

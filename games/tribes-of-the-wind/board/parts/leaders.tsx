@@ -5,10 +5,10 @@ import { constants, tribeAt } from '../../rules/data.ts';
 import { leaderProgress, playerAt } from '../../rules/inspect.ts';
 import type { PlayerView } from '../../rules/state.ts';
 import { face } from '../draw/face.ts';
+import { leaderThing } from '../ids.ts';
 import { forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { landAhead } from '../shown.ts';
-import { leaderThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 
 export function Leaders({ p, seat }: { p: Props; seat: number }) {

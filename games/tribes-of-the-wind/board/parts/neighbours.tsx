@@ -9,10 +9,10 @@ import { placedTemples, villages } from '../../rules/metrics.ts';
 import type { Land, SeenCard } from '../../rules/state.ts';
 import { countedClass, counts } from '../counted.ts';
 import { miniSpace, type SmallSpace } from '../draw/minimap.ts';
+import { placeThing, rackThing, waterThing } from '../ids.ts';
 import { elementName, forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { seatShown } from '../shown.ts';
-import { placeThing, rackThing, waterThing } from '../ids.ts';
 import { words } from '../words.ts';
 import { Back, Emblem, Glyph, Houses } from './glyph.tsx';
 

@@ -6,10 +6,10 @@ import { villageCardAt } from '../../rules/data.ts';
 import { objectiveProgress, playerAt } from '../../rules/inspect.ts';
 import type { PlayerView } from '../../rules/state.ts';
 import { metricPicture } from '../draw/metric.ts';
+import { objectiveThing } from '../ids.ts';
 import { tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { landAhead } from '../shown.ts';
-import { objectiveThing } from '../ids.ts';
 import { say, words } from '../words.ts';
 
 /** What a kept card says and pays: on the table and on the end screen. */

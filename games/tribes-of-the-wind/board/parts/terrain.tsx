@@ -14,11 +14,11 @@ import { rider } from '../draw/pieces.ts';
 import { plate, viewBox } from '../draw/plate.ts';
 import { templePlace, templeX } from '../draw/temples.ts';
 import { CELL, nestXY, outline, riderAt } from '../draw/tiles.ts';
-import { forestName, size, spaceArt, spaceXY, templeElement, tribeName } from '../look.ts';
 import { chosenTraveller, leftOf, stepFlights, topFrame } from '../flights.ts';
+import { placeThing, templeThing, waterThing } from '../ids.ts';
+import { forestName, size, spaceArt, spaceXY, templeElement, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
 import { landAhead } from '../shown.ts';
-import { placeThing, templeThing, waterThing } from '../ids.ts';
 import { words } from '../words.ts';
 
 const SPACE_LIST = Array.from({ length: SPACES }, (_, i) => i);
