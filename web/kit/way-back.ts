@@ -99,21 +99,27 @@ function ordered<V, M extends Move, E>(at: Point<V, M, E>, words: Gesture): Gest
   return order;
 }
 
-/** What goes without saying here, if it is among the moves of one verb that come next, or begins them. */
-function silently<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[], loose: boolean): Worded<M> | null {
-  const next = loose ? run(moves) : moves.slice(0, 1);
-  const words = at.unsaid();
-  const move = words === null ? undefined : along(at, words)?.chain.at(-1);
-  const fits = words !== null && move !== undefined && next.some((m) => sameMove(m, move));
-  return fits ? { words, moves: [move] } : null;
+/** All moves of one verb that come next, where they go without saying. */
+function silently<V, M extends Move, E>(at: Point<V, M, E>, next: readonly M[], loose: boolean): Worded<M> | null {
+  let left = next;
+  let made = at.chain.length;
+  for (const { chain, words } of at.natural()) {
+    for (const move of chain.slice(made)) {
+      if (!(loose ? left : left.slice(0, 1)).some((m) => sameMove(m, move))) return null;
+      left = less(left, [move]) ?? [];
+    }
+    made = chain.length;
+    if (left.length === 0) return { words: words.slice(at.words.length), moves: next };
+  }
+  return null;
 }
 
 /** All words of some moves, said and unsaid, as far as one gesture may go. */
 function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[], loose: boolean): Point<V, M, E> {
   let at = root;
   for (let left: readonly M[] = moves; left.length > 0; ) {
-    const quiet = silently(at, left, loose);
-    const next = quiet ?? (loose ? cheapest(at, left) : null) ?? saying(at, left) ?? answer(at, left);
+    const silent = loose ? cheapest(at, left) : silently(at, run(left), false);
+    const next = silent ?? saying(at, left) ?? answer(at, left);
     const there = next === null ? null : along(at, next.words);
     const rest = next === null ? null : less(left, next.moves);
     if (there === null || rest === null) break;
@@ -124,7 +130,7 @@ function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[],
 }
 
 /** So many beginnings of a run of sayings are tried. */
-const TRIED = 30;
+const TRIED = 16;
 
 /** A word after others, not said yet: to say it costs a look ahead. */
 interface Tried<V, M extends Move, E> extends Worded<M> {
@@ -140,7 +146,9 @@ function cheapest<V, M extends Move, E>(from: Point<V, M, E>, moves: readonly M[
   for (let n = 0; n < TRIED && open.length > 0; n++) {
     const best = open.reduce((a, b) => ((a.taps - b.taps || a.left.length - b.left.length) > 0 ? b : a));
     const there = best.word === null ? from : best.from.say(best.word);
-    if (there !== null && best.left.length === 0) return best.word === null ? null : best;
+    if (there !== null && best.left.length === 0) return best;
+    const rest = there === null ? null : silently(there, best.left, true);
+    if (rest !== null) return { words: [...best.words, ...rest.words], moves: [...best.moves, ...rest.moves] };
     open = [...open.filter((x) => x !== best), ...(there === null ? [] : further(best, there))];
   }
   return null;
@@ -236,7 +244,13 @@ function beginnings<V, M extends Move, E>(root: Point<V, M, E>, words: Gesture):
  */
 function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture, most: number): Reached[] {
   const found: Reached[] = [];
-  const seen: Reached[] = [from];
+  // What the next thing says by itself comes first: all from the deck, then fewer.
+  const path = pathOf(root, from.gesture);
+  const next = thingOf(words.find((word, i) => path.words[i] !== word) ?? '');
+  const [all, ...fewer] = path.on(next).ways;
+  const aside = fewer.length === 0 || all === undefined || begins(all.to, words) ? [] : [all.to];
+  const seen: Reached[] = [from, ...aside.map((gesture) => ({ gesture, taps: [...from.taps, { thing: next }] }))];
+  const wanted = new Set(words.map(thingOf));
   let enough = most;
   const find = (reached: Reached): void => {
     found.push(reached);
@@ -244,13 +258,14 @@ function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words
     enough = Math.min(enough, reached.taps.length + (reached.gesture.length < words.length ? 1 : 0));
   };
   for (let n = 0; n < seen.length && n < ASIDE; n++) {
-    const aside = seen[n] as Reached;
-    if (aside.taps.length + 1 >= enough) break;
-    const straight = n === 0 ? null : tapsBetween(root, aside, words);
-    if (straight !== null) find({ gesture: words, taps: [...aside.taps, ...straight] });
-    for (const { thing, to } of pathOf(root, aside.gesture).open.presets()) {
+    const beside = seen[n] as Reached;
+    if (beside.taps.length + 1 >= enough) break;
+    const straight = n === 0 ? null : tapsBetween(root, beside, words);
+    if (straight !== null) find({ gesture: words, taps: [...beside.taps, ...straight] });
+    const presets = pathOf(root, beside.gesture).open.presets();
+    for (const { thing, to } of presets.toSorted((a, b) => Number(wanted.has(b.thing)) - Number(wanted.has(a.thing)))) {
       if (seen.some((x) => sameGesture(x.gesture, to))) continue;
-      const reached = { gesture: to, taps: [...aside.taps, { thing }] };
+      const reached = { gesture: to, taps: [...beside.taps, { thing }] };
       seen.push(reached);
       if (begins(to, words) && to.length > from.gesture.length) find(reached);
     }

@@ -1,6 +1,6 @@
 /** On which thing each answer lies; a flight, an amount of water and a village card with its use are one word for several moves. Pure. */
 import type { Answers, Gesture, Lies, Saying } from '#web/kit/contract.ts';
-import { cardOf, constants, tileOf, villageCardAt, villageCardOf } from '../rules/data.ts';
+import { cardOf, constants, tileOf, villageCardOf } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName, placeOf } from '../rules/geometry.ts';
 import type { Event, GameMove, Verb, View } from '../rules/state.ts';
 import {

@@ -1,7 +1,7 @@
 /** Everything that lies on the table, with its name and what it is: in turn and out of turn. Pure. */
 import type { Explanation, Lying as Lies, Situation } from '#web/kit/contract.ts';
 import { templeCost } from '../rules/abilities.ts';
-import { cardAt, SPACES, tileAt, tribeAt, villageCardAt } from '../rules/data.ts';
+import { cardAt, constants, SPACES, tileAt, tribeAt, villageCardAt } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName } from '../rules/geometry.ts';
 import {
   leaderProgress,
@@ -17,7 +17,7 @@ import { describeIn } from '../text/describe.ts';
 import { riderPlaces, topFrame } from './flights.ts';
 import { type Gain, rowGains, vainOf } from './gains.ts';
 import * as id from './ids.ts';
-import { say, words } from './words.ts';
+import { say, verbs, words } from './words.ts';
 
 export type At = Situation<View, GameMove, Event>;
 type Lying = Lies<GameMove>;
@@ -343,9 +343,21 @@ const CATEGORIES = ['endTile', 'treehouses', 'temples', 'pollution', 'tiles', 'o
 /** What a position holds does not change: its things are made once. */
 export const things = (s: At): readonly Lying[] => s.once(`things ${s.lang}`, () => everything(s));
 
+/** Throwing cards away is offered beside the question: why, it says itself. */
+function discarding(s: At): Lying[] {
+  const asked = s.decisions.flatMap((d) => d.options).some((m) => m.do === 'discardThree');
+  if (s.seat === null || !asked) return [];
+  const w = words(s.lang);
+  const why = w.whyDiscard(playerAt(s.view, s.seat).unplaced.length === 0);
+  const name = verbs(s.lang).of({ do: 'discardThree' }, s.view).title ?? why;
+  const says = [w.mayDiscard(constants.templeCost, why)];
+  return [{ id: 'move:discardThree', name, button: true, explain: () => ({ says }) }];
+}
+
 function everything(s: At): readonly Lying[] {
   const { players } = s.view;
   return [
+    ...discarding(s),
     ...displays(s),
     ...players.flatMap((land, seat) => player(s, seat, land)),
     ...(players.length === 2 ? [rackOf(s, -1, racksOf(s.view, 0).right.cards, words(s.lang).market)] : []),

@@ -1,7 +1,11 @@
 /** The few words of the board that the texts of the game do not have. */
 import type { Language } from '#kernel';
-import type { Verb } from '../rules/state.ts';
+import type { Situation } from '#web/kit/contract.ts';
+import type { Event, GameMove, View } from '../rules/state.ts';
 import { makeSentences, type Sentences } from '../text/sentences.ts';
+import { verbs as verbsDe } from '../text/verbs.de.ts';
+import { verbs as verbsEn } from '../text/verbs.en.ts';
+import { makeVerbs, type TurnInWords, type VerbsSaid } from '../text/verbs.ts';
 import { words as shared } from '../text/words.ts';
 import type { Gain } from './gains.ts';
 import { de } from './words.de.ts';
@@ -37,8 +41,6 @@ export interface BoardWords {
   readonly vp: string;
   readonly next: string;
   readonly done: string;
-  readonly discardThree: (n: number) => string;
-  readonly placeTemple: string;
   readonly useNow: string;
   readonly keep: string;
   readonly yourRack: string;
@@ -51,34 +53,16 @@ export interface BoardWords {
   readonly smog: (n: number) => string;
   readonly riders: (n: number) => string;
   readonly village: string;
-  readonly confirm: Readonly<Record<Verb, string>>;
+  readonly putBack: string;
   readonly flyHere: (n: number) => string;
   readonly flyFromTo: (from: string, cost: string | null) => string;
   readonly flyFrom: string;
   readonly cleanHere: (n: number, all: boolean) => string;
   readonly waterUnits: (n: number, all: boolean) => string;
-  readonly plantTile: (tile: string) => string;
-  readonly plantFor: (cost: number) => string;
-  readonly flights: (n: number) => string;
-  readonly cleanings: (n: number) => string;
-  readonly insteadOf: (card: string) => string;
-  readonly discardsOf: (n: number) => string;
   readonly draws: (n: number) => string;
-  /** A turn in a hint. */
-  readonly tells: {
-    readonly play: (card: string, effects: string) => string;
-    readonly build: (tile: string) => string;
-    readonly discard: (cards: readonly string[]) => string;
-    readonly plant: (tile: string, place: string) => string;
-    readonly fly: (riders: readonly { readonly n: number; readonly place: string }[]) => string;
-    readonly clean: (places: readonly string[]) => string;
-    readonly village: (card: string, kept: boolean) => string;
-    readonly leader: (name: string) => string;
-    readonly draw: (cards: readonly string[]) => string;
-  };
-  readonly buildKeep: string;
-  readonly buildUse: string;
   readonly anyway: string;
+  /** Figures of the stock by name. */
+  readonly stock: Readonly<Record<string, string>>;
   readonly choose: Readonly<Record<string, string>>;
   readonly chooseCards: (n: number) => string;
   readonly chooseTarget: string;
@@ -169,6 +153,17 @@ const spoken: Readonly<Record<Language, Sentences>> = {
   en: makeSentences('en', shared.en),
 };
 
+const deeds: Readonly<Record<Language, VerbsSaid>> = {
+  de: makeVerbs(verbsDe, spoken.de),
+  en: makeVerbs(verbsEn, spoken.en),
+};
+
 export const words = (lang: Language): BoardWords => (lang === 'de' ? de : en);
 /** Cards, tiles, leaders and requirements in plain words. */
 export const say = (lang: Language): Sentences => spoken[lang];
+/** Every deed in words. */
+export const verbs = (lang: Language): VerbsSaid => deeds[lang];
+
+/** What a chain of moves comes to, told once. */
+export const saidOf = (s: Situation<View, GameMove, Event>, chain: readonly GameMove[]): TurnInWords =>
+  verbs(s.lang).turn(chain, (i) => s.after(chain.slice(0, i))?.view ?? s.view);

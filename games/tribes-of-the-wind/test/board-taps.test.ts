@@ -20,21 +20,16 @@ const mixing = () => {
 };
 
 describe('taps', () => {
-  it('all the water of a mix is one tap, a smaller number one more; a second tap plays', () => {
+  it('all the water of a mix is one tap, a smaller number one more, one alone goes without saying; a second tap plays', () => {
     const t = mixing();
     const all = tapped(t, 'row:blue-08.1', 'water:0');
     expect(all.said.filter((x) => x === 'takeWater')).toHaveLength(4);
     const ways = tapped(t, 'row:blue-08.1').thing('water:0')?.ways ?? [];
-    expect(ways.map((w) => w.label)).toEqual([
-      'Alles Wasser (4)',
-      '3 Wasser nehmen',
-      '2 Wasser nehmen',
-      '1 Wasser nehmen',
-    ]);
-    expect([all.ready, hand(t, all.to('water:0')).said]).toEqual([true, all.said]);
-    // A flight takes the place of a unit of water.
-    const flown = hand(t, all.to('place:0.r0c0')).said;
-    expect([flown.filter((x) => x === 'takeWater').length, flown.at(-1)]).toEqual([3, 'step capital r0c0']);
+    expect(ways.map((w) => w.label)).toEqual(['Alles Wasser (4)', '3 Wasser nehmen', '2 Wasser nehmen']);
+    expect([all.ready, all.to('water:0')]).toEqual([true, all.gesture]);
+    // A flight takes the place of the water, and what is left of the mix is water again.
+    const flown = hand(t, all.thing('place:0.r0c0')?.ways.at(-1)?.to).said;
+    expect([flown.filter((x) => x === 'takeWater').length, flown[1]]).toEqual([3, 'step capital r0c0']);
   });
 
   it('a tap on a polluted space cleans it as far as it goes', () => {
@@ -49,7 +44,7 @@ describe('taps', () => {
     const one = hand(t, tapped(t, 'row:blue-08.1').thing('place:0.r0c0')?.ways.at(-1)?.to ?? []);
     const taken = Array<string>(3).fill('takeWater');
     expect(hand(t, one.to('draw:1')).said).toEqual(['play blue-08 1', 'step capital r0c0', ...taken, 'draw 1']);
-    const h = hand(t, hand(t, one.to('done')).to('draw:1'));
+    const h = hand(t, hand(t, one.to('move:done')).to('draw:1'));
     expect(h.said).toEqual(['play blue-08 1', 'step capital r0c0', 'done', 'draw 1']);
     expect(h.ready).toBe(true);
     expect(h.chipTexts).toContain('3 bleiben ungenutzt');
@@ -126,7 +121,9 @@ describe('taps', () => {
     player(t).unplaced = player(t).unplaced.slice(1);
     const h = hand(t);
     expect(h.note).toMatch(/^Kein Plättchen ist ohne Tempel · /);
-    expect(h.thing('discard')?.explain().says.join()).toMatch(/Statt eines Tempels kannst du 3 Karten abwerfen/);
+    expect(h.thing('move:discardThree')?.explain().says.join()).toMatch(
+      /Statt eines Tempels kannst du 3 Karten abwerfen/,
+    );
   });
 });
 

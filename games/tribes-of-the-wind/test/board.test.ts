@@ -48,7 +48,11 @@ describe('the hand over the table', () => {
 
   it('a card, its flights and the card to draw are one gesture', () => {
     const t = flying();
-    const h = tapped(t, 'row:yellow-01.2', 'place:0.r0c1', 'place:0.r0c1', 'place:0.r0c1');
+    const crew = tapped(t, 'row:yellow-01.2', 'place:0.r0c1');
+    // Whoever has steps left finds one rider more beside the crew; a second tap plays.
+    expect(crew.to('place:0.r0c1')).toEqual(crew.gesture);
+    const one = crew.thing('place:0.r0c1')?.ways.find((w) => w.to.length > crew.gesture.length);
+    const h = hand(t, one?.to);
     expect(h.said[0]).toBe('play yellow-01 2');
     expect(h.said.filter((x) => x.startsWith('step'))).toHaveLength(6);
     const drawn = hand(t, h.to('draw:2'));

@@ -4,6 +4,7 @@ import type { Phrases } from './phrases.ts';
 import { reasons } from './reasons.de.ts';
 import { refusals } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
+import { verbs } from './verbs.de.ts';
 import { words } from './words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -36,37 +37,7 @@ const phrases: Phrases = {
     wait: 'Einen Moment …',
   },
   thanksTo: (leader) => `(${leader})`,
-  moves: {
-    play: (card, row) => `${card} spielen – ${row}`,
-    placeTemple: (cards) => `Einen Tempel platzieren (${count(cards, 'Karte', 'Karten')} ablegen)`,
-    build: (place, tile) => `Dorf bauen auf dem ${place} (${tile})`,
-    discardThree: (cards, allPlaced) =>
-      `${cards} Karten ohne Wirkung abwerfen (${allPlaced ? 'alle Tempel stehen schon' : 'auf jedem Plättchen steht schon ein Tempel'})`,
-    discard: (cards) => `${cards} ablegen`,
-    temple: (name, effects) => `${name}: ${effects}`,
-    on: (place, what) => `Auf das ${place}${what === '' ? '' : ` (${what})`}`,
-    effect: (effect, leader) => (leader === null ? effect : `${effect} (${leader})`),
-    step: (from, to) => `${from} → ${to}`,
-    fly: (from, to) => `Katapult: ${from} → ${to}`,
-    clean: (place, tokens) => `Das ${place} reinigen (${tokens} dort)`,
-    takeWater: '1 Wasser nehmen',
-    forest: (tile, position) => `${tile} (${position === 0 ? 'vom Stapel' : `Auslage ${position}`})`,
-    plant: (place) => `Auf das ${place} pflanzen`,
-    takeVillageCard: (name, objective, now) => `${name} – Ziel: ${objective} – sofort: ${now}`,
-    useNow: (effects) => `Sofort nutzen: ${effects}`,
-    keep: (objective) => `Als Ziel behalten: ${objective}`,
-    replace: (name, points) => `${name} abwerfen (jetzt ${points})`,
-    draw: (color, position) => `${color}, Auslage ${position}`,
-    drawDeck: (color) => `${color}, vom Stapel`,
-    leader: (name, ability) => `${name}: ${ability}`,
-    done: 'Fertig',
-    decline: {
-      forest: 'Keinen Wald pflanzen',
-      catapult: 'Nicht fliegen',
-      chooseTemple: 'Keinen Tempel platzieren',
-      leader: 'Noch niemanden auslegen',
-    },
-  },
+  verbs,
   phase: {
     setup: 'Aufbau · Startvorteile',
     over: 'Spielende',

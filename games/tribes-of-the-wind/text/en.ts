@@ -4,6 +4,7 @@ import type { Phrases } from './phrases.ts';
 import { reasons } from './reasons.en.ts';
 import { refusals } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
+import { verbs } from './verbs.en.ts';
 import { words } from './words.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
@@ -36,37 +37,7 @@ const phrases: Phrases = {
     wait: 'One moment …',
   },
   thanksTo: (leader) => `(${leader})`,
-  moves: {
-    play: (card, row) => `Play ${card} – ${row}`,
-    placeTemple: (cards) => `Place a temple (discard ${count(cards, 'card', 'cards')})`,
-    build: (place, tile) => `Build a village on the ${place} (${tile})`,
-    discardThree: (cards, allPlaced) =>
-      `Discard ${cards} cards without effect (${allPlaced ? 'all temples are placed' : 'every tile has a temple'})`,
-    discard: (cards) => `Discard ${cards}`,
-    temple: (name, effects) => `${name}: ${effects}`,
-    on: (place, what) => `On the ${place}${what === '' ? '' : ` (${what})`}`,
-    effect: (effect, leader) => (leader === null ? effect : `${effect} (${leader})`),
-    step: (from, to) => `${from} → ${to}`,
-    fly: (from, to) => `Catapult: ${from} → ${to}`,
-    clean: (place, tokens) => `Clean the ${place} (${tokens} there)`,
-    takeWater: 'Take 1 water',
-    forest: (tile, position) => `${tile} (${position === 0 ? 'from the stack' : `display ${position}`})`,
-    plant: (place) => `Plant on the ${place}`,
-    takeVillageCard: (name, objective, now) => `${name} – objective: ${objective} – now: ${now}`,
-    useNow: (effects) => `Use now: ${effects}`,
-    keep: (objective) => `Keep as an objective: ${objective}`,
-    replace: (name, points) => `Discard ${name} (${points} now)`,
-    draw: (color, position) => `${color}, display ${position}`,
-    drawDeck: (color) => `${color}, from the deck`,
-    leader: (name, ability) => `${name}: ${ability}`,
-    done: 'Done',
-    decline: {
-      forest: 'Plant no forest',
-      catapult: 'Do not fly',
-      chooseTemple: 'Place no temple',
-      leader: 'Lay out nobody yet',
-    },
-  },
+  verbs,
   phase: {
     setup: 'Setup · start bonuses',
     over: 'End of the game',

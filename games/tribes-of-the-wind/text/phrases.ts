@@ -3,6 +3,7 @@ import type { RefusalKey } from '../rules/refusals.ts';
 import type { ConditionName, Event } from '../rules/state.ts';
 import type { Unit } from '../rules/vocabulary.ts';
 import type { Sentences, Words } from './sentences.ts';
+import type { Verbs } from './verbs.ts';
 
 /** Numbers and words of a refusal, ready to be put into a sentence. */
 export interface Args {
@@ -38,32 +39,7 @@ export interface Phrases {
   };
   /** A leader whose ability gives the running effect. */
   readonly thanksTo: (leader: string) => string;
-  readonly moves: {
-    readonly play: (card: string, row: string) => string;
-    readonly placeTemple: (cards: number) => string;
-    readonly build: (place: string, tile: string) => string;
-    readonly discardThree: (cards: number, allPlaced: boolean) => string;
-    readonly discard: (cards: string) => string;
-    readonly temple: (name: string, effects: string) => string;
-    readonly on: (place: string, what: string) => string;
-    readonly effect: (effect: string, leader: string | null) => string;
-    readonly step: (from: string, to: string) => string;
-    readonly fly: (from: string, to: string) => string;
-    readonly clean: (place: string, tokens: number) => string;
-    readonly takeWater: string;
-    /** Position in the display, 0 for the top of the stack: equal tiles must be told apart. */
-    readonly forest: (tile: string, position: number) => string;
-    readonly plant: (place: string) => string;
-    readonly takeVillageCard: (name: string, objective: string, now: string) => string;
-    readonly useNow: (effects: string) => string;
-    readonly keep: (objective: string) => string;
-    readonly replace: (name: string, points: string) => string;
-    readonly draw: (color: string, position: number) => string;
-    readonly drawDeck: (color: string) => string;
-    readonly leader: (name: string, ability: string) => string;
-    readonly done: string;
-    readonly decline: Readonly<Record<'forest' | 'catapult' | 'chooseTemple' | 'leader', string>>;
-  };
+  readonly verbs: Verbs;
   readonly phase: {
     readonly setup: string;
     readonly over: string;

@@ -135,6 +135,9 @@ export function makeSentences(lang: Language, words: Words) {
     /** 'Wasser 1' */
     card: (i: number): string => `${elements[cardAt(i).color]?.name[lang] ?? '?'} ${number(cardAt(i))}`,
     row: (card: number, r: number): string => row(cardAt(card).rows[r] as Row),
+    /** With its number, where the card has several. */
+    numberedRow: (card: number, r: number): string => `${words.row(r + 1)}: ${row(cardAt(card).rows[r] as Row)}`,
+    points: words.points,
     /** What a row does, without what it asks for: that speaks to its owner. */
     rowEffects: (card: number, r: number): string => effects((cardAt(card).rows[r] as Row).effects),
     /** The whole card in one readable sentence. */

@@ -26,7 +26,10 @@ function pending(view: View, p: Phrases, s: Sentences): Section[] {
   const lines = view.stack.flatMap((f) => {
     if (f.f === 'played') return [`${s.card(f.card)}: ${s.row(f.card, f.row)}`];
     if (f.f !== 'effects') return [];
-    return f.list.map((x) => p.moves.effect(s.effect(x.effect), x.leader < 0 ? null : s.leader(tribe, x.leader)));
+    return f.list.map(
+      (x) =>
+        p.verbs.effect({ effect: s.effect(x.effect), leader: x.leader < 0 ? null : s.leader(tribe, x.leader) }).option,
+    );
   });
   return lines.length === 0 ? [] : [{ title: p.summary.pending, lines }];
 }
