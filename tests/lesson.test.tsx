@@ -55,8 +55,9 @@ function drawnPlaces(module: GameModule, board: AnyBoard, run: LessonRun): Set<s
     changed: new Map(),
     lang: 'de',
     text: module.text.de,
-    focusSeat: null,
-    setFocusSeat() {},
+    home: run.seat,
+    shown: run.seat,
+    look() {},
     ended: false,
     category: null,
   };

@@ -365,9 +365,12 @@ export interface TableProps<V, M extends Move, E> {
   readonly changed: ReadonlyMap<string, Seat>;
   readonly lang: Language;
   readonly text: GameText<M, V, E>;
-  /** A seat to look at closely (its chip in the rail was tapped), or null. */
-  readonly focusSeat: Seat | null;
-  setFocusSeat(seat: Seat | null): void;
+  /** Whose place lies before me: my own, or that of whoever acts for whoever looks on. */
+  readonly home: Seat;
+  /** Whose place is looked at: that of the seat whose chip was tapped, else `home`. */
+  readonly shown: Seat;
+  /** Looks at somebody's place; null: back home. */
+  look(seat: Seat | null): void;
   /** The game is over and this is its end screen: everything lies open. */
   readonly ended: boolean;
   /** On the end screen: the row of the score table that was touched. */
@@ -396,7 +399,7 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly PromptArt?: ComponentType<TableProps<V, M, E>>;
   /**
    * One seat's cards, secrets and what they brought, on the end screen: everybody's stand there, own first. Above them stands `Board` with
-   * `ended`, `focusSeat` (whose place is looked at, own first) and `category` (the row of the score table that was touched).
+   * `ended`, `shown` (whose place is looked at, own first) and `category` (the row of the score table that was touched).
    */
   readonly EndBoard?: ComponentType<TableProps<V, M, E> & { readonly person: PersonAtTable }>;
   /** On a wide end screen everybody's cards stand beside the board instead of below it. */
@@ -410,6 +413,8 @@ export interface TouchBoard<V, M extends Move, E extends { readonly e: string }>
   readonly OptionArt?: ComponentType<{ readonly option: string; readonly value: string; readonly lang: Language }>;
   /** Points as the game's own track shows them; the score as if the game ended now if there is none. */
   readonly track?: (view: V, seat: Seat) => number;
+  /** Who acts: whose place lies before those who only look on. */
+  readonly acting?: (view: V) => Seat;
   /** Seats in turn order; as they sit if it is not said. Null: all act at once, and a round is told seat by seat. */
   readonly order?: (view: V) => readonly Seat[] | null;
   /** Signs of its own by which people are known, instead of the seat's colour and their initial: a clan. */

@@ -209,7 +209,7 @@ export function EndScreen({ s, game, onFork }: Props) {
   const EndBoard = drawn?.EndBoard;
   const EndNote = drawn?.EndNote;
   const told = (s.shown.value?.log ?? []).flatMap((entry) => entry.events as readonly { readonly e: string }[]);
-  const ended = { ...props, focusSeat: focus, category, told };
+  const ended = { ...props, shown: focus ?? props.home, category, told };
   const inOrder = [...(own === undefined ? [] : [own.seat]), ...ranking(standing).filter((seat) => seat !== own?.seat)];
   return (
     <div class={`end-page ${drawn === null ? '' : `end-drawn ${gameClass(game)}`}`}>

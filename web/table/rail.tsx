@@ -24,7 +24,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   const away = absence(info);
   return (
     <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`}>
-      <button type="button" aria-expanded={open} onClick={() => props.setFocusSeat(open ? null : seat)}>
+      <button type="button" aria-expanded={open} onClick={() => props.look(open ? null : seat)}>
         <Token {...person} size="sm" />
         <span class="chip-who">
           <b>{person.me ? t().you : person.name}</b>

@@ -19,7 +19,7 @@ import { Replay } from './replay.ts';
 import { ScoreTable } from './score.tsx';
 import { Seats } from './seats.tsx';
 import type { TableStore } from './store.ts';
-import { tableProps } from './table-props.ts';
+import { placeLooked, tableProps } from './table-props.ts';
 import { type Sheet, Tabs } from './tabs.tsx';
 
 const STEP_MS = 1100;
@@ -85,8 +85,8 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
   if (given === null || moment === null) return <p class="page-note">{t().loading}</p>;
 
   // The table of the seat whose view is shown; with everything open each board follows who acts.
-  const focusSeat = s.focusSeat.value ?? (typeof viewer === 'number' ? viewer : null);
-  const props = { ...given, focusSeat };
+  const looked = s.focusSeat.value ?? (typeof viewer === 'number' ? viewer : null);
+  const props = { ...given, ...placeLooked(s, game, given.view, null, looked) };
   const to = (k: number): void => {
     setPlaying(false);
     setN(Math.max(0, Math.min(length, k)));

@@ -17,14 +17,29 @@ function standingOf({ standing, status, seats }: TableMessage): Standing {
   );
 }
 
+/** Whose place lies before somebody, and whose is looked at. */
+export function placeLooked(
+  s: Pick<TableStore, 'people'>,
+  game: LoadedGame,
+  view: unknown,
+  seat: number | null,
+  looked: number | null,
+): { readonly home: number; readonly shown: number } {
+  const { viewer } = view as { readonly viewer?: unknown };
+  const seen = typeof viewer === 'number' ? viewer : game.drawn?.acting?.(view);
+  const home = seat ?? seen ?? s.people.value.find((p) => p.me)?.seat ?? 0;
+  return { home, shown: looked ?? home };
+}
+
 /** What a board is given: the present with my question, or a moment of the past to look at. */
 export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | null): AnyProps | null {
   const table = s.shown.value?.table;
   if (table === undefined || table.view === null) return null;
   const now = moment === null && table.status === 'running';
   const reading = now ? s.fingers.reading.value : null;
+  const view = moment === null ? table.view : moment.view;
   return {
-    view: moment === null ? table.view : moment.view,
+    view,
     standing: moment === null ? standingOf(table) : moment.standing,
     people: s.people.value,
     names: s.names,
@@ -37,8 +52,8 @@ export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | nul
     changed: now ? s.fingers.changed.value : new Map(),
     lang: lang(),
     text: game.module.text[lang()] as AnyProps['text'],
-    focusSeat: s.focusSeat.value,
-    setFocusSeat: (seat) => {
+    ...placeLooked(s, game, view, now ? table.mySeat : null, s.focusSeat.value),
+    look: (seat) => {
       s.focusSeat.value = seat;
     },
     ended: moment === null && table.status === 'finished',

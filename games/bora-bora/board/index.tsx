@@ -25,11 +25,11 @@ import { Status, Temple } from './parts/tracks.tsx';
 import { useLayout } from './parts/use-layout.ts';
 import { Fields } from './parts/village.tsx';
 import { places } from './places.ts';
-import { type Props, shownSeat } from './props.ts';
+import type { Props } from './props.ts';
 import { touch } from './touch.ts';
 
 function Desk({ p }: { p: Props }) {
-  const seat = shownSeat(p);
+  const seat = p.shown;
   return (
     <div class="bb bb-desk">
       <div class="bb-strip">
@@ -70,7 +70,7 @@ function Tablet({ p }: { p: Props }) {
       </div>
       <ArchipelagoMap p={p} layout="tablet" />
       <Places p={p} places={TABLET_PLACES} now={now} onLook={look} />
-      <PlaceBody p={p} id={now} seat={shownSeat(p)} />
+      <PlaceBody p={p} id={now} seat={p.shown} />
     </div>
   );
 }
@@ -84,7 +84,7 @@ function Phone({ p }: { p: Props }) {
     <div class={`bb bb-phone ${lays ? 'lays' : ''}`}>
       <Places p={p} places={PHONE_PLACES} now={now} onLook={look} />
       {now === 'map' ? <ArchipelagoMap p={p} layout="phone" /> : extras}
-      <PlaceBody p={p} id={now} seat={shownSeat(p)} />
+      <PlaceBody p={p} id={now} seat={p.shown} />
       <div class="bb-strip">
         {lays ? <Strip p={p} /> : null}
         {now === 'map' ? extras : null}
@@ -115,6 +115,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   EndBoard,
   CategoryIcon: CategorySign,
   track: (view, seat) => (view.players[seat] as PlayerView).vp,
+  acting: (view) => view.acting ?? view.order[0] ?? 0,
   order: (view) => view.order,
 };
 

@@ -6,8 +6,3 @@ export type Props = TableProps<View, GameMove, Event>;
 export type PersonProps = Props & { readonly person: PersonAtTable };
 
 export const playerOf = (p: Props, seat: number): PlayerView => p.view.players[seat] as PlayerView;
-
-/** Whose village is shown: the seat looked at closely, the own one, or the one that acts. */
-export function shownSeat(p: Props): number {
-  return p.focusSeat ?? p.seat ?? p.view.acting ?? p.view.order[0] ?? 0;
-}

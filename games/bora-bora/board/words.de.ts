@@ -143,7 +143,6 @@ export const de = {
   out: (name: string) => `Priester von ${name} fällt heraus`,
   back: 'Dein Priester kommt zurück',
   unused: (n: number) => (n === 1 ? '1 Helferpunkt verfällt' : `${n} Helferpunkte verfallen`),
-  closeSeat: 'Eigenes Dorf',
   ex: {
     die: 'Ein hoher Würfel kann mehr, ein niedriger passt auf mehr Karten.',
     placedOn: (card: string) => `Liegt auf ${card}.`,

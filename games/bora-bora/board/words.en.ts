@@ -139,7 +139,6 @@ export const en: Words = {
   out: (name) => `a priest of ${name} falls out`,
   back: 'your priest returns',
   unused: (n) => (n === 1 ? '1 helper point is lost' : `${n} helper points are lost`),
-  closeSeat: 'Own village',
   ex: {
     die: 'A high die can do more, a low one fits on more cards.',
     placedOn: (card) => `Lies on ${card}.`,

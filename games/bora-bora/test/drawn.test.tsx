@@ -42,8 +42,9 @@ function drawn<P extends { p: Props }>(t: Table, Part: ComponentType<P>, gesture
     changed: new Map(),
     lang: 'de',
     text: module.text.de as Props['text'],
-    focusSeat: null,
-    setFocusSeat: () => {},
+    home: 0,
+    shown: 0,
+    look: () => {},
     ended: false,
     category: null,
   };

@@ -11,7 +11,7 @@ import { terms } from '../text/names.ts';
 import type { ClanName } from './draw/pieces.ts';
 import { EMBLEMS } from './draw/symbols.ts';
 import { bedBox, WHOLE } from './logic/geometry.ts';
-import { clanOf, isFieldMove, landName } from './logic/model.ts';
+import { acting, clanOf, isFieldMove, landName } from './logic/model.ts';
 import { moments } from './moments.ts';
 import { EndBoard } from './parts/end.tsx';
 import { Garden } from './parts/garden.tsx';
@@ -123,6 +123,7 @@ const board: TouchBoard<View, GameMove, Event> = {
   endBeside: true,
   reveals: true,
   track: (view, seat) => view.points[seat] as number,
+  acting,
   order: (view) => [...new Set(view.order)],
   signs: {
     at: (view, seat) => signOf(clanOf(view, seat)),

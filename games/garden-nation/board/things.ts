@@ -117,7 +117,7 @@ function othersProgress(s: At, card: number): string[] {
 function secretsOf(s: At): Thing[] {
   const { view } = s;
   const t = terms(s.lang);
-  const seat = secretsSeat(view, s.seat, null);
+  const seat = secretsSeat(view, s.seat);
   if (seat === null) return [];
   return secretsShown(view, seat).map((card, place) => ({
     id: secretThing(place),

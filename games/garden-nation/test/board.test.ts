@@ -61,13 +61,13 @@ describe('secret projects on the drawn board', () => {
 
   it('shows mine at the table, those of the seat looked at with everything open, and none to spectators', () => {
     const s = reference(3);
-    expect(secretsSeat(game.view(s, 1), 1, null)).toBe(1);
+    expect(secretsSeat(game.view(s, 1), 1)).toBe(1);
     expect(secretsSeat(game.view(s, 1), 1, 2)).toBe(1);
     expect(secretsSeat(game.view(s, 'judge'), null, 2)).toBe(2);
-    expect(secretsSeat(game.view(s, 'judge'), null, null)).toBe(0);
-    expect(secretsSeat(game.view(s, 'spectator'), null, null)).toBeNull();
+    expect(secretsSeat(game.view(s, 'judge'), null)).toBe(0);
+    expect(secretsSeat(game.view(s, 'spectator'), null)).toBeNull();
     expect(secretsSeat(game.view(s, 1), null, 0)).toBeNull();
-    expect(secretsSeat(game.view(s, 1), null, null)).toBe(1);
+    expect(secretsSeat(game.view(s, 1), null)).toBe(1);
   });
 });
 

@@ -36,8 +36,9 @@ function board(view: View, standing: ReturnType<typeof game.score>, seat: number
     changed: new Map(),
     lang: 'de',
     text: de,
-    focusSeat: null,
-    setFocusSeat: () => {},
+    home: seat,
+    shown: seat,
+    look: () => {},
     ended: true,
     category: 'secret',
   };

@@ -11,6 +11,7 @@ import './css/display.css';
 import './css/cards.css';
 import './css/questions.css';
 import './css/layout.css';
+import { acting } from './model.ts';
 import { moments } from './moments.ts';
 import { Board } from './parts/board.tsx';
 import { EndBoard } from './parts/end.tsx';
@@ -32,7 +33,8 @@ const board: TouchBoard<View, GameMove, Event> = {
     </svg>
   ),
   /** The goblet begins. */
-  order: (view) => view.players.map((_, i) => (Math.max(0, view.goblet) + i) % view.seats),
+  acting,
+  order: (view) => view.players.map((_, i) => (acting(view) + i) % view.seats),
 };
 
 export default board;

@@ -10,12 +10,12 @@ import type { View, ViewNeighbour, ViewPlayer } from '../rules/view.ts';
 /** Parts of the table a question is about. */
 export type Place = 'wheels' | 'land' | 'display' | 'cards';
 
-/** The seat whose estate is drawn. */
-export function shownSeat(view: View, seat: number | null, focus: number | null): number {
-  if (focus !== null) return focus;
-  if (seat !== null) return seat;
-  return typeof view.viewer === 'number' ? view.viewer : Math.max(0, view.goblet);
-}
+/** Who acts. */
+export const acting = (view: View): number => Math.max(0, view.goblet);
+
+/** The seat whose estate lies before somebody. */
+export const homeSeat = (view: View, seat: number | null): number =>
+  seat ?? (typeof view.viewer === 'number' ? view.viewer : acting(view));
 
 /** Answers to 'take', grouped by wheel; a good with one marker has one group without a wheel. */
 export interface TakeGroup {

@@ -2,12 +2,12 @@
 import { type Journey, NOWHERE, type Places } from '#web/kit/contract.ts';
 import type { Event } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
-import { shownSeat } from './model.ts';
+import { homeSeat } from './model.ts';
 import { cellThing, seatThing, stackThing, tileThing, wheelThing } from './things.ts';
 
 /** On the landscape that is drawn large, or at the seat whose it is. */
 function onLand(view: View, seat: number, cell: string, how: Journey['how']): readonly Journey[] {
-  const mine = shownSeat(view, typeof view.viewer === 'number' ? view.viewer : null, null);
+  const mine = homeSeat(view, null);
   return [{ to: seat === mine ? cellThing(cell) : seatThing(seat), how }];
 }
 

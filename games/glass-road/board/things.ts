@@ -20,7 +20,7 @@ import type { Estate, Event } from '../rules/state.ts';
 import type { View, ViewPlayer } from '../rules/view.ts';
 import { half } from '../text/effects.ts';
 import { lacking, missingFor } from './help.ts';
-import { absentOf, cardInUse, questionsOn, shownSeat } from './model.ts';
+import { absentOf, cardInUse, homeSeat, questionsOn } from './model.ts';
 import { stock } from './stock.ts';
 import { netOf, signed } from './told.ts';
 import { wheelState } from './wheel-state.ts';
@@ -270,7 +270,7 @@ function seatSays(s: At, p: ViewPlayer, seat: number): string[] {
 
 export function things(s: At, path: Path): Thing[] {
   const w = words(s.lang);
-  const estate = s.view.players[shownSeat(s.view, s.seat, null)] as ViewPlayer;
+  const estate = s.view.players[homeSeat(s.view, s.seat)] as ViewPlayer;
   const isKeeping = s.seat !== null && s.decisions.some((d) => d.kind === 'keep');
   return [
     ...cards(s),

@@ -6,7 +6,7 @@ import { stay, turnsIn, undoTurns, wayOf } from '../board/consequence.ts';
 import { angleBasic, angleProduct, SECTOR } from '../board/draw/circle.ts';
 import { buildingArt, lotArt, startArt } from '../board/draw/tile.ts';
 import { beams, blockers, ground, hub, lane, markers, paths, type Way } from '../board/draw/wheel.ts';
-import { followersOf, placeFor, shownSeat, takeGroups } from '../board/model.ts';
+import { followersOf, homeSeat, placeFor, takeGroups } from '../board/model.ts';
 import { soft } from '../board/soft.ts';
 import { BUILDINGS, MARKERS, NAMES, STARTING_BUILDINGS, WHEELS } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
@@ -147,12 +147,11 @@ describe('the drawn wheel', () => {
 });
 
 describe('whom and what the board shows', () => {
-  it('an opponent looked at, else the own estate, else the viewer', () => {
+  it('the own estate, else that of the viewer', () => {
     const s = start(3);
     const view = game.view(s, 1);
-    expect(shownSeat(view, 1, 2)).toBe(2);
-    expect(shownSeat(view, 1, null)).toBe(1);
-    expect(shownSeat(view, null, null)).toBe(1);
+    expect(homeSeat(view, 2)).toBe(2);
+    expect(homeSeat(view, null)).toBe(1);
   });
 
   it('GR-6 names the followers of a card', () => {

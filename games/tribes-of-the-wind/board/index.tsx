@@ -1,6 +1,7 @@
 /** Tribes of the Wind on a drawn board. */
 import { Art } from '#web/kit/art.tsx';
 import type { TouchBoard } from '#web/kit/contract.ts';
+import { Whose } from '#web/kit/whose.tsx';
 import { constants } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
 import { placedTemples, villages } from '../rules/metrics.ts';
@@ -26,7 +27,6 @@ import { Scoring } from './parts/scoring.tsx';
 import { Terrain } from './parts/terrain.tsx';
 import { places } from './places.ts';
 import type { PersonProps, Props } from './props.ts';
-import { seatHome, seatShown } from './shown.ts';
 import { touch } from './touch.ts';
 import { words } from './words.ts';
 
@@ -48,8 +48,7 @@ const Definitions = () => (
 );
 
 function Board(p: Props) {
-  const seat = seatShown(p);
-  const home = seatHome(p);
+  const { home, shown: seat } = p;
   if (p.ended)
     return (
       <div class="tw tw-table ended">
@@ -68,7 +67,11 @@ function Board(p: Props) {
       </div>
       <Leaders p={p} seat={seat} />
       <div class="tw-stage">
-        {seat === home ? null : <Whose p={p} seat={seat} />}
+        {seat === home ? null : (
+          <Whose p={p} class="tw-whose" title={words(p.lang).terrain(p.names(seat))}>
+            <Emblem tribe={playerAt(p.view, seat).tribe} />
+          </Whose>
+        )}
         <Terrain p={p} seat={seat} />
       </div>
       <div class="tw-out">
@@ -81,21 +84,6 @@ function Board(p: Props) {
         <Rack p={p} seat={home} />
         <Neighbour p={p} home={home} side="right" />
       </div>
-    </div>
-  );
-}
-
-/** Whose terrain this is, and the way home. */
-function Whose({ p, seat }: { p: Props; seat: number }) {
-  return (
-    <div class="tw-whose">
-      <Emblem tribe={playerAt(p.view, seat).tribe} />
-      <b>{words(p.lang).terrain(p.names(seat))}</b>
-      {p.seat === null ? null : (
-        <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
-          {words(p.lang).back}
-        </button>
-      )}
     </div>
   );
 }
@@ -129,6 +117,7 @@ function RailLine(p: PersonProps) {
 
 const board: TouchBoard<View, GameMove, Event> = {
   touch,
+  acting: (view) => view.active,
   OptionArt,
   places,
   moments,

@@ -36,7 +36,6 @@ export const de: BoardWords = {
   deckTop: 'Stapel',
   steps: (n) => `${n} ${n === 1 ? 'Schritt' : 'Schritte'}`,
   water: 'Wasser',
-  back: 'Zu meinem Gelände',
   free: 'frei und sauber',
   smog: (n) => `${n} Verschmutzung`,
   riders: (n) => `${n} Windreiter`,

@@ -36,7 +36,6 @@ export const en: BoardWords = {
   deckTop: 'Deck',
   steps: (n) => `${n} ${n === 1 ? 'step' : 'steps'}`,
   water: 'Water',
-  back: 'Back to my terrain',
   free: 'free and clean',
   smog: (n) => `${n} pollution`,
   riders: (n) => `${n} ${n === 1 ? 'windrider' : 'windriders'}`,

@@ -48,7 +48,6 @@ export interface BoardWords {
   readonly deckTop: string;
   readonly steps: (n: number) => string;
   readonly water: string;
-  readonly back: string;
   readonly free: string;
   readonly smog: (n: number) => string;
   readonly riders: (n: number) => string;

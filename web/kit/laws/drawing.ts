@@ -46,8 +46,9 @@ function propsOf(
     changed: new Map(),
     lang: 'de',
     text: module.text.de as Props['text'],
-    focusSeat: null,
-    setFocusSeat: () => {},
+    home: seat ?? 0,
+    shown: seat ?? 0,
+    look: () => {},
     ended: over,
     category: null,
   };

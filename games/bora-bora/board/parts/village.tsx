@@ -1,6 +1,7 @@
 /** The fields of one player's board, with huts and persons. */
 import { Picture } from '#web/kit/art.tsx';
 import { Said, Target } from '#web/kit/target.tsx';
+import { BackHome } from '#web/kit/whose.tsx';
 import { FIELDS, HUTS, RESERVE } from '../../rules/data.ts';
 import { leavingField } from '../../rules/helpers.ts';
 import { NOBODY } from '../../rules/state.ts';
@@ -84,11 +85,7 @@ export function Fields({ p, seat }: VillageProps) {
     <section class="bb-fields" aria-label={title}>
       <header>
         <h3>{title}</h3>
-        {p.focusSeat === null || mine || p.seat === null ? null : (
-          <button type="button" class="btn quiet small" onClick={() => p.setFocusSeat(null)}>
-            {w.closeSeat}
-          </button>
-        )}
+        <BackHome p={p} />
         <Target thing={goodsThing(seat, 'hut')} class="bb-note">
           {w.hutsOnMap(onMap)}
         </Target>

@@ -13,9 +13,12 @@ export const isFieldMove = (m: GameMove): m is FieldMove =>
 export const landName = (land: number): LandName => (land === BARE ? 'thornbush' : (LANDS[land] as LandName));
 export const clanOf = (t: Readonly<Table>, seat: number): ClanName => CLANS[t.clans[seat] as number] as ClanName;
 
+/** Who acts. */
+export const acting = (view: View): number => view.order[view.space] ?? 0;
+
 /** Whose secret cards are shown: mine, or in a replay those of the seat looked at; null where nobody may see them. */
-export function secretsSeat(view: View, seat: number | null, focus: number | null): number | null {
-  const at = seat ?? focus ?? (typeof view.viewer === 'number' ? view.viewer : (view.order[view.space] ?? 0));
+export function secretsSeat(view: View, seat: number | null, shown?: number): number | null {
+  const at = seat ?? shown ?? (typeof view.viewer === 'number' ? view.viewer : acting(view));
   return (view.kept[at] ?? null) === null && (view.dealt[at] ?? null) === null ? null : at;
 }
 

@@ -15,7 +15,7 @@ import { Glyph } from './glyph.tsx';
 export function Secrets({ p }: { p: Props }) {
   const { view, lang, decision } = p;
   const w = words(lang);
-  const seat = secretsSeat(view, p.seat, p.focusSeat);
+  const seat = secretsSeat(view, p.seat, p.shown);
   if (seat === null) return null;
   const choosing = decision?.kind === 'keep';
   const cards = secretsShown(view, seat);

@@ -1,6 +1,7 @@
 /** The table of Glass Road: the others, both wheels over the own landscape with the card in use, the display over the hand. */
 import { useState } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
+import { Whose } from '#web/kit/whose.tsx';
 import { WHEELS } from '../../rules/data.ts';
 import { stay, wayOf } from '../consequence.ts';
 import { DEFS } from '../draw/symbols.ts';
@@ -13,7 +14,7 @@ import { CardInUse, Hand, Picker } from './cards.tsx';
 import { Display, Private } from './display.tsx';
 import { Land } from './land.tsx';
 import { Neighbour, Others } from './others.tsx';
-import { ownSeat, type Props, playerOf, usePath } from './props.ts';
+import { type Props, playerOf, usePath } from './props.ts';
 import { Track } from './track.tsx';
 import { Ledger, WheelView } from './wheel.tsx';
 
@@ -28,16 +29,7 @@ const Symbols = () => (
 function Looking({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   const person = p.people.find((x) => x.seat === seat);
-  return (
-    <div class={`gr-looking seat-${person?.colour ?? seat}`}>
-      <b>{w.boardOf(p.names(seat))}</b>
-      {p.focusSeat === null ? null : (
-        <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
-          {w.backToMine}
-        </button>
-      )}
-    </div>
-  );
+  return <Whose p={p} class={`gr-looking seat-${person?.colour ?? seat}`} title={w.boardOf(p.names(seat))} />;
 }
 
 /** More lines of answers than this are set close on a wide window: the bench keeps its size. */
@@ -59,8 +51,8 @@ export function Board(p: Props) {
   const asking = useAsked(p);
   // Looking at the display while cards are chosen; a window with less room shows both below each other.
   const [peeks, setPeeks] = useState(false);
-  const own = ownSeat(p);
-  const seat = p.focusSeat ?? own;
+  const own = p.home;
+  const seat = p.shown;
   const foreign = seat !== own;
   const player = playerOf(p, seat);
   const chosen = useWay(seat);

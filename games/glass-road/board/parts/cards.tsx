@@ -13,7 +13,7 @@ import { useAsked } from './ask.tsx';
 import { CostLine, EffectList } from './effects.tsx';
 import { Glyph, Say } from './glyph.tsx';
 import { KnownCards, usedCard } from './known.tsx';
-import { ownSeat, type Props, playerOf } from './props.ts';
+import { type Props, playerOf } from './props.ts';
 
 function Emblem({ card }: { card: number }) {
   return (
@@ -104,7 +104,7 @@ export function Picker({ p }: { p: Props }) {
 export function Hand({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   const player = playerOf(p, seat);
-  const mine = seat === ownSeat(p) && player.hand !== null;
+  const mine = seat === p.home && player.hand !== null;
   return (
     <section class="gr-mine">
       <h3>

@@ -19,7 +19,7 @@ import { use } from '../draw/kit.ts';
 import { landArt, lotArt, pointsDisc, startArt } from '../draw/tile.ts';
 import { cellThing, foreignThing } from '../things.ts';
 import { words } from '../words.ts';
-import { ownSeat, type Props, playerOf } from './props.ts';
+import { type Props, playerOf } from './props.ts';
 
 const PITCH = 108;
 const PAD = 14;
@@ -75,7 +75,7 @@ function counts(e: Estate, cell: number, category: string | null): boolean {
 export function Land({ p, seat }: { p: Props; seat: number }) {
   const { things } = useHand().reading;
   const e = playerOf(p, seat);
-  const own = seat === ownSeat(p);
+  const own = seat === p.home;
   const thingOn = (cell: number): string => {
     const name = CELL_NAMES[cell] as string;
     return own ? cellThing(name) : foreignThing(seat, name);

@@ -3,13 +3,9 @@ import { useHand } from '#web/kit/table-context.ts';
 import type { GameMove } from '../../rules/moves.ts';
 import type { Event } from '../../rules/state.ts';
 import type { View, ViewPlayer } from '../../rules/view.ts';
-import { shownSeat } from '../model.ts';
 
 export type Props = TableProps<View, GameMove, Event>;
 export type PersonProps = Props & { readonly person: PersonAtTable };
-
-/** The estate that is touched: my own one, or the one that stands for it when I only look on. */
-export const ownSeat = (p: Props): number => shownSeat(p.view, p.seat, null);
 
 export const playerOf = (p: Props, seat: number): ViewPlayer => p.view.players[seat] as ViewPlayer;
 

@@ -1,15 +1,16 @@
 /** The table of My City: the towns of the others, my own town as large as it goes, the buildings still to come. */
 import { usePhone } from '#web/kit/use-phone.ts';
+import { Whose } from '#web/kit/whose.tsx';
 import { words } from '../words.ts';
 import { Buildings } from './buildings.tsx';
 import { Hero } from './hero.tsx';
-import { ownSeat, type Props } from './props.ts';
+import type { Props } from './props.ts';
 import { endedBy, Towns } from './towns.tsx';
 
 export function Board(p: Props) {
   const phone = usePhone();
-  const own = ownSeat(p);
-  const hero = p.focusSeat ?? own;
+  const own = p.home;
+  const hero = p.shown;
   const looking = hero !== own;
   // Spectators and replays: whose town this is, where there is more than one.
   const named = looking || (p.seat === null && p.people.length > 1);
@@ -29,15 +30,9 @@ export function Board(p: Props) {
       </div>
       <div class="mc-middle">
         {named && (
-          <div class={`mc-look seat-${person?.colour ?? hero}`}>
-            <b>{w.looking(p.names(hero))}</b>
+          <Whose p={p} class={`mc-look seat-${person?.colour ?? hero}`} title={w.looking(p.names(hero))}>
             {endedBy(p, hero) === null ? null : <span class="mc-look-end">{endedBy(p, hero)}</span>}
-            {looking && (
-              <button type="button" class="btn small" onClick={() => p.setFocusSeat(null)}>
-                {w.back}
-              </button>
-            )}
-          </div>
+          </Whose>
         )}
         <Hero p={p} seat={hero} />
         {phone && <Buildings {...p} />}

@@ -8,7 +8,7 @@ import { TileIcon } from '../draw/mini.tsx';
 import { buildingThing } from '../logic/ids.ts';
 import { kindOf, rotationOf } from '../logic/pieces.ts';
 import { words } from '../words.ts';
-import { ownSeat, type Props, townOf } from './props.ts';
+import { type Props, townOf } from './props.ts';
 
 const KINDS: readonly Kind[] = ['y', 'r', 'b', 'k'];
 const SIGNS: Readonly<Record<BuildingStatus, string>> = {
@@ -59,7 +59,7 @@ function Discards({ p }: { p: Props }) {
 export function Buildings(p: Props) {
   const { view, lang } = p;
   const w = words(lang);
-  const town = townOf(p, p.focusSeat ?? ownSeat(p));
+  const town = townOf(p, p.shown);
   const toCome = !view.pile.includes(BLOCK);
   return (
     <section class="mc mc-set" aria-label={w.buildings}>

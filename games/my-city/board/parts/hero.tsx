@@ -19,7 +19,7 @@ import { legalGround } from './ground.tsx';
 import { HandLayer, PlaceTargets } from './hand-layer.tsx';
 import { LastTicks } from './overlays.tsx';
 import { ProgressMarks } from './progress-marks.tsx';
-import { ownSeat, type Props, townOf, useHeld } from './props.ts';
+import { type Props, townOf, useHeld } from './props.ts';
 import { ScoringOverlay } from './scoring.tsx';
 import { MARGIN, Town } from './town.tsx';
 import { cellPoint, useDrag } from './use-drag.ts';
@@ -52,7 +52,7 @@ function useKeys(h: Held | null): void {
 }
 
 export function Hero({ p, seat }: { p: Props; seat: number }) {
-  const mine = p.seat === seat && seat === ownSeat(p);
+  const mine = p.seat === seat && seat === p.home;
   const piece = useHeld();
   const h = mine ? piece : null;
   const { tap } = useHand();
@@ -82,7 +82,7 @@ export function Hero({ p, seat }: { p: Props; seat: number }) {
   const last = over ? null : lastPiece(view, town);
   const colour = p.people.find((x) => x.seat === seat)?.colour ?? seat;
   const name = p.names(seat);
-  const label = seat === ownSeat(p) ? w.town(boardName(view.board, lang)) : w.townOf(name, boardName(view.board, lang));
+  const label = seat === p.home ? w.town(boardName(view.board, lang)) : w.townOf(name, boardName(view.board, lang));
 
   usePointer(svg, {
     // A click that only ends a drag is no tap.

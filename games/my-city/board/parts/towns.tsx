@@ -11,7 +11,7 @@ import { buildingAt, landOf, lastPiece, piecesOf } from '../logic/pieces.ts';
 import { endingOf } from '../logic/progress.ts';
 import { stock } from '../stock.ts';
 import { words } from '../words.ts';
-import { ownSeat, type Props, townOf } from './props.ts';
+import { type Props, townOf } from './props.ts';
 
 /** How a seat's game stands, in a word or two: thinking, decided, or how it ended. */
 export function stateOf(p: Props, seat: number): string {
@@ -60,7 +60,7 @@ function TownCard({ p, person, hero }: { p: Props; person: PersonAtTable; hero: 
       type="button"
       class={`mc-town-card seat-${person.colour} ${place.class}`}
       aria-pressed={hero === seat}
-      onClick={() => p.setFocusSeat(hero === seat ? null : seat)}
+      onClick={() => p.look(hero === seat ? null : seat)}
     >
       <span class="mc-town-head">
         <b>{person.name}</b> <span>{stateOf(p, seat)}</span>
@@ -77,7 +77,7 @@ function TownCard({ p, person, hero }: { p: Props; person: PersonAtTable; hero: 
 }
 
 export function Towns({ p, hero }: { p: Props; hero: number }) {
-  const own = ownSeat(p);
+  const own = p.home;
   const others = p.people.filter((x) => x.seat !== own);
   if (others.length === 0) return null;
   return (

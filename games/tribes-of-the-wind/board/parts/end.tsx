@@ -3,7 +3,6 @@ import { constants } from '../../rules/data.ts';
 import { playerAt } from '../../rules/inspect.ts';
 import { villages } from '../../rules/metrics.ts';
 import type { PersonProps } from '../props.ts';
-import { seatShown } from '../shown.ts';
 import { say, words } from '../words.ts';
 import { Emblem, Houses } from './glyph.tsx';
 import { SmallLand } from './neighbours.tsx';
@@ -22,7 +21,7 @@ export function EndBoard(p: PersonProps) {
         <b>{t.tribe(land.tribe)}</b>
         <Houses tribe={land.tribe} built={villages(land)} all={constants.treehouses} />
       </p>
-      {seat === seatShown(p) ? null : <SmallLand seat={seat} land={land} named={false} category={p.category} />}
+      {seat === p.shown ? null : <SmallLand seat={seat} land={land} named={false} category={p.category} />}
       <div class="tw-list">
         {land.objectives.map((card) => (
           <div key={card} class={`tw-ob${p.category === 'objectives' ? ' tw-lit' : ''}`}>

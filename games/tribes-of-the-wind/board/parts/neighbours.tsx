@@ -12,7 +12,6 @@ import { miniSpace, type SmallSpace } from '../draw/minimap.ts';
 import { placeThing, rackThing, waterThing } from '../ids.ts';
 import { elementName, forestName, tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
-import { seatShown } from '../shown.ts';
 import { words } from '../words.ts';
 import { Back, Emblem, Glyph, Houses } from './glyph.tsx';
 
@@ -93,7 +92,7 @@ function Backs({ p, at, cards, side }: { p: Props; at: number; cards: readonly S
 
 function Water({ p, seat, n }: { p: Props; seat: number; n: number }) {
   const { class: marks, ...place } = usePlace(waterThing(seat));
-  const named = seatShown(p) !== seat;
+  const named = p.shown !== seat;
   return (
     <span class={named ? marks : ''} {...(named ? place : {})} title={words(p.lang).water}>
       <Glyph id="i-water" size={16} />
@@ -142,7 +141,7 @@ export function Neighbour({ p, home, side }: { p: Props; home: number; side: 'le
           <b>{placedTemples(land)}</b>
         </span>
       </div>
-      <SmallLand seat={at.seat} land={land} named={seatShown(p) !== at.seat} />
+      <SmallLand seat={at.seat} land={land} named={p.shown !== at.seat} />
     </>,
   );
 }
