@@ -25,11 +25,7 @@ describe('taps', () => {
     const all = tapped(t, 'row:blue-08.1', 'water:0');
     expect(all.said.filter((x) => x === 'takeWater')).toHaveLength(4);
     const ways = tapped(t, 'row:blue-08.1').thing('water:0')?.ways ?? [];
-    expect(ways.map((w) => w.label)).toEqual([
-      'Alles Wasser (4)',
-      '3 Wasser nehmen',
-      '2 Wasser nehmen',
-    ]);
+    expect(ways.map((w) => w.label)).toEqual(['Alles Wasser (4)', '3 Wasser nehmen', '2 Wasser nehmen']);
     expect([all.ready, all.to('water:0')]).toEqual([true, all.gesture]);
     // A flight takes the place of the water, and what is left of the mix is water again.
     const flown = hand(t, all.thing('place:0.r0c0')?.ways.at(-1)?.to).said;
@@ -125,7 +121,9 @@ describe('taps', () => {
     player(t).unplaced = player(t).unplaced.slice(1);
     const h = hand(t);
     expect(h.note).toMatch(/^Kein Plättchen ist ohne Tempel · /);
-    expect(h.thing('move:discardThree')?.explain().says.join()).toMatch(/Statt eines Tempels kannst du 3 Karten abwerfen/);
+    expect(h.thing('move:discardThree')?.explain().says.join()).toMatch(
+      /Statt eines Tempels kannst du 3 Karten abwerfen/,
+    );
   });
 });
 
