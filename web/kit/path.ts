@@ -61,6 +61,14 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   }
   get ready(): boolean {
     const { chain, held, question } = this.open;
+    // What was only begun, as a rider who takes off, is not whole.
+    if (
+      this.points
+        .at(-2)
+        ?.entries()
+        .get(this.gesture.at(-1) ?? '')?.turnsOn === true
+    )
+      return false;
     return chain.length > 0 && held.length === 0 && (question === null || this.open.follows(question) !== 'must');
   }
 

@@ -244,12 +244,15 @@ function beginnings<V, M extends Move, E>(root: Point<V, M, E>, words: Gesture):
  */
 function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words: Gesture, most: number): Reached[] {
   const found: Reached[] = [];
-  // What the next thing says by itself comes first: all from the deck, then fewer.
+  // What the next thing says by itself comes first, beyond an answer that only leads on too: all from the deck, then fewer.
   const path = pathOf(root, from.gesture);
-  const next = thingOf(words.find((word, i) => path.words[i] !== word) ?? '');
-  const [all, ...fewer] = path.on(next).ways;
-  const aside = fewer.length === 0 || all === undefined || begins(all.to, words) ? [] : [all.to];
-  const seen: Reached[] = [from, ...aside.map((gesture) => ({ gesture, taps: [...from.taps, { thing: next }] }))];
+  const next = words.findIndex((word, i) => path.words[i] !== word);
+  const seen: Reached[] = [from];
+  for (const thing of next < 0 ? [] : words.slice(next, next + 2).map(thingOf)) {
+    const [all, ...fewer] = path.on(thing).ways;
+    if (all !== undefined && fewer.length > 0 && !begins(all.to, words))
+      seen.push({ gesture: all.to, taps: [...from.taps, { thing }] });
+  }
   const wanted = new Set(words.map(thingOf));
   let enough = most;
   const find = (reached: Reached): void => {

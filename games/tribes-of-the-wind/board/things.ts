@@ -1,5 +1,5 @@
 /** Everything that lies on the table, with its name and what it is: in turn and out of turn. Pure. */
-import type { Explanation, Lying as Lies, Situation } from '#web/kit/contract.ts';
+import type { Explanation, Lying as Lies, Situation, Walked } from '#web/kit/contract.ts';
 import { templeCost } from '../rules/abilities.ts';
 import { cardAt, constants, SPACES, tileAt, tribeAt, villageCardAt } from '../rules/data.ts';
 import { CAPITAL, type Place, placeName } from '../rules/geometry.ts';
@@ -341,7 +341,12 @@ function displays(s: At): Lying[] {
 const CATEGORIES = ['endTile', 'treehouses', 'temples', 'pollution', 'tiles', 'objectives', 'leaders'] as const;
 
 /** What a position holds does not change: its things are made once. */
-export const things = (s: At): readonly Lying[] => s.once(`things ${s.lang}`, () => everything(s));
+export function things(s: At, path: Walked<View, GameMove, Event>): readonly Lying[] {
+  const all = s.once(`things ${s.lang}`, () => everything(s));
+  if (!path.trail.some((here) => here.question?.kind === 'discardCards')) return all;
+  // While cards are marked they are whole: their rows are no answers.
+  return s.once(`marking ${s.lang}`, () => all.map((x) => (x.id.startsWith('row:') ? { ...x, shut: true } : x)));
+}
 
 /** Throwing cards away is offered beside the question: why, it says itself. */
 function discarding(s: At): Lying[] {
