@@ -16,7 +16,9 @@ const SIZES = [
   [1280, 720],
   [360, 740],
 ] as const;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
+/** Taps without a whole answer. */
+const PATIENCE = 14;
 const [pictures] = process.argv.slice(2);
 
 /** Notes what goes wrong in a page before anything else runs there, and keeps it past a reload: not every driver listens. */
@@ -74,7 +76,7 @@ class Visitor {
       const things = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((e) => e.checkVisibility() && !e.disabled);
       const thing = things[${nth} % things.length];
       if (thing === undefined) return null;
-      thing.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      thing.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = thing.getBoundingClientRect();
       return [left + width / 2, top + height / 2];
     })()`);
@@ -96,18 +98,18 @@ class Visitor {
     return this.engine.run<T>(`fetch(${JSON.stringify(path)}, ${JSON.stringify(options)}).then((r) => r.json())`);
   }
 
-  /** One answer, as a hand gives it: a thing, what it leads to, the button. */
+  /** One answer, as a hand gives it: a thing it does not hold yet, what that leads to, the button; anew where it leads nowhere. */
   async answer(): Promise<void> {
     const version = `document.querySelector('.fr-prompt')?.dataset.version`;
     const before = await this.engine.run<string>(version);
+    const thing = '[data-move]:not(.m-selected, [aria-pressed="true"])';
+    let taps = 0;
     await this.until(`document.querySelector('main.end') || ${version} !== ${JSON.stringify(before)}`, async () => {
+      if (++taps % PATIENCE === 0) await this.engine.key('Escape');
       await ((await this.click('.fr-moment .btn')) ||
         (await this.click('.fr-prompt .go')) ||
-        (await this.click('.choice-at button', this.#turn++)) ||
-        this.click(
-          '.fr-prompt.asked:not([aria-busy="true"]) .fr-buttons [data-move], .fr-board [data-move]',
-          this.#turn++,
-        ));
+        (await this.click('.choice-at button', taps)) ||
+        this.click(`.fr-prompt.asked .fr-buttons ${thing}, .fr-board ${thing}`, this.#turn++));
       await sleep(60);
     });
   }
