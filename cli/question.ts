@@ -85,7 +85,7 @@ function list(q: Question, most: number, word = '', notation = false): void {
 function present(q: Question): void {
   const { match, text } = q.table;
   const view = match.game.view(match.state, q.seat);
-  console.log(text.phase(view));
+  console.log(text.phase(view).join(' · '));
   console.log(text.prompt(q.decision, view));
   list(q, LIST_LENGTH);
 }

@@ -52,7 +52,9 @@ export async function replay(argv: readonly string[]): Promise<number> {
   console.log(`${module.meta.title[lang]}: ${words.position(match.length, record.moves.length)}`);
   console.log(`${words.seed}: ${record.seed} · ${words.rulesVersion}: ${record.rulesVersion}`);
   console.log(
-    match.over ? words.finished : `${text.phase(view)} · ${words.waitsFor(match.waitingFor.map(names).join(', '))}`,
+    match.over
+      ? words.finished
+      : `${text.phase(view).join(' · ')} · ${words.waitsFor(match.waitingFor.map(names).join(', '))}`,
   );
   if (args.flag('log'))
     for (let n = 0; n <= match.length; n++)

@@ -43,8 +43,8 @@ export interface GameText<M extends Move, V, E> {
   >;
   /** What is asked: 'Where do you build the smithy?' */
   prompt(decision: Pick<Decision<M>, 'kind' | 'about' | 'seat'>, view: V): string;
-  /** Round and phase: 'Round 3 of 6 · Actions'. */
-  phase(view: V): string;
+  /** Round and phase, in parts: 'Round 3 of 6', 'Actions'. */
+  phase(view: V): readonly string[];
   /** An option as a button says it. */
   move(move: M, view: V): string;
   /** One log sentence; null for events that need none. */

@@ -60,7 +60,7 @@ function readPosition(r: Reader, s: unknown, open: readonly Decision<Move>[], se
     const t = text[lang];
     for (const viewer of viewers) {
       const view = game.view(s, viewer);
-      r.hear(lang, 'phase', () => t.phase(view));
+      r.hear(lang, 'phase', () => t.phase(view).join(' · '));
       for (const section of t.summary(view, names)) {
         r.hear(lang, 'summary title', () => section.title);
         // Indented lines and columns are fine in a summary: only holes are looked for.

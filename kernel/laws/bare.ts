@@ -6,7 +6,7 @@ import type { AnyGame, Game, Move } from '../types.ts';
 const WORDLESS: GameText<Move, unknown, unknown> = {
   options: {},
   prompt: ({ kind }) => kind,
-  phase: () => '',
+  phase: () => [],
   move: (move) => move.do,
   event: () => null,
   turn: () => null,

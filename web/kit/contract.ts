@@ -184,7 +184,8 @@ export interface Grip {
 /** What a gesture comes to, in words. */
 export interface Told {
   readonly title?: string | undefined;
-  readonly inWords?: string | undefined;
+  /** The turn as a hint tells it: the deed, and what goes with it. The title if it is not said. */
+  readonly inWords?: readonly string[] | undefined;
   readonly liesOn?: readonly string[] | undefined;
   /** Consequences that are neither points nor stock: the table tells those by itself. */
   readonly chips?: readonly Chip[] | undefined;

@@ -88,6 +88,6 @@ export function readKept<M extends Move>(
   const things = new Map([...touch.things, ...buttons].map((t) => [t.id, t]));
   const ahead = touch.chain.length === 0 ? null : s.after(touch.chain);
   const { chain, ready, title, inWords, liesOn, chips, act, missing, note } = touch;
-  const told = { title, inWords, liesOn, chips, act, missing, note };
+  const told = { title, inWords: inWords === undefined ? undefined : [inWords], liesOn, chips, act, missing, note };
   return { ...told, chain, ready, gesture, things, buttons, ahead, routeTo: () => null };
 }

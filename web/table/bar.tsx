@@ -4,13 +4,14 @@ import { Brand, SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import { LookUpButton } from './look-up.tsx';
+import { phaseOf } from './prompt.tsx';
 import { SeatMenu } from './seat-menu.tsx';
 import type { TableStore } from './store.ts';
 import { Who } from './who.tsx';
 
 /** Round and phase in one fixed place: the first part is loud, the rest second voice. */
 export function Phase({ game, view }: { game: LoadedGame; view: unknown }) {
-  const [loud = '', ...rest] = game.module.text[lang()].phase(view).split(' · ');
+  const [loud = '', ...rest] = phaseOf(game, view);
   return (
     <h1>
       <span class="loud">{loud}</span>

@@ -3,27 +3,29 @@ import type { Hint, HintLine, HintReason } from '#bots/hint.ts';
 
 /** A turn as words and as things on the table. */
 export interface Readable {
-  readonly title: string | undefined;
+  /** The deed, and what goes with it. */
+  readonly parts: readonly string[];
   readonly spots: readonly (readonly string[])[];
 }
 
 /** Of a turn that is told at length only the beginning is said: the rest follows from it. */
 const PARTS = 3;
 
-/** The deed, and what goes with it. */
-export function partsOf(title: string): readonly string[] {
-  const [first = '', ...more] = title.split(' · ').slice(0, PARTS);
+/** As it is told: a few parts, the first one begins large. */
+export function partsOf(parts: readonly string[]): readonly string[] {
+  const [first = '', ...more] = parts.slice(0, PARTS);
   return [first.charAt(0).toUpperCase() + first.slice(1), ...more];
 }
 
+const sameWords = (a: Readable, b: Readable): boolean => a.parts.join() === b.parts.join();
 const sameThings = (a: Readable, b: Readable): boolean => a.spots.flat().sort().join() === b.spots.flat().sort().join();
 
 /** Turns that are told in the same words and shown on the same things are one to whoever looks. */
 export function apart<T extends Readable>(hint: Hint, turns: readonly T[]): { hint: Hint; turns: readonly T[] } {
   const isFirst = hint.lines.map((_, i) => {
     const turn = turns[i];
-    if (turn?.title === undefined) return true;
-    return turns.findIndex((t) => t.title === turn.title && sameThings(t, turn)) === i;
+    if (turn === undefined || turn.parts.length === 0) return true;
+    return turns.findIndex((t) => sameWords(t, turn) && sameThings(t, turn)) === i;
   });
   const kept = <U>(list: readonly U[]): U[] => list.filter((_, i) => isFirst[i]);
   const lines = kept(hint.lines);

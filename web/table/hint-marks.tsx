@@ -12,7 +12,7 @@ import type { TableStore } from './store.ts';
 /** A turn as it is seen on the table. */
 export interface Turn {
   /** As the question says it once it is chosen. */
-  readonly title: string | undefined;
+  readonly parts: readonly string[];
   /** What is tapped for it on the board, in order, or what it lies on: groups of things, each a place to ring. */
   readonly spots: readonly (readonly string[])[];
   /** From where to where its pieces go. */
@@ -27,7 +27,7 @@ export function turnOf(s: TableStore, drawn: AnyTouchBoard, moves: readonly Move
   // What others do in an imagined world is invented.
   const ways = ahead === null ? [] : journeys(drawn.places, ahead.events, ahead.view).filter((j) => j.seat === mine);
   return {
-    title: reading?.inWords ?? reading?.title,
+    parts: reading?.inWords ?? (reading?.title === undefined ? [] : [reading.title]),
     spots:
       reading?.liesOn === undefined
         ? [...new Set(route?.taps.map((tap) => tap.thing))].map((thing) => [thing])

@@ -11,7 +11,7 @@ import { HintMarks, type Turn, turnOf, useMarks } from './hint-marks.tsx';
 import type { TableStore } from './store.ts';
 
 /** Nothing on the board is pointed at. */
-const NO_TURN: Turn = { title: undefined, spots: [], ways: [] };
+const NO_TURN: Turn = { parts: [], spots: [], ways: [] };
 const NO_TURNS: readonly Turn[] = [];
 
 interface Props {
@@ -63,7 +63,7 @@ function movesOf(game: LoadedGame, line: HintLine): Move[] {
 }
 
 /** The first steps of a turn that no gesture makes, in words: the rest follows from them. */
-function stepsOf({ s, game }: Props, line: HintLine): string {
+function stepsOf({ s, game }: Props, line: HintLine): readonly string[] {
   const text = game.module.text[lang()];
   const rules = s.foresight.value;
   let view = s.shown.value?.table.view;
@@ -75,7 +75,7 @@ function stepsOf({ s, game }: Props, line: HintLine): string {
     chain.push(move);
     view = rules?.after(chain)?.view;
   }
-  return said.join(' · ');
+  return said;
 }
 
 const STEPS = 2;
@@ -84,7 +84,7 @@ const STEPS = 2;
 function turnIn({ s, game }: Props, line: HintLine): Turn {
   const { drawn } = game;
   const turn = drawn === null ? NO_TURN : turnOf(s, drawn as AnyTouchBoard, movesOf(game, line));
-  return { ...turn, title: turn.title ?? stepsOf({ s, game }, line) };
+  return turn.parts.length > 0 ? turn : { ...turn, parts: stepsOf({ s, game }, line) };
 }
 
 /** Makes the choice of a line with the hand, as far as one gesture reaches: it is seen, and nothing is played. */
@@ -101,7 +101,7 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
     const said = sentence(props, r);
     return said === null ? [] : [{ said, points: r.points }];
   });
-  const [first, ...then] = partsOf(turn?.title ?? '');
+  const [first, ...then] = partsOf(turn?.parts ?? []);
   const vague = isVague(line);
   return (
     <li class={best ? 'top' : ''}>

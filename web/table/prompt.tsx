@@ -3,6 +3,12 @@ import { Icon } from '../parts/icon.tsx';
 import { lang, listed, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 
+/** Round and phase in parts; rules kept from before say them in one. */
+export function phaseOf(game: LoadedGame, view: unknown): readonly string[] {
+  const said: string | readonly string[] = game.module.text[lang()].phase(view);
+  return typeof said === 'string' ? [said] : said;
+}
+
 /** The question, or who is thinking. */
 export function promptText(s: TableStore, game: LoadedGame): string {
   const table = s.shown.value?.table;
@@ -10,7 +16,7 @@ export function promptText(s: TableStore, game: LoadedGame): string {
   const decision = s.decision.value;
   if (decision !== null && table.view !== null) return game.module.text[lang()].prompt(decision, table.view);
   // What was secret is being turned over.
-  if (table.status === 'finished' && table.view !== null) return game.module.text[lang()].phase(table.view);
+  if (table.status === 'finished' && table.view !== null) return phaseOf(game, table.view).join(' · ');
   const names = table.waitingFor.map((seat) => s.names(seat));
   if (names.length === 0) return t().waitServer;
   return names.length === 1 ? t().waitFor(listed(names)) : t().waitForMany(listed(names));

@@ -10,7 +10,7 @@ const line = (behind: number, error: number, ...reasons: [string, number][]): Hi
   reasons: reasons.map(([group, points]) => ({ group, points })),
 });
 const hint = (...lines: HintLine[]): Hint => ({ lines, close: false, rest: null, worlds: 9 });
-const turn = (title: string, ...things: string[]): Readable => ({ title, spots: things.map((t) => [t]) });
+const turn = (said: string, ...things: string[]): Readable => ({ parts: [said], spots: things.map((t) => [t]) });
 
 describe('turns of a hint', () => {
   it('in the same words stay apart where they lie on other things, and are one where they do not', () => {
@@ -45,7 +45,7 @@ describe('turns of a hint', () => {
   });
 
   it('are told in three parts at most, and begin large', () => {
-    expect(partsOf('nichts nehmen')).toEqual(['Nichts nehmen']);
-    expect(partsOf('a · b · c · d')).toEqual(['A', 'b', 'c']);
+    expect(partsOf(['nichts nehmen'])).toEqual(['Nichts nehmen']);
+    expect(partsOf(['a', 'b', 'c', 'd'])).toEqual(['A', 'b', 'c']);
   });
 });

@@ -45,7 +45,7 @@ const FOREMOST: ReadonlySet<GameMove['do']> = new Set(['use', 'fetch']);
 /** More beside a turn nobody reads. */
 const BESIDE = 2;
 
-function inWords(s: At, path: Way, there: There): string | undefined {
+function inWords(s: At, path: Way, there: There): readonly string[] | undefined {
   const { tells } = words(s.lang);
   const { hints } = phrases(s, path.chain, there);
   const gods = payments(there, s.seat).map(({ god, pay }) =>
@@ -58,7 +58,7 @@ function inWords(s: At, path: Way, there: There): string | undefined {
   const rest = isDie || deed === undefined ? more : [deed, ...more];
   const beside = [...rest, ...new Set(gods), ...(fire.length === 0 ? [] : [tells.fire(tells.list(fire))])];
   const first = isDie ? `${head}: ${deed}` : head;
-  return [first, ...(beside.length === 0 ? [] : [beside.slice(0, BESIDE).join(', ')])].join(' · ');
+  return [first, ...(beside.length === 0 ? [] : [beside.slice(0, BESIDE).join(', ')])];
 }
 
 // --- chips and button ---

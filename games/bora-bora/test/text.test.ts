@@ -25,7 +25,7 @@ describe('texts', () => {
         for (const lang of LANGUAGES) {
           const text = module.text[lang];
           check(text.prompt(d, view));
-          check(text.phase(view));
+          check(text.phase(view).join(' · '));
           const labels = d.options.map((m) => text.move(m, view));
           for (const [i, label] of labels.entries()) {
             check(label);
@@ -49,7 +49,7 @@ describe('texts', () => {
           }
       }
       for (const lang of LANGUAGES) {
-        check(module.text[lang].phase(module.game.view(match.state, 'spectator')));
+        check(module.text[lang].phase(module.game.view(match.state, 'spectator')).join(' · '));
         for (const part of Object.keys(module.game.score(match.state, 'judge').seats[0]?.parts ?? {}))
           expect(module.text[lang].category(part)).not.toBe(part);
       }

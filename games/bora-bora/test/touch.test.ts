@@ -174,7 +174,8 @@ describe('gods are switches beside the action', () => {
 });
 
 describe('a turn in a hint', () => {
-  const told = (t: Table, lang: 'de' | 'en', ...taps: string[]) => new Fingers(t, lang).tap(...taps).reading.inWords;
+  const told = (t: Table, lang: 'de' | 'en', ...taps: string[]) =>
+    new Fingers(t, lang).tap(...taps).reading.inWords?.join(' · ');
 
   it('says what is done, not only with what', () => {
     const die = Table.bare().dice(0, [1]);
@@ -191,7 +192,7 @@ describe('a turn in a hint', () => {
     const f = new Fingers(t).tap('field:0.0', 'field:0.1');
     expect(f.reading.things.get('field:0.1')?.ways.map((x) => x.label)).toHaveLength(2);
     expect(f.choose('field:0.1', 1).chain.slice(0, 3)).toEqual(['use man vp', 'double none', 'extra man status card']);
-    expect(f.reading.inWords).toMatch(/^\p{L}+ und \p{L}+ einsetzen · mit grünem Gott/u);
+    expect(f.reading.inWords?.join(' · ')).toMatch(/^\p{L}+ und \p{L}+ einsetzen · mit grünem Gott/u);
   });
 
   it('tells turns apart that pay a god differently', () => {

@@ -178,7 +178,7 @@ export interface Words {
   readonly counts: Readonly<Record<Part, string>>;
   readonly refusals: Readonly<Record<RefusalKey, Sentence>>;
   readonly prompts: Readonly<Record<Kinds, Sentence>>;
-  readonly phases: Readonly<Record<Phase, Sentence>>;
+  readonly phases: Readonly<Record<Phase, (a: Readonly<Record<string, string>>) => readonly string[]>>;
   /** Ways to pay a god. */
   readonly pays: { readonly card: Sentence; readonly pair: Sentence; readonly tile: string };
   readonly verbs: Verbs;

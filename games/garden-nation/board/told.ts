@@ -47,7 +47,7 @@ const deedsOf = (s: At, { trail }: Walk): Deed[] =>
   });
 
 /** A turn as one player would tell it to another: a project is the reason of the floor before it. */
-function inWords(s: At, deeds: readonly Deed[]): string {
+function inWords(s: At, deeds: readonly Deed[]): readonly string[] {
   const w = words(s.lang);
   const parts: string[] = [];
   for (const deed of deeds) {
@@ -55,7 +55,7 @@ function inWords(s: At, deeds: readonly Deed[]): string {
     if (parts.length > 0 && ALONG.includes(deed.do)) parts.push(`${parts.pop()} ${w.and} ${hint}`);
     else parts.push(parts.length > 0 && deed.do !== 'next' ? `${w.next} ${hint}` : capital(hint));
   }
-  return parts.join(' · ');
+  return parts;
 }
 
 const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

@@ -33,7 +33,7 @@ describe('texts', () => {
           if (d === undefined) break;
           const view = game.view(s, d.seat);
           expect(t.prompt(d, view)).toSatisfy(isSentence);
-          expect(t.phase(view)).toSatisfy(isSentence);
+          expect(t.phase(view).join(' · ')).toSatisfy(isSentence);
           const labels = d.options.map((m) => t.move(m, view));
           for (const label of labels) expect(label).toSatisfy(isSentence);
           expect(new Set(labels).size).toBe(labels.length);

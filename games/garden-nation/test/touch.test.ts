@@ -58,10 +58,14 @@ describe('what a gesture in the garden says', () => {
     const there = [...hand(s, 0)([ploy]).things.values()].find(
       (t) => t.id.startsWith('field:') && t.ways[0]?.to[0] === ploy,
     );
-    const words = hand(s, 0)(there?.ways[0]?.to ?? []).inWords;
+    const words = hand(s, 0)(there?.ways[0]?.to ?? []).inWords?.join(' · ');
     expect(words).toMatch(/^List: Frida nach Gebiet \d · dann auf (Wiese|Stroh|Laub|Dornenbusch) \d in Gebiet \d/);
-    expect(hand(s, 0, 'en')(there?.ways[0]?.to ?? []).inWords).toMatch(/^Ploy: Frida to territory \d · then build on /);
-    expect(hand(s, 0)(['field:4.1=invade']).inWords).toMatch(/^List: Bela auf \S+ \d in Gebiet 4 überfallen/);
+    expect(hand(s, 0, 'en')(there?.ways[0]?.to ?? []).inWords?.join(' · ')).toMatch(
+      /^Ploy: Frida to territory \d · then build on /,
+    );
+    expect(hand(s, 0)(['field:4.1=invade']).inWords?.join(' · ')).toMatch(
+      /^List: Bela auf \S+ \d in Gebiet 4 überfallen/,
+    );
     expect(s.crane).toBe(crane);
   });
 
@@ -124,7 +128,7 @@ describe('what a gesture in the garden says', () => {
     expect(labels[0]).toBe(`${terms('de').land(land)}: ${name}`);
     expect(labels.slice(1)).toHaveLength(2);
     for (const label of labels.slice(1)) expect(label).toMatch(/^(Wiese|Stroh|Laub)$/);
-    expect(there.inWords).toMatch(/^Auf Dornenbusch \d in Gebiet \d bauen und \w+ legen und „/);
+    expect(there.inWords?.join(' · ')).toMatch(/^Auf Dornenbusch \d in Gebiet \d bauen und \w+ legen und „/);
     // Another soil is said instead, and the project is not completed any more.
     const other = read(there.things.get(field)?.ways[1]?.to ?? []);
     expect(other.gesture).toHaveLength(2);

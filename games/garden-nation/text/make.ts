@@ -11,11 +11,11 @@ import { turn } from './turn.ts';
 import { say } from './verbs.ts';
 import type { Category, Kind, Words } from './words.ts';
 
-function phase(w: Words, view: View): string {
-  if (view.phase === 'over') return w.phases.over;
-  if (view.phase === 'secrets') return w.phases.secrets;
+function phase(w: Words, view: View): readonly string[] {
+  if (view.phase === 'over') return [w.phases.over];
+  if (view.phase === 'secrets') return [w.phases.secrets];
   const last = view.triggered === 1 || view.round === view.maxRounds;
-  return `${w.phases.round(view.round)} · ${last ? w.phases.last : w.phases.action}`;
+  return [w.phases.round(view.round), last ? w.phases.last : w.phases.action];
 }
 
 export function makeText(lang: Language, w: Words): GameText<GameMove, View, Event> {
@@ -36,7 +36,7 @@ export function makeText(lang: Language, w: Words): GameText<GameMove, View, Eve
         view.field < 0 ? '' : t.place(view.field, direction(view.layout, view.field)),
       );
     },
-    phase: (view: View): string => phase(w, view),
+    phase: (view: View): readonly string[] => phase(w, view),
     move(move: GameMove, view: View): string {
       const clan: Names = (seat) => t.clan(view.clans[seat] as number);
       const { option } = say(planned(move, view, clan, t), lang);

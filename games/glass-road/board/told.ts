@@ -81,7 +81,7 @@ function titleOf(s: At, steps: readonly Step[], unsaid: boolean): string | undef
 const PARTS = 2;
 
 /** A turn as one player would tell it to another: what it is for, and one means to it or what follows; not every step on the way. */
-function inWords(s: At, steps: readonly Step[]): string | undefined {
+function inWords(s: At, steps: readonly Step[]): readonly string[] | undefined {
   const w = tells(s.lang);
   const hints = (...verbs: readonly GameMove['do'][]): string[] =>
     steps.flatMap(({ move, said: { hint } }) => (hint !== '' && verbs.includes(move.do) ? [hint] : []));
@@ -106,7 +106,7 @@ function inWords(s: At, steps: readonly Step[]): string | undefined {
     w.list(hints('act')),
   ];
   const parts = ways.filter((part) => part !== '').slice(0, PARTS);
-  return parts.length === 0 ? undefined : parts.join(' · ');
+  return parts.length === 0 ? undefined : parts;
 }
 
 /** So many cards are still to be kept; null where five are not being chosen. */

@@ -18,7 +18,7 @@ function told(n: number, moves: string, lang: 'de' | 'en' = 'de'): string | unde
   const seat = match.open[0]?.seat ?? 0;
   const readAt = reader(module, { touch, places, moments } as never, match.state, match.open, seat, lang);
   const wanted = moves.split(' & ').map((m) => parseMove(module.game.moves, m) as Move);
-  return readAt(readAt([]).routeTo(wanted)?.gesture ?? []).inWords;
+  return readAt(readAt([]).routeTo(wanted)?.gesture ?? []).inWords?.join(' · ');
 }
 
 const SAWMILL = [

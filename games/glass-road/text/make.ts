@@ -67,7 +67,7 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
     phase(view) {
       const parts = [words.period(view.period, view.periods)];
       if (view.round > 0 && view.phase !== 'over') parts.push(words.round(view.round));
-      return [...parts, words.phases[view.phase]].join(' · ');
+      return [...parts, words.phases[view.phase]];
     },
     move: (move, view) => sayMove(words, look, say, move, view).option,
     event(event, names) {

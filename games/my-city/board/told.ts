@@ -60,7 +60,7 @@ export function told(s: At, path: Walked<View, GameMove, Event>): Told {
   return {
     act: said.act,
     title: said.title?.({ points: then?.total ?? 0, rank: then?.rank ?? 1, of: view.towns.length, left }),
-    inWords: (place === null ? undefined : said.hint?.(whereOf(view, seat, view.current, place))) ?? said.option,
+    inWords: (place === null ? undefined : said.hint?.(whereOf(view, seat, view.current, place))) ?? [said.option],
     liesOn: place === null ? undefined : cellsOf(view.current, place).map(([x, y]) => cellThing(x, y)),
   };
 }

@@ -64,7 +64,7 @@ const words: Words = {
   rulings,
   prompt: (building, colour, church) =>
     church ? `Wo baust du die Kirche „${building}“? Sie muss gebaut werden.` : `Wo baust du „${building}“ (${colour})?`,
-  round: (n, left) => `Runde ${n} · noch ${left} ${left === 1 ? 'Karte' : 'Karten'}`,
+  round: (n, left) => [`Runde ${n}`, `noch ${left} ${left === 1 ? 'Karte' : 'Karten'}`],
   finished: 'Spielende',
   withdrawPrompt: 'Die anderen überlegen noch: Willst du deine Entscheidung ändern?',
   revealed: (round, building) => `Runde ${round}: „${building}“ wird aufgedeckt.`,

@@ -63,7 +63,7 @@ const words: Words = {
     church
       ? `Where do you build the church “${building}”? It must be built.`
       : `Where do you build “${building}” (${colour})?`,
-  round: (n, left) => `Round ${n} · ${left} ${left === 1 ? 'card' : 'cards'} left`,
+  round: (n, left) => [`Round ${n}`, `${left} ${left === 1 ? 'card' : 'cards'} left`],
   finished: 'Game over',
   withdrawPrompt: 'The others are still thinking: do you want to change your decision?',
   revealed: (round, building) => `Round ${round}: “${building}” is turned over.`,

@@ -40,7 +40,7 @@ export interface Words {
   readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly rulings: Readonly<Record<string, string>>;
   prompt(building: string, colour: string, church: boolean): string;
-  round(n: number, cardsLeft: number): string;
+  round(n: number, cardsLeft: number): readonly string[];
   finished: string;
   withdrawPrompt: string;
   revealed(round: number, building: string): string;

@@ -27,7 +27,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     },
 
     phase(view) {
-      return view.phase === 'finished' ? w.finished : w.round(view.round, view.remaining.length);
+      return view.phase === 'finished' ? [w.finished] : w.round(view.round, view.remaining.length);
     },
 
     move: (move, view) => deed(move, view.current, w.lang).option,

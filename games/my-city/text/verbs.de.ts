@@ -20,8 +20,10 @@ export const verbs = {
     act: 'Bauen',
     option: `${building} auf ${spaces} bauen (${TURNED[rotation]})`,
     title: (then: Then) => `Hier bauen${afterwards(then)}`,
-    hint: ({ row, column, brings }: Where) =>
-      `${PLACES[row]?.[column]} auf ${spaces} bauen · bringt jetzt ${signed(brings)} ${Math.abs(brings) === 1 ? 'Punkt' : 'Punkte'}`,
+    hint: ({ row, column, brings }: Where) => [
+      `${PLACES[row]?.[column]} auf ${spaces} bauen`,
+      `bringt jetzt ${signed(brings)} ${Math.abs(brings) === 1 ? 'Punkt' : 'Punkte'}`,
+    ],
     sealed: (points: string) => `Du baust „${building}“: ${points}.`,
     log: (who: string, points: string) => `${who} baut „${building}“ auf ${spaces} (${points}).`,
     turn: (who: string, gold: boolean) => `${who} baut „${building}“${gold ? ' mit Gold' : ''}`,

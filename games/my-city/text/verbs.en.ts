@@ -22,8 +22,10 @@ export const verbs: Verbs = {
     act: 'Build',
     option: `Build ${building} on ${spaces} (${TURNED[rotation]})`,
     title: (then) => `Build here${afterwards(then)}`,
-    hint: ({ row, column, brings }: Where) =>
-      `Build ${PLACES[row]?.[column]}: ${spaces} · brings ${signed(brings)} ${Math.abs(brings) === 1 ? 'point' : 'points'} now`,
+    hint: ({ row, column, brings }: Where) => [
+      `Build ${PLACES[row]?.[column]}: ${spaces}`,
+      `brings ${signed(brings)} ${Math.abs(brings) === 1 ? 'point' : 'points'} now`,
+    ],
     sealed: (points) => `You build “${building}”: ${points}.`,
     log: (who, points) => `${who} builds “${building}” on ${spaces} (${points}).`,
     turn: (who, gold) => `${who} builds “${building}”${gold ? ' with gold' : ''}`,

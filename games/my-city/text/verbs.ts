@@ -28,7 +28,7 @@ interface Deed {
   readonly act: string;
   readonly option: string;
   title?(then: Then): string;
-  hint?(where: Where): string;
+  hint?(where: Where): readonly string[];
   sealed?(points: string): string;
 }
 

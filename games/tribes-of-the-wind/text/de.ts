@@ -39,11 +39,11 @@ const phrases: Phrases = {
   thanksTo: (leader) => `(${leader})`,
   verbs,
   phase: {
-    setup: 'Aufbau · Startvorteile',
-    over: 'Spielende',
-    round: (round) => `Runde ${round}`,
-    lastRound: (round) => `Runde ${round} · letzte Runde`,
-    ending: (last) => `das Spiel endet nach Runde ${last}`,
+    setup: ['Aufbau', 'Startvorteile'],
+    over: ['Spielende'],
+    round: (round) => [`Runde ${round}`],
+    lastRound: (round) => [`Runde ${round}`, 'letzte Runde'],
+    ending: (last) => [`das Spiel endet nach Runde ${last}`],
   },
   categories: {
     endTile: 'Spielende-Plättchen',

@@ -39,11 +39,11 @@ const phrases: Phrases = {
   thanksTo: (leader) => `(${leader})`,
   verbs,
   phase: {
-    setup: 'Setup · start bonuses',
-    over: 'End of the game',
-    round: (round) => `Round ${round}`,
-    lastRound: (round) => `Round ${round} · last round`,
-    ending: (last) => `the game ends after round ${last}`,
+    setup: ['Setup', 'start bonuses'],
+    over: ['End of the game'],
+    round: (round) => [`Round ${round}`],
+    lastRound: (round) => [`Round ${round}`, 'last round'],
+    ending: (last) => [`the game ends after round ${last}`],
   },
   categories: {
     endTile: 'End tile',

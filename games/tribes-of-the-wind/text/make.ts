@@ -86,13 +86,13 @@ function ask(frame: Frame, view: View, p: Phrases, s: Sentences): string {
   }
 }
 
-function phase(view: View, p: Phrases): string {
+function phase(view: View, p: Phrases): readonly string[] {
   if (view.phase === 'setup') return p.phase.setup;
   if (view.phase === 'over') return p.phase.over;
   if (view.lastRound === 0) return p.phase.round(view.round);
   return view.round === view.lastRound
     ? p.phase.lastRound(view.round)
-    : `${p.phase.round(view.round)} · ${p.phase.ending(view.lastRound)}`;
+    : [...p.phase.round(view.round), ...p.phase.ending(view.lastRound)];
 }
 
 function say<K extends Event['e']>(

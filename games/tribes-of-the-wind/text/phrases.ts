@@ -41,11 +41,11 @@ export interface Phrases {
   readonly thanksTo: (leader: string) => string;
   readonly verbs: Verbs;
   readonly phase: {
-    readonly setup: string;
-    readonly over: string;
-    readonly round: (round: number) => string;
-    readonly lastRound: (round: number) => string;
-    readonly ending: (last: number) => string;
+    readonly setup: readonly string[];
+    readonly over: readonly string[];
+    readonly round: (round: number) => readonly string[];
+    readonly lastRound: (round: number) => readonly string[];
+    readonly ending: (last: number) => readonly string[];
   };
   readonly categories: Readonly<Record<string, string>>;
   readonly events: EventSpeech;

@@ -88,7 +88,7 @@ export type Verbs = { readonly [K in Verb]: (facts: Facts[K]) => Wording };
 export interface TurnInWords {
   readonly title: string;
   readonly act: string;
-  readonly hint: string | undefined;
+  readonly hint: readonly string[] | undefined;
 }
 
 function top<K extends FrameKind>(view: View, kind: K): FrameOf<K> | null {
@@ -263,11 +263,13 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
         );
       const forest = chain.findIndex((m) => m.do === 'forest');
       const [first, ...more] = [...hints(DEEDS).slice(0, 1), ...hints(MAKINGS)];
-      const said = first === undefined ? undefined : more.length === 0 ? first : `${first} · ${more.join(', ')}`;
       return {
         title: titles.join(', '),
         act: wording(told, Math.max(0, forest)).act,
-        hint: said === undefined ? undefined : said.charAt(0).toUpperCase() + said.slice(1),
+        hint:
+          first === undefined
+            ? undefined
+            : [first.charAt(0).toUpperCase() + first.slice(1), ...(more.length === 0 ? [] : [more.join(', ')])],
       };
     },
   };
