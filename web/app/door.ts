@@ -16,10 +16,11 @@ export function useDoor(): Door | null {
   const [near, setNear] = useState<string | null | undefined>(undefined);
   useEffect(() => {
     if (own)
-      api.near().then(
-        ({ origin }) => setNear(origin),
-        () => setNear(null),
-      );
+      // An answer that is cut off by leaving the page is none, too.
+      api
+        .near()
+        .then(({ origin }) => setNear(origin))
+        .catch(() => setNear(null));
   }, [own]);
   if (!own) return { origin: location.origin, open: true };
   return near === undefined ? null : { origin: near ?? location.origin, open: near !== null };
