@@ -66,8 +66,8 @@ const FAULTS: readonly Fault[] = [
   {
     what: 'an answer is not drawn',
     file: 'games/garden-nation/board/parts/projects.tsx',
-    from: 'thing={`project:${project.id}`}',
-    to: 'thing={`projekt:${project.id}`}',
+    from: 'thing={projectThing(card)}',
+    to: 'thing={`projekt:${card}`}',
     tests: ['tests/drawing.test.ts'],
     named: 'garden-nation',
   },
@@ -101,9 +101,9 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a second action is added past a card that is drawn',
-    file: 'games/garden-nation/board/gesture.ts',
-    from: 's.after(chainOf(s, own))?.uncertain === false ? [own] : []',
-    to: '[own]',
+    file: 'games/garden-nation/board/answers.ts',
+    from: "if (uncertain) return 'ends';",
+    to: '',
     tests: ['games/garden-nation/test/touch.test.ts'],
   },
   {
