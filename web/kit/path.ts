@@ -110,8 +110,15 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     if (first === undefined) return NOTHING;
     if (found.every(({ entry }) => entry.switch)) return this.#switch(thing);
     const ways = found.map((f) => this.#wayTo(f));
-    // Beyond different answers that lead on it means different things: nothing is taken at once.
-    const led = new Set(found.map(({ here }) => here.words.map(thingOf).join(' ')));
+    // Beyond different things that lead on it means different things: nothing is taken at once. What is only begun is begun in its order.
+    const led = new Set(
+      found.map(({ here }) =>
+        here.words
+          .map(thingOf)
+          .filter((x) => !x.startsWith(BUTTON))
+          .join(' '),
+      ),
+    );
     return ways.length > 1 && led.size === 1 ? { ways, prefer: true } : { ways };
   }
 

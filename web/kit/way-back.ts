@@ -57,7 +57,7 @@ function answer<V, M extends Move, E>(at: Point<V, M, E>, moves: readonly M[]): 
   const move = moves[0] as M;
   const wordings = at.wordingsOf(move);
   const words = wordings.length < 2 ? wordings[0] : likeliest(at, wordings, moves);
-  return words === undefined ? null : { words: words.length < 2 ? words : ordered(at, words), moves: [move] };
+  return words === undefined ? null : { words: words.length < 2 ? words : ordered(at, words).words, moves: [move] };
 }
 
 /** Of things that mean the same, the one after which most of what is wanted goes without saying. */
@@ -76,27 +76,26 @@ function likeliest<V, M extends Move, E>(
 const along = <V, M extends Move, E>(at: Point<V, M, E> | null, words: Gesture): Point<V, M, E> | null =>
   words.reduce<Point<V, M, E> | null>((point, word) => point?.say(word) ?? null, at);
 
-function ordered<V, M extends Move, E>(at: Point<V, M, E>, words: Gesture): Gesture {
-  const silent = (there: Point<V, M, E> | null, left: Gesture): number =>
-    left.filter((word) => there?.unsaid()?.includes(word) === true).length;
-  const order: string[] = [];
-  let here: Point<V, M, E> | null = at;
-  for (let left = words; left.length > 0 && here !== null; ) {
-    const point: Point<V, M, E> = here;
-    const saves = (word: string): number =>
-      silent(
-        point.say(word),
-        left.filter((w) => w !== word),
-      );
-    const own = new Set(point.unsaid() ?? []);
-    const mode = left.find((word) => point.entries().get(word)?.turnsOn === true);
-    const next = mode ?? left.toSorted((a, b) => saves(b) - saves(a) || Number(own.has(a)) - Number(own.has(b)))[0];
-    if (next === undefined || point.say(next) === null) return words;
-    order.push(next);
-    left = left.filter((word) => word !== next);
-    here = point.say(next);
-  }
-  return order;
+/** So many words of a set are tried as the next. */
+const BRANCHES = 3;
+
+/** The words of a set in the order in which fewest have to be said. */
+function ordered<V, M extends Move, E>(at: Point<V, M, E>, left: Gesture): { words: Gesture; said: number } {
+  const own = at.unsaid();
+  if (own !== null && own.length === left.length && own.every((word) => left.includes(word)))
+    return { words: own, said: 0 };
+  if (left.length === 0) return { words: [], said: 0 };
+  const mode = left.find((word) => at.entries().get(word)?.turnsOn === true);
+  const tried = (mode === undefined ? left.slice(0, BRANCHES) : [mode]).flatMap((word) => {
+    const there = at.say(word);
+    if (there === null) return [];
+    const rest = ordered(
+      there,
+      left.filter((w) => w !== word),
+    );
+    return [{ words: [word, ...rest.words], said: rest.said + 1 }];
+  });
+  return tried.toSorted((a, b) => a.said - b.said)[0] ?? { words: left, said: left.length };
 }
 
 /** All moves of one verb that come next, where they go without saying. */
@@ -118,10 +117,11 @@ function silently<V, M extends Move, E>(at: Point<V, M, E>, next: readonly M[], 
 function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[], loose: boolean): Point<V, M, E> {
   let at = root;
   for (let left: readonly M[] = moves; left.length > 0; ) {
-    const silent = loose ? cheapest(at, left) : silently(at, run(left), false);
-    const next = silent ?? saying(at, left) ?? answer(at, left);
-    const there = next === null ? null : along(at, next.words);
-    const rest = next === null ? null : less(left, next.moves);
+    const next = run(left);
+    const silent = loose && next.length > 1 ? cheapest(at, next) : silently(at, next, false);
+    const said = silent ?? saying(at, left) ?? answer(at, left);
+    const there = said === null ? null : along(at, said.words);
+    const rest = said === null ? null : less(left, said.moves);
     if (there === null || rest === null) break;
     at = there;
     left = rest;
@@ -130,7 +130,7 @@ function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[],
 }
 
 /** So many beginnings of a run of sayings are tried. */
-const TRIED = 16;
+const TRIED = 30;
 
 /** A word after others, not said yet: to say it costs a look ahead. */
 interface Tried<V, M extends Move, E> extends Worded<M> {
@@ -141,35 +141,44 @@ interface Tried<V, M extends Move, E> extends Worded<M> {
 }
 
 /** Words for all moves of one verb that come next, in whatever order needs fewest taps: whose flight comes first nobody minds. */
-function cheapest<V, M extends Move, E>(from: Point<V, M, E>, moves: readonly M[]): Worded<M> | null {
-  let open: Tried<V, M, E>[] = [{ from, word: null, left: run(moves), words: [], moves: [], taps: 0 }];
+function cheapest<V, M extends Move, E>(from: Point<V, M, E>, wanted: readonly M[]): Worded<M> | null {
+  let open: Tried<V, M, E>[] = [{ from, word: null, left: wanted, words: [], moves: [], taps: 0 }];
+  // What is left says where one is: the same flights in another order lead to the same table.
+  const seen = new Set<string>();
   for (let n = 0; n < TRIED && open.length > 0; n++) {
     const best = open.reduce((a, b) => ((a.taps - b.taps || a.left.length - b.left.length) > 0 ? b : a));
     const there = best.word === null ? from : best.from.say(best.word);
     if (there !== null && best.left.length === 0) return best;
     const rest = there === null ? null : silently(there, best.left, true);
     if (rest !== null) return { words: [...best.words, ...rest.words], moves: [...best.moves, ...rest.moves] };
-    open = [...open.filter((x) => x !== best), ...(there === null ? [] : further(best, there))];
+    if (there !== null) seen.add(key(best.left));
+    open = [...open, ...(there === null ? [] : further(best, there))].filter((x) => !seen.has(key(x.left)));
   }
   return null;
 }
+
+const key = (moves: readonly Move[]): string =>
+  moves
+    .map((m) => JSON.stringify(m))
+    .toSorted()
+    .join();
 
 function further<V, M extends Move, E>(
   { left, words, moves, taps }: Tried<V, M, E>,
   at: Point<V, M, E>,
 ): Tried<V, M, E>[] {
-  return at.sayings().flatMap((said) => {
-    const rest = said.mode === undefined ? less(left, said.moves) : null;
+  return [...at.entries().values()].flatMap((e) => {
+    const rest = e.moves.length === 0 || e.mode !== undefined ? null : less(left, e.moves);
     if (rest === null) return [];
-    const { word } = said;
-    const isFirst = at.at(thingOf(word))[0]?.word === word;
+    const { word } = e;
+    const isFirst = at.at(thingOf(word))[0] === e;
     return [
       {
         from: at,
         word,
         left: rest,
         words: [...words, word],
-        moves: [...moves, ...said.moves],
+        moves: [...moves, ...e.moves],
         taps: taps + (isFirst ? 1 : 2),
       },
     ];

@@ -45,12 +45,12 @@ function planted({ options }: Decision<GameMove>, here: At): GameMove | null {
 }
 
 /**
- * Cards that can do least, the temple that was tapped on the first tile without one, the rest of a mix as water, cleanings where a forest
+ * Cards that can do least (to the open hand too: some must go), the temple that was tapped on the first tile without one, the rest of a mix as water, cleanings where a forest
  * could grow, a tile on its path.
  */
 export function natural(question: Decision<GameMove>, here: At): GameMove | null {
-  if (here.words.length === 0) return null;
   const { options, kind } = question;
+  if (here.words.length === 0 && kind !== 'discardCards') return null;
   switch (kind) {
     case 'discardCards':
       return discarded(question, here);
