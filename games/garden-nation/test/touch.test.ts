@@ -1,7 +1,8 @@
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { type Drawn, drawnAt } from '#web/kit/laws/drawing.ts';
-import { reader } from '#web/kit/laws/walk.ts';
+import { reader, walk } from '#web/kit/laws/walk.ts';
+import { thingOf } from '#web/kit/point.ts';
 import board from '../board/index.tsx';
 import { allFields } from '../board/logic/model.ts';
 import { moments } from '../board/moments.ts';
@@ -295,4 +296,27 @@ describe('point 9: moments', () => {
     expect(card(0)?.art?.svg.match(/translate/g)?.length).toBeGreaterThanOrEqual(2);
     expect(board.reveals).toBe(true);
   });
+});
+
+it('nothing is added past a card that is drawn: a tap on another field begins anew', () => {
+  let met = 0;
+  for (const at of walk(module, 2, 'past a card')) {
+    const seat = at.open.find((d) => d.kind === 'move')?.seat;
+    if (seat === undefined) continue;
+    const read = hand(at.state as State, seat);
+    for (const { ways } of read([]).things.values()) {
+      const to = ways[0]?.to ?? [];
+      const there = read(to);
+      if (there.ahead?.uncertain !== true || there.chain.at(-1)?.do !== 'complete') continue;
+      met++;
+      for (const thing of there.things.values())
+        if (thing.id.startsWith('field:'))
+          for (const way of thing.ways) {
+            // The soil of a field is said at the field itself.
+            const fields = new Set(way.to.filter((word) => word.startsWith('field:')).map(thingOf));
+            expect(fields.size, way.to.join(' ')).toBe(1);
+          }
+    }
+  }
+  expect(met).toBeGreaterThan(0);
 });
