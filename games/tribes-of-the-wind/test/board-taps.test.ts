@@ -10,7 +10,7 @@ import type { Requirement } from '../rules/vocabulary.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { hand, tapped } from './hand.ts';
-import { deal, lay, player, pollute, station, table } from './table.ts';
+import { deal, lay, player, pollute, read, station, table } from './table.ts';
 
 const mixing = () => {
   const t = table(3);
@@ -112,6 +112,30 @@ describe('taps', () => {
     expect(labels[0]).toBe('2 Reiter hierher (3 Schritte)');
     expect(labels[1]).toBe('Start-Plättchen → hier (1 Schritt)');
     expect(labels).toContain('Hauptstadt → hier (2 Schritte)');
+  });
+
+  it('flights are said in the order that needs fewest taps, whoever flew first', () => {
+    const t = table(3);
+    deal(t, { racks: ['yellow-01 Y Y G B'] });
+    lay(t, 0, { r0c1: 'teal-01', r1c0: 'amber-01' });
+    const steps = ['capital r0c0', 'r0c0 r0c1', 'capital r0c0', 'capital r0c0', 'r0c0 r1c0', 'r0c0 r0c1'];
+    const wanted = [read('play yellow-01 2'), ...steps.map((leg) => read(`step ${leg}`))];
+    const route = hand(t).routeTo?.(wanted);
+    expect(route?.taps.map((x) => x.thing)).toEqual(['row:yellow-01.2', 'place:0.r0c1', 'place:0.r1c0']);
+    expect(route?.chain.length).toBe(wanted.length);
+  });
+
+  it('the capital is where riders take off; that they fly home stays a choice beside it', () => {
+    const t = mixing();
+    station(t, 0, { r0c0: 1 });
+    const h = tapped(t, 'row:blue-08.1');
+    const begun = hand(t, h.to('place:0.capital'));
+    expect(begun.ready).toBe(false);
+    expect(begun.thing('place:0.capital')?.ways.map((w) => w.label)).toEqual([
+      'Doch nicht',
+      'Start-Plättchen → hier (1 Schritt)',
+    ]);
+    expect(begun.to('place:0.capital')).toEqual(h.gesture);
   });
 
   it('TW-13 throwing cards away says why it is offered', () => {

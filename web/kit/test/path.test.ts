@@ -1,9 +1,10 @@
 /** Where taps lead, and the way back, in a kitchen that has every kind of word. */
 import { describe, expect, it } from 'vitest';
 import { notate } from '#kernel';
+import type { Answers } from '../contract.ts';
 import { stockChips } from '../reading.ts';
 import { tapsFor } from '../way-back.ts';
-import { answers, type Deed, kitchen, SHAPES, walked, ways } from './kitchen.ts';
+import { answers, type Deed, type Kitchen, kitchen, SHAPES, walked, ways } from './kitchen.ts';
 
 const said = (chain: readonly Deed[]): string => chain.map((m) => notate(SHAPES, m)).join(', ');
 const NONE = 'move:salt+none';
@@ -332,6 +333,21 @@ describe('the way back', () => {
     expect(taps([soup, plain])).toEqual(['dish:soup']);
     expect(taps([{ ...soup, pot: 2 }, plain])).toEqual(['pot:2', 'dish:soup']);
     expect(taps([soup, plain, { do: 'serve', to: 1 }])).toEqual(['dish:soup', 'seat:1']);
+  });
+
+  it('says of things that mean the same the one after which most goes without saying', () => {
+    const named: Answers<Kitchen, Deed, Deed> = {
+      ...answers,
+      on: (m, q, h) =>
+        m.do === 'cook' ? { on: [['near', 'far'].map((x) => `${x}=${m.pot}.${m.dish}`)] } : answers.on(m, q, h),
+      natural: (q, h) =>
+        q.kind === 'serve'
+          ? { do: 'serve', to: h.words[0]?.startsWith('far') ? 1 : 0 }
+          : (answers.natural?.(q, h) ?? null),
+    };
+    const gesture = (to: number) => tapsFor(kitchen({}, named), [soup, plain, { do: 'serve', to }])?.gesture;
+    expect(gesture(0)).toEqual(['near=1.soup']);
+    expect(gesture(1)).toEqual(['far=1.soup']);
   });
 
   it('takes the way beyond what only leads on, and a choice where it costs less', () => {
