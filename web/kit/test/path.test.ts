@@ -173,11 +173,6 @@ describe('a mode', () => {
     expect(ways(kitchen({ keeping: true }), 'clearing', 'spoon:one')).toEqual(['clearing']);
   });
 
-  it('is left by a tap on something else as long as nothing was said in it', () => {
-    expect(ways(root, 'pot:2', 'clearing')).toEqual(['pot:2']);
-    expect(ways(root, 'pot:2', 'clearing', 'tile:a')).toEqual(['clearing tile:a pot:2']);
-  });
-
   it('leaves room for other answers, and a remark of the board changes nothing', () => {
     expect(said(walked(root, 'clearing', 'tile:a', 'pot:2', 'dish:stew').chain)).toBe(
       'clear a, cook 2 stew, salt none',
