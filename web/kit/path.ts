@@ -129,7 +129,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const word = this.gesture[k];
     if (point === undefined || word === undefined) return null;
     const entry = point.entries().get(word);
-    if (entry?.switch === true) return this.#beside(this.#switch(thing), thing, point);
+    if (entry?.switch === true) return this.#beside(this.#switch(thing), thing, k);
     if (k < this.firm.since) return null;
     const here: PathWay<V, M, E> = this.#way(this.gesture, point, entry, word);
     if (k < this.gesture.length - 1) return { ways: [here] };
@@ -140,16 +140,28 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const on = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i])).map((f) =>
       this.#wayTo(f),
     );
-    const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on];
+    const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on, ...this.#elsewhere(thing, k)];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
   }
 
   /** A switch that is on, and what else its thing could mean instead: riders take off there, or others land. */
-  #beside(on: Touchable<V, M, E>, thing: string, point: Point<V, M, E>): Touchable<V, M, E> {
+  #beside(on: Touchable<V, M, E>, thing: string, k: number): Touchable<V, M, E> {
+    const point = this.points[k] as Point<V, M, E>;
     const others = point.at(thing).filter((e) => !e.switch);
-    if (others.length === 0) return on;
     const instead = others.map((e) => this.#way([...point.words, e.word], point, e, e.word));
-    return { ways: [...on.ways, ...instead], prefer: true };
+    const ways = [...instead, ...this.#elsewhere(thing, k)];
+    return ways.length === 0 ? on : { ways: [...on.ways, ...ways], prefer: true };
+  }
+
+  /** What the thing of the k-th word means beyond other answers that only lead on. */
+  #elsewhere(thing: string, k: number): PathWay<V, M, E>[] {
+    const before = this.points[k - 1];
+    const word = this.gesture[k - 1];
+    if (before === undefined || word === undefined || !word.startsWith(BUTTON)) return [];
+    if (before.entries().get(word)?.leads !== true) return [];
+    return led(before, thing, MOST_LEADS)
+      .filter(({ here }) => here.words[k - 1] !== word)
+      .map(({ here, entry }) => this.#way([...here.words, entry.word], here, entry, entry.word));
   }
 
   /** Most things of a table answer nothing on the way: they are not looked for at every point. */
