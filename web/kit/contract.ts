@@ -68,6 +68,8 @@ export interface Saying<M extends Move> {
 
 /** A point of the walk through the questions: the table as it would be here, and what may be answered. */
 export interface Here<V, M extends Move, E> {
+  /** What one tap says here in several words, or exchanges. */
+  presets(): readonly { readonly thing: string; readonly to: Gesture }[];
   /** Where the walk begins: the questions to the open hand, and what is made once for the whole position. */
   readonly root: Here<V, M, E>;
   readonly seat: Seat;

@@ -48,7 +48,7 @@ describe.each(LANGUAGES)('sentences in %s', (lang) => {
         const d = open[choice.int('d', open.length)] as (typeof open)[number];
         const view = game.view(s, d.seat);
         expect(TEXT[lang].prompt(d, view)).toMatch(/\S{2}/);
-        expect(TEXT[lang].phase(view)).not.toMatch(/undefined|NaN/);
+        expect(TEXT[lang].phase(view).join(' · ')).not.toMatch(/undefined|NaN/);
         const labels = d.options.map((m) => TEXT[lang].move(m, view));
         expect(labels.join('\n')).not.toMatch(/undefined|NaN|\(\)|^\s*$/m);
         expect(new Set(labels).size, labels.join('\n')).toBe(labels.length);

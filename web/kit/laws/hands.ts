@@ -59,14 +59,19 @@ export function* wander(
   for (let hand = 0; hand < hands; hand++) {
     let reading = readAt([]);
     let made = 0;
+    let shortcut = false;
     for (let taps = 0; taps < most; taps++) {
       const further = [...steps(reading)].filter(({ to }) => to.length > reading.gesture.length);
       const step = further.length === 0 ? undefined : further[choose(further.length)];
       const thing = reading.things.get(step?.taps[0]?.thing ?? '');
       if (step === undefined || thing === undefined) break;
+      // One tap that says several words: no word of an answer knows it, and no way back begins with it.
+      shortcut ||=
+        step.to.length > reading.gesture.length + 1 &&
+        reading.path?.open.presets().some((p) => p.thing === thing.id) === true;
       reading = readAt(step.to);
       made += step.taps.length;
-      yield { reading, thing, taps: made };
+      yield { reading, thing, taps: shortcut ? Number.POSITIVE_INFINITY : made };
     }
   }
 }
