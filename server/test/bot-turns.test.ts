@@ -25,17 +25,25 @@ const lines = (line: Line): TableMessage[] =>
 /** Everybody bids until the bot has had its turn; the message that shows it. */
 async function atBotsTurn(people: readonly Line[]): Promise<TableMessage> {
   const [first] = people as [Line];
-  for (;;) {
-    const had = lines(first).find((t) =>
-      t.log.some((e) => e.seat === BOT && e.events.some((x) => kindOf(x) === 'marked')),
-    );
-    if (had !== undefined) return had;
-    for (const line of people) {
+  const answered = new Map<Line, number>();
+  const shown = (): TableMessage | undefined =>
+    lines(first).find((t) => t.log.some((e) => e.seat === BOT && e.events.some((x) => kindOf(x) === 'marked')));
+  /** Who is asked something that they have not answered yet. */
+  const asked = (): Line[] =>
+    people.filter((line) => {
       const t = last(line);
-      const asked = (t.decisions as { optional?: true }[]).some((d) => d.optional === undefined);
-      if (asked) await line.answer(line.move(t.match, t.version, stopOr(t)));
+      const isAsked = (t.decisions as { optional?: true }[]).some((d) => d.optional === undefined);
+      return isAsked && t.version > (answered.get(line) ?? -1);
+    });
+  for (;;) {
+    const had = shown();
+    if (had !== undefined) return had;
+    for (const line of asked()) {
+      const t = last(line);
+      answered.set(line, t.version);
+      await line.answer(line.move(t.match, t.version, stopOr(t)));
     }
-    await first.table((t) => t.version >= last(first).version);
+    await expect.poll(() => shown() !== undefined || asked().length > 0, { timeout: 20_000 }).toBe(true);
   }
 }
 

@@ -238,7 +238,10 @@ atBothDatabases('rights at a table', options, (houses) => {
 
     it('whoever has just sat down is not gone, though their page comes a moment later', async () => {
       const id = await running(ben);
+      const a = await ada.at(id);
       await act(ben, id, { do: 'give', to: 'link' });
+      // Cem's process has heard it, too.
+      await see(a, (t) => t.seats[1]?.kind === 'open');
       await later(10 * PATIENCE_MS, async () => {
         const { body } = await join(cem, id);
         expect(body.seats[1]).toMatchObject({ name: 'Cem', here: false });
