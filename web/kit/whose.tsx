@@ -20,7 +20,15 @@ export function BackHome({ p }: { p: Looking }) {
   if (p.shown === p.home) return null;
   const words = WORDS[p.lang];
   return (
-    <button type="button" class="btn small" onClick={() => p.look(null)}>
+    <button
+      type="button"
+      class="btn small back-home"
+      onClick={(e) => {
+        // A tap on the ground would open the hand: what is chosen stays.
+        e.stopPropagation();
+        p.look(null);
+      }}
+    >
       {p.seat === null ? words.back : words.mine}
     </button>
   );

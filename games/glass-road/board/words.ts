@@ -147,7 +147,8 @@ const en: Words = {
   hand: (n) => `Hand ${n}`,
   followed: 'followed',
   played: 'played',
-  keepTitle: (left) => (left === 0 ? 'Five chosen: confirm now' : `Choose ${left} more cards`),
+  keepTitle: (left) =>
+    left === 0 ? 'Five chosen: confirm now' : `Choose ${left} more ${left === 1 ? 'card' : 'cards'}`,
   both: 'Nobody follows: both actions',
   oneOf: (names, n) => `${names} ${n === 1 ? 'follows' : 'follow'}: one action`,
   left: (n) => (n === 0 ? 'last action' : n === 1 ? '1 action left' : `${n} actions left`),

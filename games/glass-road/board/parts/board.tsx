@@ -101,7 +101,16 @@ export function Board(p: Props) {
       </div>
       <div class="gr-right">
         {keeping ? (
-          <button type="button" class="btn small gr-peek" aria-pressed={peeks} onClick={() => setPeeks(!peeks)}>
+          <button
+            type="button"
+            class="btn small gr-peek"
+            aria-pressed={peeks}
+            onClick={(e) => {
+              // A tap on the ground would open the hand: what is chosen stays.
+              e.stopPropagation();
+              setPeeks(!peeks);
+            }}
+          >
             {w.display}
           </button>
         ) : null}
