@@ -150,7 +150,7 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const others = point.at(thing).filter((e) => !e.switch);
     const instead = others.map((e) => this.#way([...point.words, e.word], point, e, e.word));
     const ways = [...instead, ...this.#elsewhere(thing, k)];
-    return ways.length === 0 ? on : { ways: [...on.ways, ...ways], prefer: true };
+    return ways.length === 0 ? on : { ways: [...on.ways, ...ways], prefer: true, switch: true };
   }
 
   /** What the thing of the k-th word means beyond other answers that only lead on. */
@@ -310,7 +310,9 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     const entry = here.entries().get(word);
     // What was said in a mode means something else without it.
     const tail = entry?.turnsOn === true ? [] : this.gesture.slice(k + 1);
-    const without = bare(new Path(root, resaid(root, here.words, tail)));
+    const left = new Path(root, resaid(root, here.words, tail));
+    // Who lets a rider stay has begun his flight all the same.
+    const without = entry?.turnsOn === true ? left : bare(left);
     if (without.words.includes(word)) return null;
     return { ...this.#way(without.gesture, here, entry, word), off: true };
   }

@@ -256,12 +256,19 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     );
   }
 
-  /** What goes without saying here, as words; null if nothing does. */
-  unsaid(): Gesture | null {
-    return this.once('unsaid', () => {
+  /** The answer that goes without saying here. */
+  silent(): M | null {
+    return this.once('silent', () => {
       const { question: d } = this;
       if (d === null || this.follows(d) === 'ends') return null;
-      const move = this.#ground.answers.natural?.(d, this) ?? this.#only(d);
+      return this.#ground.answers.natural?.(d, this) ?? this.#only(d);
+    });
+  }
+
+  /** The same as words; null if nothing does. */
+  unsaid(): Gesture | null {
+    return this.once('unsaid', () => {
+      const move = this.silent();
       const words = move === null ? null : this.wordsOf(move);
       return words === null || words.length === 0 || this.entries().get(words[0] as string)?.turnsOn === true
         ? null

@@ -1,9 +1,9 @@
 /** From moves to taps, without searching: moves → their words → the shortest way over the beginnings of the words. Pure. */
 import { type Move, sameMove } from '#kernel';
 import type { Gesture } from './contract.ts';
-import { sameGesture } from './hand.ts';
+import { inGesture, sameGesture } from './hand.ts';
 import { type Path, pathOf } from './path.ts';
-import { type Point, thingOf } from './point.ts';
+import { BUTTON, type Point, thingOf } from './point.ts';
 
 /** One tap: on a thing, or on one of the ways its choice offers. */
 export interface Tap {
@@ -102,23 +102,30 @@ function ordered<V, M extends Move, E>(at: Point<V, M, E>, left: Gesture): { wor
 function silently<V, M extends Move, E>(at: Point<V, M, E>, next: readonly M[], loose: boolean): Worded<M> | null {
   let left = next;
   let made = at.chain.length;
-  for (const { chain, words } of at.natural()) {
+  for (const point of at.natural()) {
+    const { chain, words } = point;
     for (const move of chain.slice(made)) {
       if (!(loose ? left : left.slice(0, 1)).some((m) => sameMove(m, move))) return null;
       left = less(left, [move]) ?? [];
     }
     made = chain.length;
-    if (left.length === 0) return { words: words.slice(at.words.length), moves: next };
+    if (left.length > 0) continue;
+    // As long as more of it would go without saying, what comes next is tapped before it.
+    return point.silent()?.do === next[0]?.do ? null : { words: words.slice(at.words.length), moves: next };
   }
   return null;
 }
 
+/** Every answer said, or only what does not go without saying, or moves of one verb in any order. */
+type How = 'said' | 'silent' | 'loose';
+
 /** All words of some moves, said and unsaid, as far as one gesture may go. */
-function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[], loose: boolean): Point<V, M, E> {
+function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[], how: How): Point<V, M, E> {
   let at = root;
   for (let left: readonly M[] = moves; left.length > 0; ) {
     const next = run(left);
-    const silent = loose && next.length > 1 ? cheapest(at, next) : silently(at, next, false);
+    const quiet = how === 'loose' && next.length > 1 ? cheapest(at, next) : silently(at, next, false);
+    const silent = how === 'said' ? null : quiet;
     const said = silent ?? saying(at, left) ?? answer(at, left);
     const there = said === null ? null : along(at, said.words);
     const rest = said === null ? null : less(left, said.moves);
@@ -187,9 +194,9 @@ function further<V, M extends Move, E>(
 
 /** The words of some moves; in another order within a verb where that is shorter and leads to the very same position. */
 export function wordsFor<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[]): Point<V, M, E> {
-  const strict = worded(root, moves, false);
+  const strict = worded(root, moves, 'silent');
   if (run(moves).length === moves.length && moves.length < 2) return strict;
-  const loose = worded(root, moves, true);
+  const loose = worded(root, moves, 'loose');
   if (loose.chain.length < strict.chain.length || loose.words.length > strict.words.length) return strict;
   if (sameChain(loose.chain, strict.chain)) return loose;
   if (loose.chain.length > strict.chain.length) return strict;
@@ -212,6 +219,8 @@ const begins = (gesture: Gesture, words: Gesture): boolean =>
 function tapsBetween<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, to: Gesture): readonly Tap[] | null {
   const thing = thingOf(to.at(-1) as string);
   const there = pathOf(root, from.gesture).on(thing);
+  // Buttons of what comes later are not there yet.
+  if (thing.startsWith(BUTTON) && !pathOf(root, from.gesture).buttons().includes(thing)) return null;
   const way = there.ways.findIndex((w) => sameGesture(w.to, to));
   const first = there.ways[0];
   if (way < 0 || first === undefined) return null;
@@ -262,7 +271,7 @@ function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words
     if (all !== undefined && fewer.length > 0 && !begins(all.to, words))
       seen.push({ gesture: all.to, taps: [...from.taps, { thing }] });
   }
-  const wanted = new Set(words.map(thingOf));
+  const wanted = new Set(words.slice(Math.max(0, next)).map(thingOf));
   let enough = most;
   const find = (reached: Reached): void => {
     found.push(reached);
@@ -274,8 +283,16 @@ function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words
     if (beside.taps.length + 1 >= enough) break;
     const straight = n === 0 ? null : tapsBetween(root, beside, words);
     if (straight !== null) find({ gesture: words, taps: [...beside.taps, ...straight] });
-    const presets = pathOf(root, beside.gesture).open.presets();
-    for (const { thing, to } of presets.toSorted((a, b) => Number(wanted.has(b.thing)) - Number(wanted.has(a.thing)))) {
+    const there = pathOf(root, beside.gesture);
+    const left = [...wanted].filter((thing) => !inGesture(there.gesture, thing));
+    const named = left.flatMap((thing) =>
+      there
+        .on(thing)
+        .ways.slice(0, 1)
+        .map(({ to }) => ({ thing, to })),
+    );
+    const presets = there.open.presets().filter(({ thing }) => !wanted.has(thing));
+    for (const { thing, to } of n === 0 ? there.open.presets() : [...named, ...presets]) {
       if (seen.some((x) => sameGesture(x.gesture, to))) continue;
       const reached = { gesture: to, taps: [...beside.taps, { thing }] };
       seen.push(reached);
@@ -296,7 +313,18 @@ const agreement = (a: readonly Move[], b: readonly Move[]): number => {
  * counted.
  */
 export function tapsFor<V, M extends Move, E>(root: Point<V, M, E>, moves: readonly M[]): Route<M> | null {
-  const { words, chain: wanted } = wordsFor(root, moves);
+  const point = wordsFor(root, moves);
+  const route = routeTo(root, point);
+  if (route !== null && route.chain.length >= point.chain.length) return route;
+  // What went without saying could have been something else: then it is said.
+  const said = routeTo(root, worded(root, moves, 'said'));
+  return (said?.chain.length ?? 0) > (route?.chain.length ?? 0) ? said : route;
+}
+
+function routeTo<V, M extends Move, E>(
+  root: Point<V, M, E>,
+  { words, chain: wanted }: Point<V, M, E>,
+): Route<M> | null {
   let best: { readonly route: Route<M>; readonly worth: readonly number[] } | null = null;
   for (const reached of beginnings(root, words)) {
     if (reached === undefined) continue;

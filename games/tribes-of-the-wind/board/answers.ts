@@ -129,9 +129,9 @@ function backAt(here: At, position: number): string | undefined {
 }
 
 /** A temple that was named first goes without saying: whoever wants another one taps it instead. */
-function templeWord(here: At, temple: string): string | undefined {
+function templeWord(here: At, temple: string): Lies {
   const named = templeNamed(here.words);
-  return named === null ? `temple:${here.seat}.${temple}` : named === temple ? 'named' : undefined;
+  return named === null ? `temple:${here.seat}.${temple}` : named === temple ? null : undefined;
 }
 
 function on(move: GameMove, _: unknown, here: At): Lies {
