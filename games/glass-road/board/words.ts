@@ -34,7 +34,8 @@ const de = {
   hand: (n: number) => `Hand ${n}`,
   followed: 'gefolgt',
   played: 'gespielt',
-  keepTitle: (left: number) => (left === 0 ? 'Fünf gewählt: jetzt bestätigen' : `Noch ${left} ${left === 1 ? 'Karte' : 'Karten'} wählen`),
+  keepTitle: (left: number) =>
+    left === 0 ? 'Fünf gewählt: jetzt bestätigen' : `Noch ${left} ${left === 1 ? 'Karte' : 'Karten'} wählen`,
   both: 'Niemand folgt: beide Aktionen',
   oneOf: (names: string, n: number) => `${names} ${n === 1 ? 'folgt' : 'folgen'}: eine Aktion`,
   left: (n: number): string => (n === 0 ? 'letzte Aktion' : n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`),
