@@ -4,7 +4,6 @@ import type { TouchBoard } from '#web/kit/contract.ts';
 import { Whose } from '#web/kit/whose.tsx';
 import { constants } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
-import { placedTemples, villages } from '../rules/metrics.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/tokens.css';
 import './css/terrain.css';
@@ -27,6 +26,7 @@ import { Scoring } from './parts/scoring.tsx';
 import { Terrain } from './parts/terrain.tsx';
 import { places } from './places.ts';
 import type { PersonProps, Props } from './props.ts';
+import { stock } from './stock.ts';
 import { touch } from './touch.ts';
 import { words } from './words.ts';
 
@@ -91,26 +91,27 @@ function Board(p: Props) {
 /** With more players than this the rail has room for two figures. */
 const ROOM_FOR_TEMPLES = 4;
 
+const GLYPHS: Readonly<Record<string, string>> = { villages: 'i-house', water: 'i-water', temples: 'i-temple' };
+
 /** Villages, water and temples; with an arrow where the gesture changes them. */
 function RailLine(p: PersonProps) {
   const { seat } = p.person;
-  const w = words(p.lang);
-  const figure = (glyph: string, title: string, of: (v: View) => number, all = '') => {
-    const [now, then] = [of(p.view), of(p.preview?.view ?? p.view)];
-    return (
-      <span title={title}>
-        <Glyph id={glyph} size={15} />
-        <b class="num">{now === then ? `${now}${all}` : `${now}→${then}`}</b>
-      </span>
-    );
-  };
+  const now = stock(p.view, seat, p.lang);
+  const then = stock(p.preview?.view ?? p.view, seat, p.lang);
   return (
     <>
-      {figure('i-house', w.villageOf, (v) => villages(playerAt(v, seat)), `/${constants.treehouses}`)}
-      {figure('i-water', w.water, (v) => playerAt(v, seat).water)}
-      {p.people.length > ROOM_FOR_TEMPLES
-        ? null
-        : figure('i-temple', p.text.category('temples'), (v) => placedTemples(playerAt(v, seat)))}
+      {now.map(({ id, name, count }, i) => {
+        const glyph = GLYPHS[id];
+        const ahead = then[i]?.count ?? count;
+        if (glyph === undefined || (id === 'temples' && p.people.length > ROOM_FOR_TEMPLES)) return null;
+        const all = id === 'villages' ? `/${constants.treehouses}` : '';
+        return (
+          <span key={id} title={name}>
+            <Glyph id={glyph} size={15} />
+            <b class="num">{count === ahead ? `${count}${all}` : `${count}→${ahead}`}</b>
+          </span>
+        );
+      })}
     </>
   );
 }

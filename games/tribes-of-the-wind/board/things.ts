@@ -17,6 +17,7 @@ import { describeIn } from '../text/describe.ts';
 import { riderPlaces, topFrame } from './flights.ts';
 import { type Gain, rowGains, vainOf } from './gains.ts';
 import * as id from './ids.ts';
+import { stock } from './stock.ts';
 import { say, verbs, words } from './words.ts';
 
 export type At = Situation<View, GameMove, Event>;
@@ -256,7 +257,12 @@ function player(s: At, seat: number, land: PlayerView): Lying[] {
     lying(
       `seat:${seat}`,
       () => `${s.names(seat)}, ${t.tribe(land.tribe)}`,
-      () => ({ says: [described[s.lang].tribe(land.tribe)] }),
+      () => ({
+        says: [described[s.lang].tribe(land.tribe)],
+        counts: stock(s.view, seat, s.lang)
+          .map(({ name, count }) => `${name} ${count}`)
+          .join(' · '),
+      }),
     ),
     lying(
       id.waterThing(seat),

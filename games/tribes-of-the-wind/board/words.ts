@@ -40,7 +40,6 @@ export interface BoardWords {
   readonly upTo: (n: number) => string;
   readonly vp: string;
   readonly next: string;
-  readonly done: string;
   readonly useNow: string;
   readonly keep: string;
   readonly yourRack: string;
@@ -111,7 +110,6 @@ export interface BoardWords {
     readonly stack: string;
     readonly keep: (objective: string) => string;
     readonly now: (effects: string) => string;
-    readonly effect: string;
     readonly counted: (requirement: string, counts: string) => string;
     readonly free: string;
     readonly used: string;

@@ -1,5 +1,6 @@
 /** A terrain with its capital: what lies there, what can be touched, where a flight goes. */
 import { Art } from '#web/kit/art.tsx';
+import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { constants, SPACES, tileAt, tribeAt } from '../../rules/data.ts';
 import { CAPITAL, type Place, placeOf } from '../../rules/geometry.ts';
@@ -44,6 +45,7 @@ export function Terrain({ p, seat }: { p: Props; seat: number }) {
   const shown = then ?? land;
   const tribe = tribeName(land.tribe);
   const mine = p.seat === seat;
+  const { path } = useHand().reading;
   return (
     <svg
       class="tw-terrain"
@@ -82,7 +84,7 @@ export function Terrain({ p, seat }: { p: Props; seat: number }) {
       </Target>
       {p.ended ? null : <Art svg={pathFlags(shown)} class="tw-quiet" />}
       {mine ? <Flights p={p} land={land} /> : null}
-      {mine ? goals(p, land).map((g) => <Steps key={g.place} goal={g} />) : null}
+      {mine ? goals(p, land, path?.mode ?? null).map((g) => <Steps key={g.place} goal={g} />) : null}
     </svg>
   );
 }
@@ -181,13 +183,12 @@ interface Goal {
 }
 
 /** How many steps each tile costs the rider that would fly now. */
-function goals(p: Props, land: PlayerView): readonly Goal[] {
+function goals(p: Props, land: PlayerView, mode: string | null): readonly Goal[] {
   const view = p.preview?.view ?? p.view;
   const frame = topFrame(view);
   if (p.decision === null || view.active !== p.seat) return [];
   if (frame?.f !== 'move' && !(frame?.f === 'mix' && frame.units.includes('move'))) return [];
-  const word = p.gesture.at(-1);
-  const from = word?.endsWith('=from') === true ? placeOf(word.slice(word.indexOf('.') + 1, -'=from'.length)) : -1;
+  const from = mode?.endsWith('=from') === true ? placeOf(mode.slice(mode.indexOf('.') + 1, -'=from'.length)) : -1;
   const there = landAhead(p, p.seat ?? -1) ?? land;
   const flights = stepFlights(there, leftOf(frame), chosenTraveller(there, from));
   return [...flights].flatMap(([place, [f]]) =>
