@@ -1,7 +1,7 @@
 /** From moves to taps, without searching: moves → their words → the shortest way over the beginnings of the words. Pure. */
 import { type Move, sameMove } from '#kernel';
 import type { Gesture } from './contract.ts';
-import { inGesture, sameGesture } from './hand.ts';
+import { sameGesture } from './hand.ts';
 import { worded, wordsFor } from './in-words.ts';
 import { type Path, pathOf } from './path.ts';
 import { BUTTON, type Point, thingOf } from './point.ts';
@@ -84,8 +84,8 @@ function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words
   const seen: Reached[] = [from];
   for (const thing of next < 0 ? [] : words.slice(next, next + 2).map(thingOf)) {
     const [all, ...fewer] = path.on(thing).ways;
-    if (all !== undefined && fewer.length > 0 && !begins(all.to, words))
-      seen.push({ gesture: all.to, taps: [...from.taps, { thing }] });
+    if (all === undefined || fewer.length === 0 || begins(all.to, words)) continue;
+    if (pathOf(root, all.to).open.presets().length > 0) seen.push({ gesture: all.to, taps: [...from.taps, { thing }] });
   }
   const wanted = new Set(words.slice(Math.max(0, next)).map(thingOf));
   let enough = most;
@@ -99,16 +99,8 @@ function preset<V, M extends Move, E>(root: Point<V, M, E>, from: Reached, words
     if (beside.taps.length + 1 >= enough) break;
     const straight = n === 0 ? null : tapsBetween(root, beside, words);
     if (straight !== null) find({ gesture: words, taps: [...beside.taps, ...straight] });
-    const there = pathOf(root, beside.gesture);
-    const left = [...wanted].filter((thing) => !inGesture(there.gesture, thing));
-    const named = left.flatMap((thing) =>
-      there
-        .on(thing)
-        .ways.slice(0, 1)
-        .map(({ to }) => ({ thing, to })),
-    );
-    const presets = there.open.presets().filter(({ thing }) => !wanted.has(thing));
-    for (const { thing, to } of n === 0 ? there.open.presets() : [...named, ...presets]) {
+    const presets = pathOf(root, beside.gesture).open.presets();
+    for (const { thing, to } of presets.toSorted((a, b) => Number(wanted.has(b.thing)) - Number(wanted.has(a.thing)))) {
       if (seen.some((x) => sameGesture(x.gesture, to))) continue;
       const reached = { gesture: to, taps: [...beside.taps, { thing }] };
       seen.push(reached);

@@ -186,13 +186,13 @@ function on(move: GameMove, _: unknown, here: At): Lies {
 
 const drawn = (word: string): boolean => word.startsWith(DECK) || word.startsWith('draw:');
 
-/** The rack is full with cards from the deck: a back takes the place of the last of them. */
+/** A back beside cards from the deck; where the rack is full with them, it takes the place of the last. */
 function* presets(here: At): Generator<{ thing: string; to: Gesture }> {
   const at = here.words.findLastIndex((word) => word.startsWith(DECK));
-  if (at < 0 || here.question?.kind === 'draw' || !here.words.slice(at).every(drawn)) return;
+  if (at < 0 || !here.words.slice(at).every(drawn)) return;
   const n = Number(here.words[at]?.split('=')[1] ?? 1) - 1;
   const fewer = n === 0 ? [] : [n === 1 ? DECK : `${DECK}=${n}`];
-  const rest = here.words.toSpliced(at, 1, ...fewer);
+  const rest = here.question?.kind === 'draw' ? here.words : here.words.toSpliced(at, 1, ...fewer);
   for (const [i] of here.start.element.display.entries())
     if (!here.words.includes(drawThing(i))) yield { thing: drawThing(i), to: [...rest, drawThing(i)] };
 }
