@@ -75,11 +75,8 @@ describe('the replay', () => {
     await expect.poll(async () => Math.abs((await value(g)) - max * 0.8)).toBeLessThanOrEqual(1);
     expect(await g.page.evaluate(() => scrollY)).toBe(0);
 
-    // What the table of the game keeps in a sheet of its own lies here too.
-    await g.page.getByRole('button', { name: 'Gebäude' }).click();
-    await g.page.locator('dialog[open] .mc-set').waitFor();
-    await g.page.keyboard.press('Escape');
-    await g.page.locator('dialog').waitFor({ state: 'detached' });
+    // The buildings still to come lie under the town, here too.
+    await g.page.locator('.mc-set').first().waitFor();
 
     await g.page.getByRole('button', { name: 'Wertung' }).click();
     const total = g.page.locator('.p-score .hd').first();
