@@ -59,7 +59,11 @@ async function look(page: Page, url: string, record: unknown): Promise<Seen | nu
   if (id === null) return null;
   await page.goto(`${url}/t/${id}`);
   const ask = page.locator('.fr-prompt.asked .fr-helps button').first();
-  if (!(await ask.isVisible({ timeout: 4000 }).catch(() => false))) return null;
+  const offered = await ask.waitFor({ timeout: 4000 }).then(
+    () => true,
+    () => false,
+  );
+  if (!offered) return null;
   await ask.click();
   await page.locator('.hint-panel ol li').first().waitFor({ timeout: 30_000 });
   await page.waitForTimeout(300);
