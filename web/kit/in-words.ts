@@ -61,7 +61,7 @@ function likeliest<V, M extends Move, E>(
 const along = <V, M extends Move, E>(at: Point<V, M, E> | null, words: Gesture): Point<V, M, E> | null =>
   words.reduce<Point<V, M, E> | null>((point, word) => point?.say(word) ?? null, at);
 
-/** So many words of a set are tried as the next. */
+/** This many words of a set are tried as the next. */
 const BRANCHES = 3;
 
 /** The words of a set in the order in which fewest have to be said. */
@@ -121,7 +121,7 @@ export function worded<V, M extends Move, E>(root: Point<V, M, E>, moves: readon
   return at;
 }
 
-/** So many beginnings of a run of sayings are tried. */
+/** This many beginnings of a run of sayings are tried. */
 const TRIED = 30;
 
 /** A word after others, not said yet: to say it costs a look ahead. */

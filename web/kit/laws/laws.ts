@@ -18,13 +18,13 @@ import type { Tap } from '../way-back.ts';
 import { explore, wander } from './hands.ts';
 import { names, type Position, type PureBoard, reader } from './walk.ts';
 
-/** A hand needs at most so many taps for an answer, the one that plays it included. */
+/** A hand needs at most this many taps for an answer, the one that plays it included. */
 const MOST_TAPS = 12;
 /** Longer than this, nobody reads it beside a thing. */
 const MOST_LETTERS = 320;
 /** This many gestures are looked at, fewest taps first; random hands go further. */
 const WIDE = 300;
-/** So many hands tap at random in every position, as far as they get: what no search gets to is judged too. */
+/** This many hands tap at random in every position, as far as they get: what no search gets to is judged too. */
 const HANDS = 5;
 const HOLE = /undefined|NaN|\[object|\bnull\b|\$\{|\{\{|^\s*$|^\s|\s$| {2}|Infinity/;
 
