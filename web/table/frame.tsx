@@ -1,4 +1,5 @@
 /** The table while a game is running, on the contract of touch: head with everybody, one row for question and news, the board. */
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Boundary } from '../parts/boundary.tsx';
@@ -20,7 +21,6 @@ import { ListDialog } from './options.tsx';
 import { frameClass } from './page-class.ts';
 import { PlainTable } from './plain.tsx';
 import { PromptRow } from './prompt-row.tsx';
-import { QUIET } from './quiet.ts';
 import { Rail } from './rail.tsx';
 import { ScoreTable } from './score.tsx';
 import { SeatMenu } from './seat-menu.tsx';
@@ -37,15 +37,17 @@ function Head({
   game,
   props,
   onOpen,
+  back,
 }: {
   s: TableStore;
   game: LoadedGame;
   props: AnyProps;
   onOpen: (o: Over) => void;
+  back: string;
 }) {
   return (
     <header class="fr-head">
-      <a class="btn icon quiet" href="/" aria-label={t().toLobby}>
+      <a class="btn icon quiet" href={back} aria-label={back === '/' ? t().toLobby : t().back}>
         <Icon name="left" />
       </a>
       <div class="fr-phase">
@@ -77,15 +79,29 @@ function Head({
   );
 }
 
+/** What stands in the row of the question where nobody is asked: the transport of a replay, a fork. */
+export interface Staged {
+  readonly row: ComponentChildren;
+  /** Where the arrow of the head leads. */
+  readonly back: string;
+  /** The log is told up to this move, and its lines lead there. */
+  readonly until: number;
+  readonly look: (n: number) => void;
+}
+
 interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
   readonly drawn: AnyTouchBoard;
+  readonly staged?: Staged | undefined;
+  /** Has a place of its own that the frame keeps free: a column beside question and table, or a strip between them. */
+  readonly coach?: ComponentChildren;
 }
 
-export function Frame({ s, game, drawn }: Props) {
+/** One stage for every table: played, looked back at, replayed, learnt. Only the row of the question is another one. */
+export function Frame({ s, game, drawn, staged, coach }: Props) {
   const [over, setOver] = useState<Over>(null);
-  useTableKeys(s);
+  useTableKeys(s, staged === undefined);
   const shown = s.shown.value;
   const people = s.people.value;
   const lines = useLines(s, game);
@@ -99,7 +115,8 @@ export function Frame({ s, game, drawn }: Props) {
   const close = (): void => setOver(null);
   const look = (n: number): void => {
     close();
-    void s.look(n);
+    if (staged === undefined) void s.look(n);
+    else staged.look(n);
   };
   const { preview, seat } = present;
   const score = (
@@ -111,24 +128,36 @@ export function Frame({ s, game, drawn }: Props) {
     />
   );
   const logOf = (
-    <Log lines={lines} people={people} beside={shown?.table ?? QUIET} at={moment?.n ?? null} onLook={look} />
+    <Log
+      lines={staged === undefined ? lines : lines.filter((l) => l.n <= staged.until)}
+      people={people}
+      beside={shown.table}
+      {...(staged && { until: staged.until })}
+      at={moment?.n ?? null}
+      onLook={look}
+    />
   );
   const colour = (n: number): number => people[n]?.colour ?? 0;
   const live = moment === null;
   return (
     <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
-      <div class={frameClass(game, people.length, drawn.layout)}>
-        <Head s={s} game={game} props={props} onOpen={setOver} />
+      <div class={`${frameClass(game, people.length, drawn.layout)} ${coach === undefined ? '' : 'with-coach'}`}>
+        <Head s={s} game={game} props={props} onOpen={setOver} back={staged?.back ?? '/'} />
         <div class="fr-notes">
           <LinkState s={s} />
-          <FirstSteps s={s} game={game} />
+          {staged === undefined ? <FirstSteps s={s} game={game} /> : null}
         </div>
-        <Announcer s={s} game={game} lines={lines} />
-        <div class="fr-row">
-          <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
-          <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
-        </div>
-        <main class={`fr-table ${moment === null ? '' : 'past'}`} id="content">
+        {staged === undefined ? <Announcer s={s} game={game} lines={lines} /> : null}
+        {coach === undefined ? null : <div class="fr-coach">{coach}</div>}
+        {staged === undefined ? (
+          <div class="fr-row">
+            <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
+            <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
+          </div>
+        ) : (
+          <div class="fr-row staged">{staged.row}</div>
+        )}
+        <main class={`fr-table ${moment === null || staged !== undefined ? '' : 'past'}`} id="content">
           <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
             <Drawn
               s={s}
@@ -141,7 +170,7 @@ export function Frame({ s, game, drawn }: Props) {
           </Boundary>
           {drawn.layout === 'score' ? (
             <aside class="fr-side">
-              <FirstSteps s={s} game={game} />
+              {staged === undefined ? <FirstSteps s={s} game={game} /> : null}
               <section class="panel p-score" aria-label={t().score}>
                 {score}
               </section>

@@ -51,8 +51,9 @@ function press(s: TableStore, { key, target }: KeyboardEvent): boolean {
 }
 
 /** Keyboard of the table: Enter confirms, Esc leaves, U takes back, ? asks about what has the focus. */
-export function useTableKeys(s: TableStore): void {
+export function useTableKeys(s: TableStore, on = true): void {
   useEffect(() => {
+    if (!on) return;
     const onKey = (e: KeyboardEvent): void => {
       if (e.defaultPrevented || e.metaKey || e.ctrlKey || e.altKey) return;
       if (document.querySelector('dialog[open]') !== null || typing(e.target)) return;
@@ -60,5 +61,5 @@ export function useTableKeys(s: TableStore): void {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [s]);
+  }, [s, on]);
 }
