@@ -3,8 +3,25 @@ import type { Decision, Message, Move, Refusal, Seat } from './types.ts';
 export type Language = 'de' | 'en';
 export const LANGUAGES: readonly Language[] = ['de', 'en'];
 
-/** Names of the people at the table, by seat. */
-export type Names = (seat: Seat) => string;
+/** Names of the people at the table, by seat; `you` is the seat of whoever reads, and its name begins a sentence: 'You', „Du“. */
+export interface Names {
+  (seat: Seat): string;
+  readonly you?: Seat | null;
+}
+
+/** Somebody in a sentence: told of by name, or spoken to. */
+export interface Who {
+  /** As a sentence begins with it: 'Ada', 'You'. */
+  readonly name: string;
+  readonly you: boolean;
+  /** The form of the verb that fits: `does('builds', 'build')`. */
+  does(third: string, second: string): string;
+}
+
+export function whoIs(names: Names, seat: Seat): Who {
+  const you = names.you === seat;
+  return { name: names(seat), you, does: (third, second) => (you ? second : third) };
+}
 
 /** One block of the plain table: the state of the game as text. */
 export interface Section {
