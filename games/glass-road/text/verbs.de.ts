@@ -1,4 +1,5 @@
-import { same, type Tells, told, type Verbs } from './verbs.ts';
+import type { Who } from '#kernel';
+import { type Does, same, type Tells, told, type Verbs } from './verbs.ts';
 
 const onWheel = (wheel: string | null): string => (wheel === null ? '' : ` auf dem Rad der ${wheel}`);
 
@@ -34,7 +35,7 @@ export const verbs: Verbs = {
     same('Hier bauen', covered === null ? cell : `über „${covered}“ (${cell})`, `${building}: Hier bauen`),
   stack: ({ row }) => told('Ansehen', `Stapel ${row}`, `Stapel ${row} ansehen`),
   draft: ({ building, cost, effect }) =>
-    told('Auslegen', `${building} (kostet ${cost}). ${effect}`, `${building} vor dir auslegen`),
+    told('Behalten', `${building} (kostet ${cost}). ${effect}`, `${building} behalten`),
   none: same('Keines behalten', 'Keines behalten'),
   decline: same('Verzichten', 'Verzichten'),
   again: same('Noch einmal', 'Noch einmal umwandeln'),
@@ -42,12 +43,24 @@ export const verbs: Verbs = {
   pass: same('Fertig', 'Fertig, zur Wertung'),
 };
 
-/** The same of somebody else: in the log, and in the line of a turn. */
-export const does = {
-  builds: (building: string) => `baut „${building}“`,
-  uses: (building: string) => `nutzt „${building}“`,
-  drafts: (building: string) => `legt „${building}“ vor sich aus`,
-  plays: (card: string) => `spielt ${card}`,
+const times = (n: number): string => (n > 1 ? `${n}× ` : '');
+
+/** A sentence about somebody. */
+export const deed = (who: Who, ...said: readonly string[]): string => `${who.name} ${said.join(' ')}.`;
+
+/** What somebody does: in the log, and in the line of a turn. */
+export const does: Does = {
+  builds: (who, building) => `${who.does('baut', 'baust')} „${building}“`,
+  uses: (_who, building, n) => `nutzt „${building}“${n > 1 ? ` (${n}-mal)` : ''}`,
+  drafts: (who, building) => `${who.does('behält', 'behältst')} „${building}“`,
+  plays: (who, card) => `${who.does('spielt', 'spielst')} ${card}`,
+  follows: (who, card) => `${who.does('spielt', 'spielst')} ${card} mit`,
+  lays: (who, n, tile) => `${who.does('legt', 'legst')} ${times(n)}${tile}`,
+  givesUp: (who, n, tile) => `${who.does('gibt', 'gibst')} ${times(n)}${tile} ab`,
+  clears: (who, n, tile) => `${who.does('räumt', 'räumst')} ${times(n)}${tile} ab`,
+  makes: (wheel, n, product) => `die ${wheel} macht ${n} ${product}`,
+  declines: (who) => `${who.does('verzichtet', 'verzichtest')} auf das Geschenk`,
+  unused: () => 'nutzt keine Aktion',
 };
 
 export const tells: Tells = {

@@ -1,4 +1,5 @@
-import { same, type Tells, told, type Verbs } from './verbs.ts';
+import type { Who } from '#kernel';
+import { type Does, same, type Tells, told, type Verbs } from './verbs.ts';
 
 const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -26,7 +27,7 @@ export const verbs: Verbs = {
           hint: `${good}${wheel === null ? '' : ` (${wheel})`}`,
         },
   kind: ({ name }) => same('Choose', name),
-  place: ({ tile, cell }) => told('Place', cell, `Lay ${small(tile)}`),
+  place: ({ tile, cell }) => told('Place', cell, `Place ${small(tile)}`),
   stop: same('Stop', 'Stop'),
   build: ({ building, cost, effect }) => told('Build', `${building} for ${cost}. ${effect}`, `Build ${building}`),
   skip: same('Do not build', 'Build nothing'),
@@ -34,7 +35,7 @@ export const verbs: Verbs = {
     same('Build here', covered === null ? cell : `over the ${covered} (${cell})`, `${building}: Build here`),
   stack: ({ row }) => told('Look', `Stack of ${row}`, `Look at the stack of ${row}`),
   draft: ({ building, cost, effect }) =>
-    told('Lay out', `${building} (costs ${cost}). ${effect}`, `Put ${building} in front of you`),
+    told('Keep', `${building} (costs ${cost}). ${effect}`, `Keep ${building}`),
   none: same('Keep none', 'Keep none'),
   decline: same('Decline', 'Decline'),
   again: same('Once more', 'Convert once more'),
@@ -42,12 +43,24 @@ export const verbs: Verbs = {
   pass: same('Done', 'Done, on to scoring'),
 };
 
-/** The same of somebody else: in the log, and in the line of a turn. */
-export const does = {
-  builds: (building: string) => `builds “${building}”`,
-  uses: (building: string) => `uses “${building}”`,
-  drafts: (building: string) => `lays out “${building}”`,
-  plays: (card: string) => `plays ${card}`,
+const times = (n: number, tile: string): string => (n > 1 ? `${n}× ${small(tile)}` : `a ${small(tile)}`);
+
+/** A sentence about somebody. */
+export const deed = (who: Who, ...said: readonly string[]): string => `${who.name} ${said.join(' ')}.`;
+
+/** What somebody does: in the log, and in the line of a turn. */
+export const does: Does = {
+  builds: (who, building) => `${who.does('builds', 'build')} “${building}”`,
+  uses: (who, building, n) => `${who.does('uses', 'use')} “${building}”${n > 1 ? ` (${n} times)` : ''}`,
+  drafts: (who, building) => `${who.does('keeps', 'keep')} “${building}”`,
+  plays: (who, card) => `${who.does('plays', 'play')} ${card}`,
+  follows: (who, card) => `${who.does('follows', 'follow')} with ${card}`,
+  lays: (who, n, tile) => `${who.does('places', 'place')} ${times(n, tile)}`,
+  givesUp: (who, n, tile) => `${who.does('gives', 'give')} up ${times(n, tile)}`,
+  clears: (who, n, tile) => `${who.does('clears', 'clear')} ${times(n, tile)}`,
+  makes: (wheel, n, product) => `the ${wheel} makes ${n} ${product}`,
+  declines: (who) => `${who.does('declines', 'decline')} the gift`,
+  unused: (who) => `${who.does('uses', 'use')} no action`,
 };
 
 export const tells: Tells = {

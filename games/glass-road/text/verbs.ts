@@ -1,5 +1,5 @@
 /** What a move is called: one function for each verb, from the same facts wherever it is said. */
-import type { Seat } from '#kernel';
+import type { Seat, Who } from '#kernel';
 import { discounted, discountNow } from '../rules/costs.ts';
 import { BUILDINGS, EFFECTS, NAMES, SPECIALISTS, STARTING_BUILDINGS } from '../rules/data.ts';
 import { tileAt } from '../rules/landscape.ts';
@@ -55,6 +55,22 @@ interface Facts {
 type Plain = Exclude<GameMove['do'], keyof Facts>;
 
 export type Verbs = { readonly [K in keyof Facts]: (facts: Facts[K]) => Said } & { readonly [K in Plain]: Said };
+
+/** What somebody does, without the subject: in the log and in the line of a turn. */
+export interface Does {
+  builds(who: Who, building: string): string;
+  uses(who: Who, building: string, n: number): string;
+  drafts(who: Who, building: string): string;
+  plays(who: Who, card: string): string;
+  follows(who: Who, card: string): string;
+  lays(who: Who, n: number, tile: string): string;
+  givesUp(who: Who, n: number, tile: string): string;
+  clears(who: Who, n: number, tile: string): string;
+  /** A wheel that turned. */
+  makes(wheel: string, n: number, product: string): string;
+  declines(who: Who): string;
+  unused(who: Who): string;
+}
 
 /** Deeds of one turn, put together for a hint. */
 export interface Tells {
