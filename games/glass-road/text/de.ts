@@ -77,7 +77,7 @@ export const words: Words = {
       e.empty === null
         ? `Bauperiode ${e.period} endet: Die Runden sind gespielt.`
         : `Bauperiode ${e.period} endet: ${who.you ? 'Du hast' : `${who.name} hat`} keine Handkarte mehr.`,
-    kept: (e, w) => `Du behältst ${w.card(e.card)}.`,
+    kept: (e, w, who) => deed(who, who.does('behält', 'behältst'), w.card(e.card)),
     ready: (_e, _w, who) => deed(who, who.does('hat', 'hast'), 'fünf Karten gewählt'),
     laid: (e, w, who) =>
       deed(who, who.does('legt', 'legst'), `${e.card === null ? 'eine Karte' : w.card(e.card)} verdeckt ab`),
@@ -91,26 +91,24 @@ export const words: Words = {
     acted: (e, w, who) => deed(who, 'nutzt', `${w.card(e.card)}, Aktion ${e.action}`),
     finished: (e, w, who) =>
       e.used === 0 ? deed(who, who.does('lässt', 'lässt'), `${w.card(e.card)} ungenutzt`) : null,
-    paid: (e, w, who) =>
-      deed(who, who.does('zahlt', 'zahlst'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
-    removed: (e, w, who) => deed(who, does.givesUp(who, 1, w.tile(e.tile)), `(${w.cell(e.cell)})`),
-    took: (e, w, who) =>
-      deed(who, who.does('nimmt', 'nimmst'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    paid: (e, w, who) => deed(who, who.does('zahlt', 'zahlst'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    removed: (e, w, who) => deed(who, does.givesUp(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    took: (e, w, who) => deed(who, who.does('nimmt', 'nimmst'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
     turned: (e, w, who) => {
       const wheel = who.you ? `Dein Rad der ${w.wheel(e.wheel)}` : `Das Rad der ${w.wheel(e.wheel)} von ${who.name}`;
       return `${wheel} dreht sich: +${e.times} ${w.good(e.product)}, −${e.times} von jeder anderen Ware darauf.`;
     },
     picked: (e, w, who) => deed(who, who.does('wählt', 'wählst'), w.good(e.good)),
-    placed: (e, w, who) => deed(who, does.lays(who, 1, w.tile(e.tile)), `(${w.cell(e.cell)})`),
-    built: (e, w, who) => deed(who, does.builds(who, w.building(e.building)), `(${w.cell(e.cell)})`),
+    placed: (e, w, who) => deed(who, does.lays(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    built: (e, w, who) => deed(who, does.builds(who, does.buildings(1, w.building(e.building))), `(${w.cell(e.cell)})`),
     skipped: (_e, _w, who) => deed(who, who.does('baut', 'baust'), 'nichts'),
-    converted: (e, w, who) => deed(who, does.uses(who, w.building(e.building), 1)),
-    discarded: (e, w, who) => deed(who, does.clears(who, 1, w.tile(e.tile)), `(${w.cell(e.cell)})`),
+    converted: (e, w, who) => deed(who, does.uses(who, does.buildings(1, w.building(e.building)))),
+    discarded: (e, w, who) => deed(who, does.clears(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
     looked: (e, w, who) => {
       const found = e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`;
       return deed(who, who.does('sieht', 'siehst'), `${e.count} Plättchen an (${w.row(e.row)})${found}`);
     },
-    drafted: (e, w, who) => deed(who, does.drafts(who, w.building(e.building))),
+    drafted: (e, w, who) => deed(who, does.drafts(who, does.buildings(1, w.building(e.building)))),
     keptNone: (_e, _w, who) => deed(who, who.does('behält', 'behältst'), 'keines der Plättchen'),
     declined: (e, w, who) => deed(who, does.declines(who), `(${w.good(e.good)})`),
     refilled: (e, w) => `Neu in der Auslage (${w.row(e.row)}): ${e.tiles.map(w.building).join(', ')}.`,

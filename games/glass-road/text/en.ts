@@ -77,10 +77,9 @@ export const words: Words = {
       e.empty === null
         ? `Building period ${e.period} ends: its rounds are played.`
         : `Building period ${e.period} ends: ${who.you ? 'you have' : `${who.name} has`} no card left.`,
-    kept: (e, w) => `You keep ${w.card(e.card)}.`,
+    kept: (e, w, who) => deed(who, who.does('keeps', 'keep'), w.card(e.card)),
     ready: (_e, _w, who) => deed(who, who.does('has', 'have'), 'chosen five cards'),
-    laid: (e, w, who) =>
-      deed(who, who.does('lays', 'lay'), `${e.card === null ? 'a card' : w.card(e.card)} face down`),
+    laid: (e, w, who) => deed(who, who.does('lays', 'lay'), `${e.card === null ? 'a card' : w.card(e.card)} face down`),
     round: (e) => `Round ${e.round} begins.`,
     revealed: (e, w, who) =>
       deed(who, `${does.plays(who, w.card(e.card))}${e.actions > 1 ? ' alone: both actions' : ': one action only'}`),
@@ -89,27 +88,25 @@ export const words: Words = {
     neighbourFollowed: (e, w) => `The neighbour follows with ${w.card(e.card)}.`,
     extraDeclined: (_e, _w, who) => deed(who, who.does('declines', 'decline'), 'the extra card'),
     acted: (e, w, who) => deed(who, who.does('uses', 'use'), `${w.card(e.card)}, action ${e.action}`),
-    finished: (e, w, who) =>
-      e.used === 0 ? deed(who, who.does('leaves', 'leave'), `${w.card(e.card)} unused`) : null,
-    paid: (e, w, who) =>
-      deed(who, who.does('pays', 'pay'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
-    removed: (e, w, who) => deed(who, does.givesUp(who, 1, w.tile(e.tile)), `(${w.cell(e.cell)})`),
+    finished: (e, w, who) => (e.used === 0 ? deed(who, who.does('leaves', 'leave'), `${w.card(e.card)} unused`) : null),
+    paid: (e, w, who) => deed(who, who.does('pays', 'pay'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    removed: (e, w, who) => deed(who, does.givesUp(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
     took: (e, w, who) => deed(who, who.does('takes', 'take'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
     turned: (e, w, who) => {
       const wheel = who.you ? `Your ${w.wheel(e.wheel)} wheel` : `The ${w.wheel(e.wheel)} wheel of ${who.name}`;
       return `${wheel} turns: +${e.times} ${w.good(e.product)}, −${e.times} of every other good on it.`;
     },
     picked: (e, w, who) => deed(who, who.does('chooses', 'choose'), w.good(e.good)),
-    placed: (e, w, who) => deed(who, does.lays(who, 1, w.tile(e.tile)), `(${w.cell(e.cell)})`),
-    built: (e, w, who) => deed(who, does.builds(who, w.building(e.building)), `(${w.cell(e.cell)})`),
+    placed: (e, w, who) => deed(who, does.lays(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    built: (e, w, who) => deed(who, does.builds(who, does.buildings(1, w.building(e.building))), `(${w.cell(e.cell)})`),
     skipped: (_e, _w, who) => deed(who, who.does('builds', 'build'), 'nothing'),
-    converted: (e, w, who) => deed(who, does.uses(who, w.building(e.building), 1)),
-    discarded: (e, w, who) => deed(who, does.clears(who, 1, w.tile(e.tile)), `(${w.cell(e.cell)})`),
+    converted: (e, w, who) => deed(who, does.uses(who, does.buildings(1, w.building(e.building)))),
+    discarded: (e, w, who) => deed(who, does.clears(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
     looked: (e, w, who) => {
       const found = e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`;
       return deed(who, who.does('looks', 'look'), `at ${e.count} tiles (${w.row(e.row)})${found}`);
     },
-    drafted: (e, w, who) => deed(who, does.drafts(who, w.building(e.building))),
+    drafted: (e, w, who) => deed(who, does.drafts(who, does.buildings(1, w.building(e.building)))),
     keptNone: (_e, _w, who) => deed(who, who.does('keeps', 'keep'), 'none of the tiles'),
     declined: (e, w, who) => deed(who, does.declines(who), `(${w.good(e.good)})`),
     refilled: (e, w) => `New in the display (${w.row(e.row)}): ${e.tiles.map(w.building).join(', ')}.`,

@@ -32,37 +32,49 @@ export function goodsOf(seat: Seat, events: readonly Event[]): readonly (readonl
 }
 
 function deeds(does: Does, look: Lookup, own: readonly Event[], who: Who): string[] {
-  const counted = <K extends Event['e']>(
+  /** What this happened to, as often as it did: '2× pond and a pit'. */
+  const all = <K extends Event['e']>(
     kind: K,
-    name: (e: Extract<Event, { e: K }>) => string,
-    say: (n: number, name: string) => string,
-    n: (e: Extract<Event, { e: K }>) => number = () => 1,
+    item: (n: number, name: string) => string,
+    of: (e: Extract<Event, { e: K }>) => readonly [string, number?],
+    say: (who: Who, what: string) => string,
   ): string[] => {
-    const found = own.filter((e): e is Extract<Event, { e: K }> => e.e === kind);
-    return [...sums(found.map((e) => [name(e), n(e)] as const))].map(([what, times]) => say(times, what));
+    const found = own.filter((e): e is Extract<Event, { e: K }> => e.e === kind).map(of);
+    const items = [...sums(found.map(([name, n = 1]) => [name, n] as const))].map(([name, n]) => item(n, name));
+    return items.length === 0 ? [] : [say(who, does.list(items))];
   };
-  const tile = (e: { readonly tile: string }): string => look.tile(e.tile);
-  const building = (e: { readonly building: string }): string => look.building(e.building);
-  return [
-    ...counted('built', building, (_n, what) => does.builds(who, what)),
-    ...counted('removed', tile, (n, what) => does.givesUp(who, n, what)),
-    ...counted('discarded', tile, (n, what) => does.clears(who, n, what)),
-    ...counted('placed', tile, (n, what) => does.lays(who, n, what)),
-    ...counted('converted', building, (n, what) => does.uses(who, what, n)),
-    ...counted('drafted', building, (_n, what) => does.drafts(who, what)),
-    ...own.flatMap((e) => (e.e === 'turned' ? [does.makes(look.wheel(e.wheel), e.times, look.good(e.product))] : [])),
-    ...own.flatMap((e) => (e.e === 'finished' && e.used === 0 ? [does.unused(who)] : [])),
-    ...own.flatMap((e) => (e.e === 'declined' ? [does.declines(who)] : [])),
+  const tile = (e: { readonly tile: string }) => [look.tile(e.tile)] as const;
+  const building = (e: { readonly building: string }) => [look.building(e.building)] as const;
+  const did = [
+    ...all('built', does.buildings, building, does.builds),
+    ...all('removed', does.tiles, tile, does.givesUp),
+    ...all('discarded', does.tiles, tile, does.clears),
+    ...all('placed', does.tiles, tile, does.lays),
+    ...all('converted', does.buildings, building, does.uses),
+    ...all('drafted', does.buildings, building, does.drafts),
+    ...all(
+      'turned',
+      (n, good) => `${n} ${good}`,
+      (e) => [look.good(e.product), e.times],
+      does.makes,
+    ),
   ];
+  const took = own.some((e) => e.e === 'took');
+  if (own.some((e) => e.e === 'finished' && e.used === 0)) did.push(does.unused(who));
+  if (own.some((e) => e.e === 'declined')) did.push(does.declines(who));
+  return did.length === 0 && took && !own.some(isCard) ? [does.gets(who)] : did;
 }
+
+const isCard = (e: Event): e is Extract<Event, { e: 'revealed' | 'followed' | 'acted' }> =>
+  e.e === 'revealed' || e.e === 'followed' || e.e === 'acted';
 
 export function turn(does: Does, look: Lookup, seat: Seat, events: readonly Event[], names: Names): TurnSaid | null {
   const own = events.filter((e) => 'seat' in e && e.seat === seat);
   const who = whoIs(names, seat);
   const did = deeds(does, look, own, who);
   const goods = goodsOf(seat, own);
-  const card = own.find((e) => e.e === 'revealed' || e.e === 'followed' || e.e === 'acted');
-  if ((card === undefined || card.e === 'acted') && did.length === 0 && goods.length === 0) return null;
+  const card = own.find(isCard);
+  if (did.length === 0 && goods.length === 0 && (card === undefined || card.e === 'acted')) return null;
   const say = card?.e === 'followed' ? does.follows : does.plays;
   const head = card === undefined ? who.name : `${who.name} ${say(who, look.card(card.card))}`;
   const brought = goods.map(([good, n]) => `${n > 0 ? `+${n}` : `−${-n}`} ${look.good(good)}`).join(', ');

@@ -43,28 +43,33 @@ export const verbs: Verbs = {
   pass: same('Fertig', 'Fertig, zur Wertung'),
 };
 
-const times = (n: number): string => (n > 1 ? `${n}× ` : '');
-
 /** A sentence about somebody. */
 export const deed = (who: Who, ...said: readonly string[]): string => `${who.name} ${said.join(' ')}.`;
 
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
 /** What somebody does: in the log, and in the line of a turn. */
 export const does: Does = {
-  builds: (who, building) => `${who.does('baut', 'baust')} „${building}“`,
-  uses: (_who, building, n) => `nutzt „${building}“${n > 1 ? ` (${n}-mal)` : ''}`,
-  drafts: (who, building) => `${who.does('behält', 'behältst')} „${building}“`,
+  list,
+  tiles: (n, tile) => (n > 1 ? `${n}× ${tile}` : tile),
+  buildings: (n, building) => `„${building}“${n > 1 ? ` (${n}-mal)` : ''}`,
+  builds: (who, buildings) => `${who.does('baut', 'baust')} ${buildings}`,
+  uses: (_who, buildings) => `nutzt ${buildings}`,
+  drafts: (who, buildings) => `${who.does('behält', 'behältst')} ${buildings}`,
   plays: (who, card) => `${who.does('spielt', 'spielst')} ${card}`,
   follows: (who, card) => `${who.does('spielt', 'spielst')} ${card} mit`,
-  lays: (who, n, tile) => `${who.does('legt', 'legst')} ${times(n)}${tile}`,
-  givesUp: (who, n, tile) => `${who.does('gibt', 'gibst')} ${times(n)}${tile} ab`,
-  clears: (who, n, tile) => `${who.does('räumt', 'räumst')} ${times(n)}${tile} ab`,
-  makes: (wheel, n, product) => `die ${wheel} macht ${n} ${product}`,
+  lays: (who, tiles) => `${who.does('legt', 'legst')} ${tiles}`,
+  givesUp: (who, tiles) => `${who.does('gibt', 'gibst')} ${tiles} ab`,
+  clears: (who, tiles) => `${who.does('räumt', 'räumst')} ${tiles} ab`,
+  makes: (who, products) => `${who.does('stellt', 'stellst')} ${products} her`,
+  gets: (who) => `${who.does('bekommt', 'bekommst')} Waren`,
   declines: (who) => `${who.does('verzichtet', 'verzichtest')} auf das Geschenk`,
   unused: () => 'nutzt keine Aktion',
 };
 
 export const tells: Tells = {
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
+  list,
   take: (goods) => `${goods} nehmen`,
   use: (buildings) => `${buildings} nutzen`,
   times: (building, n) => (n === 1 ? building : `${building} (${n}-mal)`),

@@ -34,8 +34,7 @@ export const verbs: Verbs = {
   site: ({ building, cell, covered }) =>
     same('Build here', covered === null ? cell : `over the ${covered} (${cell})`, `${building}: Build here`),
   stack: ({ row }) => told('Look', `Stack of ${row}`, `Look at the stack of ${row}`),
-  draft: ({ building, cost, effect }) =>
-    told('Keep', `${building} (costs ${cost}). ${effect}`, `Keep ${building}`),
+  draft: ({ building, cost, effect }) => told('Keep', `${building} (costs ${cost}). ${effect}`, `Keep ${building}`),
   none: same('Keep none', 'Keep none'),
   decline: same('Decline', 'Decline'),
   again: same('Once more', 'Convert once more'),
@@ -43,28 +42,33 @@ export const verbs: Verbs = {
   pass: same('Done', 'Done, on to scoring'),
 };
 
-const times = (n: number, tile: string): string => (n > 1 ? `${n}× ${small(tile)}` : `a ${small(tile)}`);
-
 /** A sentence about somebody. */
 export const deed = (who: Who, ...said: readonly string[]): string => `${who.name} ${said.join(' ')}.`;
 
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
 /** What somebody does: in the log, and in the line of a turn. */
 export const does: Does = {
-  builds: (who, building) => `${who.does('builds', 'build')} “${building}”`,
-  uses: (who, building, n) => `${who.does('uses', 'use')} “${building}”${n > 1 ? ` (${n} times)` : ''}`,
-  drafts: (who, building) => `${who.does('keeps', 'keep')} “${building}”`,
+  list,
+  tiles: (n, tile) => (n > 1 ? `${n}× ${small(tile)}` : `a ${small(tile)}`),
+  buildings: (n, building) => `“${building}”${n > 1 ? ` (${n} times)` : ''}`,
+  builds: (who, buildings) => `${who.does('builds', 'build')} ${buildings}`,
+  uses: (who, buildings) => `${who.does('uses', 'use')} ${buildings}`,
+  drafts: (who, buildings) => `${who.does('keeps', 'keep')} ${buildings}`,
   plays: (who, card) => `${who.does('plays', 'play')} ${card}`,
   follows: (who, card) => `${who.does('follows', 'follow')} with ${card}`,
-  lays: (who, n, tile) => `${who.does('places', 'place')} ${times(n, tile)}`,
-  givesUp: (who, n, tile) => `${who.does('gives', 'give')} up ${times(n, tile)}`,
-  clears: (who, n, tile) => `${who.does('clears', 'clear')} ${times(n, tile)}`,
-  makes: (wheel, n, product) => `the ${wheel} makes ${n} ${product}`,
+  lays: (who, tiles) => `${who.does('places', 'place')} ${tiles}`,
+  givesUp: (who, tiles) => `${who.does('gives', 'give')} up ${tiles}`,
+  clears: (who, tiles) => `${who.does('clears', 'clear')} ${tiles}`,
+  makes: (who, products) => `${who.does('produces', 'produce')} ${products}`,
+  gets: (who) => `${who.does('gets', 'get')} goods`,
   declines: (who) => `${who.does('declines', 'decline')} the gift`,
   unused: (who) => `${who.does('uses', 'use')} no action`,
 };
 
 export const tells: Tells = {
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list,
   take: (goods) => `Take ${goods}`,
   use: (buildings) => `Use ${buildings}`,
   times: (building, n) => (n === 1 ? building : `${building} (${n} times)`),

@@ -58,16 +58,21 @@ export type Verbs = { readonly [K in keyof Facts]: (facts: Facts[K]) => Said } &
 
 /** What somebody does, without the subject: in the log and in the line of a turn. */
 export interface Does {
-  builds(who: Who, building: string): string;
-  uses(who: Who, building: string, n: number): string;
-  drafts(who: Who, building: string): string;
+  list(parts: readonly string[]): string;
+  /** So many of one kind, as the verbs below want them. */
+  tiles(n: number, tile: string): string;
+  buildings(n: number, building: string): string;
+  builds(who: Who, buildings: string): string;
+  uses(who: Who, buildings: string): string;
+  drafts(who: Who, buildings: string): string;
   plays(who: Who, card: string): string;
   follows(who: Who, card: string): string;
-  lays(who: Who, n: number, tile: string): string;
-  givesUp(who: Who, n: number, tile: string): string;
-  clears(who: Who, n: number, tile: string): string;
-  /** A wheel that turned. */
-  makes(wheel: string, n: number, product: string): string;
+  lays(who: Who, tiles: string): string;
+  givesUp(who: Who, tiles: string): string;
+  clears(who: Who, tiles: string): string;
+  /** What the wheels made. */
+  makes(who: Who, products: string): string;
+  gets(who: Who): string;
   declines(who: Who): string;
   unused(who: Who): string;
 }
