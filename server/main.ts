@@ -36,8 +36,12 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
   setFlagsFromString('--semi-space-growth-factor=1');
   // A scavenge takes two milliseconds: waking helpers for it costs more than they save.
   setFlagsFromString('--no-parallel-scavenge');
-  const stop = (): void => {
-    server.close().then(
+  const stop = (drainMs: number): void => {
+    const leave = async (): Promise<void> => {
+      await server.drain(drainMs);
+      await server.close();
+    };
+    leave().then(
       () => process.exit(0),
       (error) => {
         console.error(error);
@@ -45,8 +49,9 @@ export async function serve(given: ServerOptions = {}): Promise<RunningServer> {
       },
     );
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  // Whoever sits at the keyboard wants it to end; a supervisor wants nobody to notice.
+  process.once('SIGINT', () => stop(0));
+  process.once('SIGTERM', () => stop(1000 * settings.get('TAFELRUNDE_DRAIN')));
   const { welcome } = await import('./welcome.ts');
   // Whoever reads the address may end it politely from then on.
   console.log(welcome(server.url, await server.near(), process.stdout.isTTY, settings.lines()));

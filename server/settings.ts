@@ -91,6 +91,12 @@ export const SETTINGS = {
     read: number(DAY),
     otherwise: 300,
   }),
+  TAFELRUNDE_DRAIN: setting({
+    about: 'Seconds over which a server that is asked to end (SIGTERM) sends people elsewhere before it does',
+    form: 'a number up to 600',
+    read: number(600),
+    otherwise: 0,
+  }),
   TAFELRUNDE_LIMITS: setting<Partial<Limits>>({
     about: 'Measures for guests and networks that are other than the usual ones (`server/limits.ts`)',
     form: 'newPerMinute=100,sockets=2000',
