@@ -1,4 +1,5 @@
 /** What a table would cheer or groan at: the roll, status and temple, the new order, tasks. */
+import { whoIs } from '#kernel';
 import type { Moments, Telling } from '#web/kit/contract.ts';
 import { TASKS, type Task } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
@@ -28,7 +29,7 @@ export const moments: Moments<View, Event> = {
       title: place < 0 ? w.order : w.yourPlace(place + 1),
       says: e.order.map((seat, i) => {
         const scored = before(t, 'statusVp').findLast((x) => x.seat === seat);
-        return w.inOrder(i + 1, t.names(seat), scored?.vp);
+        return w.inOrder(i + 1, whoIs(t.names, seat), scored?.vp, e.status[i] === e.status[i + 1]);
       }),
       tone: place === 0 ? 'good' : 'plain',
     };
@@ -37,8 +38,8 @@ export const moments: Moments<View, Event> = {
     const w = words(t.lang).moment;
     if (e.seat === null) return { title: w.templeEmpty, says: [w.tileGone], tone: 'plain' };
     return {
-      title: e.seat === t.seat ? w.yourTemple : w.temple(t.names(e.seat)),
-      says: [...before(t, 'templeVp').map((x) => w.priests(t.names(x.seat), x.priests, x.vp)), w.most],
+      title: w.temple(whoIs(t.names, e.seat)),
+      says: [...before(t, 'templeVp').map((x) => w.priests(whoIs(t.names, x.seat), x.priests, x.vp)), w.most],
       tone: e.seat === t.seat ? 'good' : 'plain',
       seat: e.seat,
     };
@@ -46,7 +47,7 @@ export const moments: Moments<View, Event> = {
   fulfilled: (e, t) => {
     const w = words(t.lang).moment;
     return {
-      title: e.seat === t.seat ? w.youFulfil(e.vp) : w.fulfils(t.names(e.seat), e.vp),
+      title: w.fulfils(whoIs(t.names, e.seat), e.vp),
       says: [(TASKS[e.task] as Task).name[t.lang]],
       tone: e.seat === t.seat ? 'good' : 'plain',
       seat: e.seat,

@@ -1,4 +1,5 @@
 /** Everything that lies on the table, with its name and what it is; in turn and out of turn, for everybody's board. Pure. */
+import { whoIs } from '#kernel';
 import type { Explanation } from '#web/kit/contract.ts';
 import {
   type ActionCard,
@@ -89,7 +90,7 @@ function cardSays(s: At, card: number): Explanation {
       ...(CARDS[card] as ActionCard).actions.map((a) => w.ex.cards[a]),
       card === FISHING ? w.points(FISHING_VP) : w.ex.cardRule,
       ...(on === '' ? [] : [w.ex.lying(on)]),
-      ...(close === null ? [] : [`${w.closes(s.names(close.seat), close.face)}.`]),
+      ...(close === null ? [] : [`${w.closes(whoIs(s.names, close.seat), close.face)}.`]),
     ],
     help: blue ? w.ex.blueHelps : when(s, 'A'),
   };
@@ -101,7 +102,7 @@ function regions(s: At): Thing[] {
   return REGIONS.map((r: Region, i) => {
     const huts = hutsIn(view, i);
     const holder = huts.at(-1);
-    const rest = huts.slice(0, -1).map((x) => w.beside(s.names(x)));
+    const rest = huts.slice(0, -1).map((x) => w.beside(whoIs(s.names, x)));
     const good = r.yields === OFFERING ? w.offering : (MATERIAL_NAMES[r.yields] as Names)[s.lang];
     const fish = view.fish[i] as number;
     const region = REGION_IDS[i] as string;
@@ -110,7 +111,7 @@ function regions(s: At): Thing[] {
       name: [
         r.name[s.lang],
         w.fish(fish),
-        ...(holder === undefined ? [w.free] : [w.holds(s.names(holder)), ...rest]),
+        ...(holder === undefined ? [w.free] : [w.holds(whoIs(s.names, holder)), ...rest]),
       ].join(', '),
       explain: () => ({
         says: [w.ex.region(good, fish), ...(seat !== null && huts.includes(seat) ? [w.ex.own] : [])],
@@ -153,7 +154,7 @@ function slots(s: At): Thing[] {
       const tile = s.view.slots[x]?.[i] ?? NOBODY;
       const taker = s.view.takers[x]?.[i] ?? NOBODY;
       const id = slotThing(sex, i + 1);
-      const gone = [taker === NOBODY ? ex.slotEmpty : ex.taken(s.names(taker))];
+      const gone = [taker === NOBODY ? ex.slotEmpty : ex.taken(whoIs(s.names, taker))];
       if (tile === NOBODY) return { id, name: `${i + 1}: ${empty}`, explain: () => ({ says: gone }) };
       const says = [...personSays(tile, s.lang), ex.slot(i + 1)];
       const explain = (): Explanation => ({ says, help: when(s, 'A') });

@@ -39,7 +39,8 @@ export type Event =
     }
   | { e: 'endedPersons'; seat: Seat }
   | { e: 'statusVp'; seat: Seat; space: number; vp: number }
-  | { e: 'newOrder'; order: readonly Seat[] }
+  /** `status`: their spaces in this order, so that a tie can be told. */
+  | { e: 'newOrder'; order: readonly Seat[]; status: readonly number[] }
   | { e: 'templeVp'; seat: Seat; priests: number; vp: number }
   | { e: 'templeTile'; seat: Seat | null }
   | { e: 'bought'; seat: Seat; jewel: number }

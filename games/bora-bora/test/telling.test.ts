@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { speakTo } from '#kernel';
 import { moments } from '../board/moments.ts';
 import { actOf } from '../board/words.ts';
 import { module } from '../index.ts';
@@ -9,12 +10,13 @@ import { game } from '../rules/game.ts';
 import { Table } from './table.ts';
 
 const LANGUAGES = ['de', 'en'] as const;
-const names = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dana'][seat] ?? '?';
+const called = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dana'][seat] ?? '?';
+const to = (you: number | null, lang: 'de' | 'en') => speakTo(you, lang === 'de' ? 'Du' : 'You', called);
 
 describe('what an opponent did is one line', () => {
   /** The line about a seat as another one reads it. */
   const line = (t: Table, seat: number, viewer: number, lang: 'de' | 'en' = 'de') =>
-    module.text[lang].turn?.(seat, t.events(), names, game.view(t.s, viewer));
+    module.text[lang].turn(seat, t.events(), to(viewer, lang), game.view(t.s, viewer));
 
   it('the die, its card, its effect, and what it brought', () => {
     const t = Table.bare()
@@ -23,16 +25,17 @@ describe('what an opponent did is one line', () => {
       .until((x) => x.kind === 'fire1');
     t.play('fire offering', 'fire status');
     expect(line(t, 0, 1)).toMatchObject({
-      said: 'Ada legt 4 auf Tempel, Priester auf 4',
+      said: 'Ada legt 4 auf Tempel, stellt einen Priester auf Tempelplatz 4',
       brought: '+1 Opfergabe, +1 Status',
     });
-    expect(line(t, 0, 1, 'en')?.said).toBe('Ada places 4 on Temple, priest on 4');
+    expect(line(t, 0, 1, 'en')?.said).toBe('Ada places 4 on Temple, puts a priest on temple space 4');
   });
 
   it('the white god is part of the line', () => {
     const t = Table.bare().dice(0, [2]).hand(0, 'white').give(0, { offerings: 1 }).play('die 2 temple', 'white card');
     t.play('priest 6').until((x) => x.kind === 'fire1');
-    expect(line(t, 0, 1)?.said).toContain('zählt als höchste Zahl');
+    expect(line(t, 0, 1)?.said).toContain('zählt als 6');
+    expect(line(t, 0, 1)?.brought).toBe('−1 Götterkarte, −1 Opfergabe');
   });
 
   it('whoever loses a site or a temple space sees it as a loss, others do not', () => {
@@ -42,23 +45,24 @@ describe('what an opponent did is one line', () => {
       said: 'Ada legt 6 auf Landweg & Wasserweg, siedelt: Strand (Zentralinsel), deine Hütte rückt zur Seite',
       hurts: true,
     });
-    expect(line(t, 0, 2)?.said).toContain('Hütte von Ben rückt zur Seite');
+    expect(line(t, 0, 2)?.said).toContain('die Hütte von Ben rückt zur Seite');
     expect(line(t, 0, 2)?.hurts).toBeUndefined();
-    expect(line(t, 0, 1, 'en')?.said).toContain('your hut steps aside');
+    expect(line(t, 0, 1, 'en')?.said).toContain('your hut moves aside');
   });
 });
 
 describe('moments', () => {
+  const order: Event = { e: 'newOrder', order: [2, 0, 1], status: [4, 1, 1] };
   const told = (e: Event, seat: number | null, lang: 'de' | 'en', before: readonly Event[] = []) => {
     const t = Table.bare(3);
     const card = moments[e.e] as (e: Event, t: object) => ReturnType<NonNullable<typeof moments.round>>;
-    return card(e, { view: game.view(t.s, seat ?? 'spectator'), names, seat, lang, told: before });
+    return card(e, { view: game.view(t.s, seat ?? 'spectator'), names: to(seat, lang), seat, lang, told: before });
   };
 
   it('rolling the dice shows the dice of everybody in turn order', () => {
     const card = told({ e: 'round', round: 2 }, 0, 'de');
     expect(card?.title).toBe('Durchgang 2: Die Würfel sind gefallen');
-    expect(card?.says).toEqual(['Ada: 1, 2, 3', 'Ben: 1, 2, 3', 'Cleo: 1, 2, 3']);
+    expect(card?.says).toEqual(['Du: 1, 2, 3', 'Ben: 1, 2, 3', 'Cleo: 1, 2, 3']);
   });
 
   it('temple scoring names the leader, and me as you', () => {
@@ -68,16 +72,19 @@ describe('moments', () => {
   });
 
   it('the new order lists everybody and says my place', () => {
-    const card = told({ e: 'newOrder', order: [2, 0, 1] }, 0, 'de');
-    expect(card).toMatchObject({ title: 'Neue Reihenfolge: Du bist 2.', says: ['1. Cleo', '2. Ada', '3. Ben'] });
-    expect(told({ e: 'newOrder', order: [2, 0, 1] }, null, 'de')?.title).toBe('Neue Reihenfolge');
+    const card = told(order, 0, 'de');
+    expect(card).toMatchObject({
+      title: 'Neue Reihenfolge: Du bist 2.',
+      says: ['1. Cleo', '2. Du (gleichauf, Stein darüber)', '3. Ben'],
+    });
+    expect(told(order, null, 'de')?.title).toBe('Neue Reihenfolge');
   });
 
   it('status and temple say who scored what', () => {
     const status = [0, 1, 2].map((seat): Event => ({ e: 'statusVp', seat, space: seat, vp: seat + 1 }));
-    expect(told({ e: 'newOrder', order: [2, 0, 1] }, 0, 'de', status)?.says).toEqual([
+    expect(told({ ...order, status: [2, 1, 0] }, 0, 'de', status)?.says).toEqual([
       '1. Cleo: Status +3',
-      '2. Ada: Status +1',
+      '2. Du: Status +1',
       '3. Ben: Status +2',
     ]);
     const temple: Event[] = [
@@ -86,7 +93,7 @@ describe('moments', () => {
     ];
     expect(told({ e: 'templeTile', seat: 1 }, 0, 'en', temple)?.says.slice(0, 2)).toEqual([
       'Ben: 3 priests, +6',
-      'Ada: 1 priest, +2',
+      'You: 1 priest, +2',
     ]);
   });
 
@@ -94,13 +101,13 @@ describe('moments', () => {
     const task = TASK_IDS.indexOf('d31');
     const e: Event = { e: 'fulfilled', seat: 1, task, vp: TASK_VP, yellow: false };
     expect(told(e, 0, 'de')).toMatchObject({ title: 'Ben erfüllt eine Aufgabe: +6', seat: 1 });
-    expect(told(e, 1, 'de')?.title).toBe('Aufgabe erfüllt: +6');
+    expect(told(e, 1, 'de')?.title).toBe('Du erfüllst eine Aufgabe: +6');
   });
 
   it('all of them speak both languages', () => {
     const events: Event[] = [
       { e: 'round', round: 1 },
-      { e: 'newOrder', order: [0, 1, 2] },
+      order,
       { e: 'templeTile', seat: 2 },
       { e: 'templeTile', seat: null },
       { e: 'fulfilled', seat: 0, task: 0, vp: TASK_VP, yellow: false },

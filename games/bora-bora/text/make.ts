@@ -1,4 +1,13 @@
-import type { GameText, Json, Message, Refusal, Names as Seats } from '#kernel';
+import {
+  type GameText,
+  type Json,
+  type Message,
+  type Refusal,
+  type Seat,
+  type Names as Seats,
+  type Who,
+  whoIs,
+} from '#kernel';
 import {
   BUILD_VP,
   CARD_IDS,
@@ -14,7 +23,7 @@ import {
 import type { Kinds } from '../rules/decisions.ts';
 import type { Event } from '../rules/events.ts';
 import { type GameMove, NOBODY, type Part, type View } from '../rules/state.ts';
-import { GOD_IDS, godIndex, MAN, sexIndex } from '../rules/words.ts';
+import { GOD_IDS, type GodId, godIndex, sexIndex } from '../rules/words.ts';
 import * as names from './names.ts';
 import { makeSummary } from './summary.ts';
 import { turn } from './turn.ts';
@@ -34,7 +43,7 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     refusal: (refusal) => refusalText(w, refusal),
     rulings: w.rulings,
     reasons: w.reasons,
-    turn: (seat, events, seats, view) => turn(w, seat, events, seats, view),
+    turn: (seat, events, seats) => turn(w, seat, events, seats),
     summary: (view, seats) => makeSummary(w, view, seats),
   };
 }
@@ -80,13 +89,14 @@ function prompt(w: Words, kind: Kinds, about: Readonly<Record<string, Json>>, vi
   return w.prompts[kind](args);
 }
 
+/** Of what nobody does. */
+const NOBODY_IS: Who = { name: '', you: false, does: (third) => third };
+
 /** Fields of events that are indices → their names. */
-function eventArgs(w: Words, event: Event, seats: Seats): Args {
+function eventArgs(w: Words, event: Event, seats: Seats): Record<string, string> {
   const args: Record<string, string> = {};
   for (const [key, value] of Object.entries(event) as [string, unknown][]) {
-    if (key === 'seat') args.seat = value === null ? '' : seats(value as number);
-    else if (key === 'pushed') args.pushed = value === NOBODY ? '' : seats(value as number);
-    else if (key === 'order') args.order = (value as number[]).map(seats).join(', ');
+    if (key === 'order') args.order = (value as number[]).map((seat) => names.inside(w, seats, seat)).join(', ');
     else if (key === 'dice') args.dice = (value as number[]).join(', ');
     else if (key === 'region') args.region = names.region(w, value as number);
     else if (key === 'card') args.card = names.card(w, value as number);
@@ -101,7 +111,9 @@ function eventArgs(w: Words, event: Event, seats: Seats): Args {
 }
 
 function eventText(w: Words, event: Event, seats: Seats): string | null {
-  const args: Record<string, string> = { ...eventArgs(w, event, seats) };
+  const args = eventArgs(w, event, seats);
+  const whoIsAt = (seat: Seat | null): Who => (seat === null || seat === NOBODY ? NOBODY_IS : whoIs(seats, seat));
+  const who = whoIsAt('seat' in event ? event.seat : event.e === 'over' ? (event.order[0] as Seat) : null);
   let key: string = event.e;
   switch (event.e) {
     case 'stored':
@@ -111,9 +123,18 @@ function eventText(w: Words, event: Event, seats: Seats): string | null {
       args.a = names.space(event.a);
       args.b = names.space(event.b);
       break;
+    case 'newOrder': {
+      const tied = event.order.filter((_, i) => event.status[i] === event.status[i + 1]);
+      const pairs = tied.map((seat) => {
+        const next = event.order[event.order.indexOf(seat) + 1] as Seat;
+        return w.before(whoIsAt(seat), whoIsAt(next));
+      });
+      if (pairs.length > 0) args.tied = pairs.join(', ');
+      break;
+    }
     case 'paid':
       args.pay = names.payment(w, event.god, event.pay);
-      key = `paid-${GOD_IDS[event.god]}`;
+      args.god = w.played[GOD_IDS[event.god] as GodId];
       break;
     case 'settled':
       if (event.pushed !== NOBODY) key = 'settledPushed';
@@ -136,9 +157,8 @@ function eventText(w: Words, event: Event, seats: Seats): string | null {
       if (event.god !== null) key = 'tookBlindOwn';
       break;
     case 'used':
-      args.person = `${names.kind(w, event.kind, event.sex)} (${event.sex === MAN ? w.sex.man : w.sex.woman})`;
+      args.person = names.kind(w, event.kind, event.sex);
       args.effect = w.kindEffect[(KINDS[event.kind] as Kind).action]({ n: String(event.value) });
-      if (event.way !== 'plain') key = event.way === 'doubled' ? 'usedDoubled' : 'usedExtra';
       break;
     case 'templeTile':
       if (event.seat === null) key = 'templeTileGone';
@@ -152,11 +172,8 @@ function eventText(w: Words, event: Event, seats: Seats): string | null {
     case 'fulfilled':
       if (event.yellow) key = 'fulfilledYellow';
       break;
-    case 'over':
-      args.winner = seats(event.order[0] as number);
-      break;
   }
-  return w.events[key as EventKey]?.(args) ?? null;
+  return w.events[key as EventKey]?.(args, who, whoIsAt('pushed' in event ? event.pushed : null)) ?? null;
 }
 
 function refusalText(w: Words, refusal: Refusal | Message): string {

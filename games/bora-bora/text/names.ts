@@ -1,3 +1,4 @@
+import type { Seat, Names as Seats } from '#kernel';
 import {
   CARDS,
   CEREMONY_COLS,
@@ -15,6 +16,9 @@ import {
 import { PAY_CARD, PAY_PAIR, PAY_TILE } from '../rules/moves.ts';
 import { MAN, SEXES } from '../rules/words.ts';
 import type { Words } from './words.ts';
+
+/** Somebody inside a sentence. */
+export const inside = (w: Words, seats: Seats, seat: Seat): string => (seats.you === seat ? w.you : seats(seat));
 
 const at = <T>(list: readonly T[], i: number): T => list[i] as T;
 

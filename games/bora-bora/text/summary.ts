@@ -29,14 +29,15 @@ import type { Words } from './words.ts';
 const text = (n: number): string => String(n);
 
 /** The whole position as text: nothing that a player needs is only in the drawing. */
-export function makeSummary(w: Words, view: View, seats: Seats): Section[] {
+export function makeSummary(w: Words, view: View, called: Seats): Section[] {
+  const seats = (seat: number): string => names.inside(w, called, seat);
   return [
     { title: w.summary.table, lines: tableLines(w, view, seats) },
     { title: w.summary.cards, lines: cardLines(w, view, seats) },
     { title: w.summary.map, lines: mapLines(w, view, seats) },
     { title: w.summary.paths, lines: PATHS.map((p) => pathLine(w, p)) },
     { title: w.summary.displays, lines: displayLines(w, view) },
-    ...view.order.map((seat) => ({ title: seats(seat), lines: playerLines(w, view, seat) })),
+    ...view.order.map((seat) => ({ title: called(seat), lines: playerLines(w, view, seat) })),
   ];
 }
 

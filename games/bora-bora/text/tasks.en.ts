@@ -18,8 +18,8 @@ export const tasks: TaskWords = {
   offerings: (n) => `${n} offerings`,
   shells: (n) => `${n} shells`,
   anyMaterial: (n) => `${n} materials`,
-  jewels: (n) => `${n} ${n === 1 ? 'jewel' : 'jewels'}`,
-  jewelTypes: (n) => `${n} kinds of jewels`,
+  jewels: (n) => `${n} jewellery ${n === 1 ? 'tile' : 'tiles'}`,
+  jewelTypes: (n) => `${n} kinds of jewellery`,
   buildings: (n) => `${n} buildings`,
   hutsOnField12: (n) => `${n} on field 12`,
 };

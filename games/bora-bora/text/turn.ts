@@ -1,130 +1,162 @@
-/** One turn in one line: the die and its card, what it did there, what it brought. */
-import type { Names, Seat, TurnSaid } from '#kernel';
-import { JEWELS, type Jewel } from '../rules/data.ts';
+/** One turn in one line: the die and its card, what it did there, what it cost and brought. */
+import { type Names, type Seat, type TurnSaid, type Who, whoIs } from '#kernel';
+import { JEWELS, type Jewel, MATERIAL_IDS, SPACE_MATERIAL } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
-import { NOBODY, type View } from '../rules/state.ts';
-import { WHITE } from '../rules/words.ts';
+import { PAY_CARD, PAY_TILE } from '../rules/moves.ts';
+import { NOBODY } from '../rules/state.ts';
+import { GOD_IDS, type GodId, WHITE } from '../rules/words.ts';
 import * as names from './names.ts';
-import type { Words } from './words.ts';
+import type { Amount, Words } from './words.ts';
 
-/** What a seat did and gained, by its own events. */
-interface Told {
-  readonly did: string[];
-  /** Materials by their names, the others by what they are. */
-  readonly goods: Map<string, number>;
-  points: number;
-  hurts: boolean;
-}
+/** What is counted: materials by their id. */
+type Counted = Amount | (typeof MATERIAL_IDS)[number];
+type Change = readonly [what: Counted, by: number];
 
-function settled(w: Words, e: Extract<Event, { e: 'settled' }>, seats: Names, view: View): string {
-  const where = names.region(w, e.region);
-  if (e.pushed === NOBODY) return w.turn.settled(where);
-  return e.pushed === view.viewer ? w.turn.yoursPushed(where) : w.turn.pushed(where, seats(e.pushed));
-}
+const materialOn = (space: number): Counted => MATERIAL_IDS[SPACE_MATERIAL[space] as number] as string;
 
-function note(w: Words, told: Told, e: Event, seats: Names, view: View, white: boolean): void {
-  const x = w.turn;
-  const gain = (what: string, n: number): void => {
-    told.goods.set(what, (told.goods.get(what) ?? 0) + n);
-  };
+/** What an event changes of what its seat has. */
+export function changes(e: Event): readonly Change[] {
   switch (e.e) {
-    case 'startHut':
-      told.did.push(x.startHut(names.region(w, e.region)));
-      break;
-    case 'die':
-      told.did.push(x.die(String(e.face), names.card(w, e.card), white));
-      break;
-    case 'settled':
-      told.did.push(settled(w, e, seats, view));
-      told.hurts ||= e.pushed !== NOBODY && e.pushed === view.viewer;
-      break;
-    case 'tookPerson':
-      told.did.push(x.took(names.person(w, e.person)));
-      break;
-    case 'priest':
-      told.did.push(x.priest(String(e.space)));
-      break;
-    case 'priestOut':
-      told.did.push(e.seat === view.viewer ? x.yoursOut : x.out(seats(e.seat)));
-      told.hurts ||= e.seat === view.viewer;
-      break;
-    case 'built':
-      told.did.push(x.built(String(e.tile)));
-      told.points += e.vp;
-      break;
-    case 'used':
-      told.did.push(x.used(String(e.tiles), names.kind(w, e.kind, e.sex)));
-      break;
-    case 'tattooed':
-    case 'gathered':
-      told.did.push(x.shifted(names.person(w, e.person)));
-      break;
-    case 'bought':
-      told.did.push(x.bought(names.jewel(w, e.jewel), String((JEWELS[e.jewel] as Jewel).vp)));
-      break;
-    case 'passed':
-      told.did.push(x.passed);
-      break;
-    case 'fulfilled':
-      told.did.push(x.fulfilled(names.task(w, e.task)));
-      told.points += e.vp;
-      break;
-    case 'discarded':
-      told.did.push(x.discarded(names.task(w, e.task)));
-      break;
-    case 'tookTask':
-      told.did.push(x.task(names.task(w, e.task)));
-      break;
-    case 'endedPersons':
-      if (told.did.length === 0) told.did.push(x.noPersons);
-      break;
-    case 'finished':
-      told.did.push(x.finished);
-      break;
     case 'redFish':
     case 'points':
-      told.points += e.vp;
-      break;
+    case 'fulfilled':
+    case 'statusVp':
+    case 'templeVp':
+    case 'final':
+      return [['points', e.vp]];
+    case 'templeTile':
+      return [['godTile', 1]];
     case 'gained':
-      gain(e.what, e.n);
-      break;
+      return [[e.what, e.n]];
     case 'status':
-      gain('status', e.steps);
-      break;
+      return [['status', e.steps]];
     case 'tookCard':
     case 'tookBlind':
-      gain('godCard', 1);
-      break;
+      return [['godCard', 1]];
     case 'stored':
     case 'surplus':
-      gain(names.good(w, e.material), 1);
-      break;
+      return [[MATERIAL_IDS[e.material] as string, 1]];
+    case 'paid':
+      if (e.pay === PAY_TILE) return [['godTile', -1]];
+      return [
+        ['godCard', e.pay === PAY_CARD ? -1 : -2],
+        ['offering', -1],
+      ];
+    case 'built':
+      return [
+        ['points', e.vp],
+        [materialOn(e.a), -1],
+        [materialOn(e.b), -1],
+      ];
+    case 'bought':
+      return [['shell', -(JEWELS[e.jewel] as Jewel).cost]];
     default:
+      return [];
   }
 }
 
-const COUNTED = ['offering', 'shell', 'status', 'godCard'] as const;
-const isCounted = (what: string): what is (typeof COUNTED)[number] => (COUNTED as readonly string[]).includes(what);
+/** All that a seat has more and less: points first, then what came, then what went. */
+export function changesOf(seat: Seat, events: readonly Event[]): readonly Change[] {
+  const sums = new Map<Counted, number>([['points', 0]]);
+  for (const e of events)
+    if ('seat' in e && e.seat === seat) for (const [what, by] of changes(e)) sums.set(what, (sums.get(what) ?? 0) + by);
+  const all = [...sums];
+  return [...all.filter(([, by]) => by > 0), ...all.filter(([, by]) => by < 0)];
+}
 
-/** Whether an event belongs to what this seat did: its own, and priests that its priest pushes out. */
-const belongs = (e: Event, seat: Seat): boolean => e.e === 'priestOut' || ('seat' in e && e.seat === seat);
+/** '+6 VP, −1 offering' */
+export function inWords(w: Words, list: readonly Change[]): string {
+  const name = (what: Counted, n: number): string => {
+    const material = MATERIAL_IDS.indexOf(what);
+    return material < 0 ? w.amounts[what as Amount](n) : names.good(w, material);
+  };
+  return list.map(([what, by]) => `${by < 0 ? '−' : '+'}${Math.abs(by)} ${name(what, Math.abs(by))}`).join(', ');
+}
 
-export function turn(w: Words, seat: Seat, events: readonly Event[], seats: Names, view: View): TurnSaid | null {
-  // What the table does by itself after the last seat of a phase is no part of anybody's turn.
-  const end = events.findIndex((e) => e.e === 'statusVp' || e.e === 'newOrder' || e.e === 'round' || e.e === 'final');
-  const own = (end < 0 ? events : events.slice(0, end)).filter((e) => belongs(e, seat));
+/** What one event was, without its subject; null for what the figures say already. */
+function deed(w: Words, e: Event, seats: Names, own: readonly Event[], who: Who): string | null {
+  const { does } = w;
+  switch (e.e) {
+    case 'startHut':
+      return does.startHut(who, names.region(w, e.region));
+    case 'die': {
+      const said = does.die(who, String(e.face), names.card(w, e.card));
+      return own.some((x) => x.e === 'paid' && x.god === WHITE) ? `${said} ${does.asSix}` : said;
+    }
+    case 'paid':
+      return e.god === WHITE ? null : does.god(who, w.played[GOD_IDS[e.god] as GodId]);
+    case 'settled':
+      return does.settled(who, names.region(w, e.region));
+    case 'redFish':
+      return does.scored(who, names.region(w, e.region), String(e.vp));
+    case 'tookPerson':
+      return does.took(who, names.person(w, e.person));
+    case 'priest':
+      return does.priest(who, String(e.space));
+    case 'priestOut':
+      return own.includes(e) ? does.outOwn : does.out(whoIs(seats, e.seat));
+    case 'built':
+      return does.built(who, String(e.tile));
+    case 'used':
+      return does.used(who, String(e.tiles), names.kind(w, e.kind, e.sex), e.way);
+    case 'tattooed':
+    case 'gathered':
+      return does[e.e](who, own.flatMap((x) => (x.e === e.e ? [names.person(w, x.person)] : [])).join(', '));
+    case 'movedHut':
+      return does.movedHuts(who, own.filter((x) => x.e === 'movedHut').length);
+    case 'helperLost':
+      return e.n === 0 ? null : does.lost(who, String(e.n));
+    case 'bought':
+      return does.bought(who, names.jewel(w, e.jewel), String((JEWELS[e.jewel] as Jewel).vp));
+    case 'fulfilled':
+    case 'discarded':
+      return does[e.e](who, names.task(w, e.task));
+    case 'tookTask':
+      return does.task(who, names.task(w, e.task));
+    case 'endedPersons':
+      return own.some((x) => x.e === 'used') ? null : does.noPersons(who);
+    case 'passed':
+    case 'finished':
+      return does[e.e](who);
+    default:
+      return null;
+  }
+}
+
+/** Told once, with all of the turn. */
+const TOGETHER: ReadonlySet<Event['e']> = new Set(['tattooed', 'gathered', 'movedHut']);
+/** What the table does by itself after the last seat of a phase. */
+const BY_ITSELF: ReadonlySet<Event['e']> = new Set([
+  'statusVp',
+  'newOrder',
+  'templeVp',
+  'templeTile',
+  'round',
+  'final',
+]);
+
+export function turn(w: Words, seat: Seat, events: readonly Event[], seats: Names): TurnSaid | null {
+  const who = whoIs(seats, seat);
+  const end = events.findIndex((e) => BY_ITSELF.has(e.e));
+  const own = (end < 0 ? events : events.slice(0, end)).filter((e) => 'seat' in e && e.seat === seat);
   if (!own.some((e) => e.e !== 'priestOut')) return null;
-  const told: Told = { did: [], goods: new Map(), points: 0, hurts: false };
-  const white = own.some((e) => e.e === 'paid' && e.god === WHITE);
-  for (const e of own) note(w, told, e, seats, view, white);
-  if (told.did.length === 0) return null;
-  const brought = [
-    ...(told.points > 0 ? [w.turn.points(String(told.points))] : []),
-    ...[...told.goods].map(([what, n]) => `+${n} ${isCounted(what) ? w.turn[what](n) : what}`),
-  ].join(', ');
+  const pushes = own.some((e) => e.e === 'priest');
+  const did: string[] = [];
+  let hurts = false;
+  for (const e of events.slice(0, end < 0 ? events.length : end)) {
+    const out = e.e === 'priestOut';
+    if (out ? !pushes : !own.includes(e)) continue;
+    const said = deed(w, e, seats, own, who);
+    if (said !== null && !(TOGETHER.has(e.e) && own.find((x) => x.e === e.e) !== e)) did.push(said);
+    const aside = e.e === 'settled' && e.pushed !== NOBODY ? whoIs(seats, e.pushed) : null;
+    if (aside !== null) did.push(w.does.pushed(aside));
+    hurts ||= aside?.you === true || (out && !who.you && whoIs(seats, e.seat).you);
+  }
+  if (did.length === 0) return null;
+  const brought = inWords(w, changesOf(seat, own));
   return {
-    said: `${seats(seat)} ${told.did.join(', ')}`,
+    said: `${who.name} ${did.join(', ')}`,
     ...(brought === '' ? {} : { brought }),
-    ...(told.hurts ? { hurts: true } : {}),
+    ...(hurts ? { hurts: true } : {}),
   };
 }

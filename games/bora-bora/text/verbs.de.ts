@@ -1,10 +1,11 @@
 /** Every deed in German, worded once: its button, its line in a list, its title, and as one player tells it to another. */
+import type { Who } from '#kernel';
 import type { Bonus, Does, Said, Verbs } from './verbs.ts';
 import { type Args, count } from './words.ts';
 
-const points = (a: Args): string => count(a.points ?? '', 'Helferpunkt', 'Helferpunkte');
-const shells = (a: Args): string => count(a.cost ?? '', 'Muschel', 'Muscheln');
-const worth = (a: Args): string => count(a.vp ?? '', 'Punkt', 'Punkte');
+const points = (a: Args): string => count(a.points, 'Helferpunkt', 'Helferpunkte');
+const shells = (a: Args): string => count(a.cost, 'Muschel', 'Muscheln');
+const worth = (a: Args): string => count(a.vp, 'Punkt', 'Punkte');
 
 const settle = { act: 'Siedeln', hint: (region: string) => `${region} besiedeln` };
 const shift = { man: 'Tätowieren', woman: 'Sammeln' };
@@ -44,7 +45,7 @@ export const verbs: Verbs = {
   white: (a) => ({ act: onward, option: a.pay === undefined ? 'Ohne weißen Gott' : `Als 6 nutzen: ${a.pay}` }),
   red: (a) => ({ act: onward, option: a.pay === undefined ? 'Ohne roten Gott' : `Fisch werten: ${a.pay}` }),
   double: (a) => ({ act: onward, option: a.pay === undefined ? 'Ohne grünen Gott' : `Verdoppeln: ${a.pay}` }),
-  take: (a) => ({ act: take, option: `Feld ${a.slot}: ${a.person}`, title: a.person, hint: (who) => `${who} nehmen` }),
+  take: (a) => ({ act: take, option: `Platz ${a.slot}: ${a.person}`, title: a.person, hint: (who) => `${who} nehmen` }),
   tattoo: (a) => ({
     act: shift.man,
     option: `${shift.man}: ${a.person} (${points(a)})`,
@@ -127,25 +128,34 @@ export const verbs: Verbs = {
   finish: () => ({ act: 'Fertig', option: 'Fertig, übrige Aufgaben verfallen' }),
 };
 
-/** The same deeds as others hear of them, without a subject: in the log and in the line of a turn. */
+/** A sentence about somebody. */
+export const deed = (who: Who, ...said: readonly (string | undefined)[]): string => `${who.name} ${said.join(' ')}.`;
+
+/** What somebody does: in the log and in the line of a turn. */
 export const does: Does = {
-  startHut: (region) => `baut die erste Hütte: ${region}`,
-  die: (face, card, white) => `legt ${face} auf ${card}${white ? ' (zählt als höchste Zahl)' : ''}`,
-  settled: (region) => `siedelt: ${region}`,
-  pushed: (region, name) => `siedelt: ${region}, Hütte von ${name} rückt zur Seite`,
-  yoursPushed: (region) => `siedelt: ${region}, deine Hütte rückt zur Seite`,
-  took: (person) => `nimmt ${person}`,
-  priest: (space) => `Priester auf ${space}`,
-  out: (name) => `Priester von ${name} fällt heraus`,
-  yoursOut: 'dein Priester fällt heraus',
-  built: (tile) => `baut Plättchen ${tile}`,
-  used: (tiles, person) => `setzt ${tiles}× ${person} ein`,
-  shifted: (person) => `versetzt ${person}`,
-  bought: (jewel, vp) => `kauft ${jewel} (${vp} SP)`,
-  passed: 'kauft nichts',
-  fulfilled: (task) => `erfüllt „${task}“`,
-  discarded: (task) => `wirft „${task}“ ab`,
-  task: (task) => `nimmt die Aufgabe „${task}“`,
-  noPersons: 'setzt keine Personen ein',
-  finished: 'ist mit den Aufgaben fertig',
+  startHut: (who, region) => `${who.does('baut', 'baust')} die erste Hütte: ${region}`,
+  die: (who, face, card) => `${who.does('legt', 'legst')} ${face} auf ${card}`,
+  asSix: '(zählt als 6)',
+  settled: (who, region) => `${who.does('siedelt', 'siedelst')}: ${region}`,
+  pushed: (who) => (who.you ? 'deine Hütte rückt zur Seite' : `die Hütte von ${who.name} rückt zur Seite`),
+  scored: (who, region, vp) => `${who.does('wertet', 'wertest')} den Fisch: ${region} (+${vp})`,
+  took: (who, person) => `${who.does('nimmt', 'nimmst')} ${person}`,
+  priest: (who, space) => `${who.does('stellt', 'stellst')} einen Priester auf Tempelplatz ${space}`,
+  out: (who) => `${who.you ? 'dein Priester' : `ein Priester von ${who.name}`} verlässt den Tempel`,
+  outOwn: 'der letzte eigene verlässt ihn',
+  built: (who, tile) => `${who.does('baut', 'baust')} Bauplättchen ${tile}`,
+  used: (who, tiles, person, way) =>
+    `${who.does('setzt', 'setzt')}${way === 'doubled' ? ' doppelt' : way === 'extra' ? ' zusätzlich' : ''} ${tiles}× ${person} ein`,
+  tattooed: (who, persons) => `${who.does('tätowiert', 'tätowierst')} ${persons}`,
+  gathered: (who, persons) => `${who.does('sammelt', 'sammelst')} Muscheln mit ${persons}`,
+  movedHuts: (who, n) => `${who.does('versetzt', 'versetzt')} ${n > 1 ? `${n} Hütten` : 'eine Hütte'} auf Feld 12`,
+  god: (who, god) => `${who.does('spielt', 'spielst')} ${god}`,
+  lost: (who, n) => `${who.does('lässt', 'lässt')} ${count(n, 'Helferpunkt', 'Helferpunkte')} verfallen`,
+  bought: (who, jewel, vp) => `${who.does('kauft', 'kaufst')} ${jewel} (am Ende ${count(vp, 'Punkt', 'Punkte')})`,
+  passed: (who) => `${who.does('kauft', 'kaufst')} nichts`,
+  fulfilled: (who, task) => `${who.does('erfüllt', 'erfüllst')} „${task}“`,
+  discarded: (who, task) => `${who.does('wirft', 'wirfst')} „${task}“ ab`,
+  task: (who, task) => `${who.does('nimmt', 'nimmst')} die Aufgabe „${task}“`,
+  noPersons: (who) => `${who.does('setzt', 'setzt')} keine Personen ein`,
+  finished: (who) => `${who.does('ist', 'bist')} mit den Aufgaben fertig`,
 };

@@ -1,10 +1,11 @@
 /** Every deed in English, worded once: its button, its line in a list, its title, and as one player tells it to another. */
+import type { Who } from '#kernel';
 import type { Bonus, Does, Said, Verbs } from './verbs.ts';
 import { type Args, count } from './words.ts';
 
-const points = (a: Args): string => count(a.points ?? '', 'helper point', 'helper points');
-const shells = (a: Args): string => count(a.cost ?? '', 'shell', 'shells');
-const worth = (a: Args): string => count(a.vp ?? '', 'point', 'points');
+const points = (a: Args): string => count(a.points, 'helper point', 'helper points');
+const shells = (a: Args): string => count(a.cost, 'shell', 'shells');
+const worth = (a: Args): string => count(a.vp, 'point', 'points');
 
 const settle = { act: 'Settle', hint: (region: string) => `Settle ${region}` };
 const shift = { man: 'Tattoo', woman: 'Gather' };
@@ -117,25 +118,34 @@ export const verbs: Verbs = {
   finish: () => ({ act: 'Done', option: 'Done, remaining tasks score nothing' }),
 };
 
-/** The same deeds as others hear of them, without a subject: in the log and in the line of a turn. */
+/** A sentence about somebody. */
+export const deed = (who: Who, ...said: readonly (string | undefined)[]): string => `${who.name} ${said.join(' ')}.`;
+
+/** What somebody does: in the log and in the line of a turn. */
 export const does: Does = {
-  startHut: (region) => `builds the first hut: ${region}`,
-  die: (face, card, white) => `places ${face} on ${card}${white ? ' (counts as the highest)' : ''}`,
-  settled: (region) => `settles: ${region}`,
-  pushed: (region, name) => `settles: ${region}, the hut of ${name} steps aside`,
-  yoursPushed: (region) => `settles: ${region}, your hut steps aside`,
-  took: (person) => `takes ${person}`,
-  priest: (space) => `priest on ${space}`,
-  out: (name) => `a priest of ${name} falls out`,
-  yoursOut: 'your priest falls out',
-  built: (tile) => `builds tile ${tile}`,
-  used: (tiles, person) => `uses ${tiles}× ${person}`,
-  shifted: (person) => `moves ${person} down`,
-  bought: (jewel, vp) => `buys ${jewel} (${vp} VP)`,
-  passed: 'buys nothing',
-  fulfilled: (task) => `fulfils “${task}”`,
-  discarded: (task) => `discards “${task}”`,
-  task: (task) => `takes the task “${task}”`,
-  noPersons: 'uses no persons',
-  finished: 'is done with the tasks',
+  startHut: (who, region) => `${who.does('builds', 'build')} the first hut: ${region}`,
+  die: (who, face, card) => `${who.does('places', 'place')} ${face} on ${card}`,
+  asSix: '(counts as 6)',
+  settled: (who, region) => `${who.does('settles', 'settle')}: ${region}`,
+  pushed: (who) => `${who.you ? 'your hut' : `the hut of ${who.name}`} moves aside`,
+  scored: (who, region, vp) => `${who.does('scores', 'score')} the fish: ${region} (+${vp})`,
+  took: (who, person) => `${who.does('takes', 'take')} ${person}`,
+  priest: (who, space) => `${who.does('puts', 'put')} a priest on temple space ${space}`,
+  out: (who) => `${who.you ? 'your priest' : `a priest of ${who.name}`} leaves the temple`,
+  outOwn: 'the last one of the same colour leaves it',
+  built: (who, tile) => `${who.does('builds', 'build')} building tile ${tile}`,
+  used: (who, tiles, person, way) =>
+    `${who.does('uses', 'use')} ${tiles}× ${person}${way === 'doubled' ? ', doubled' : way === 'extra' ? ' in addition' : ''}`,
+  tattooed: (who, persons) => `${who.does('tattoos', 'tattoo')} ${persons}`,
+  gathered: (who, persons) => `${who.does('gathers', 'gather')} shells with ${persons}`,
+  movedHuts: (who, n) => `${who.does('moves', 'move')} ${n > 1 ? `${n} huts` : 'a hut'} to field 12`,
+  god: (who, god) => `${who.does('plays', 'play')} ${god}`,
+  lost: (who, n) => `${who.does('leaves', 'leave')} ${count(n, 'helper point', 'helper points')} unused`,
+  bought: (who, jewel, vp) => `${who.does('buys', 'buy')} ${jewel} (${count(vp, 'point', 'points')} at the end)`,
+  passed: (who) => `${who.does('buys', 'buy')} nothing`,
+  fulfilled: (who, task) => `${who.does('fulfils', 'fulfil')} “${task}”`,
+  discarded: (who, task) => `${who.does('discards', 'discard')} “${task}”`,
+  task: (who, task) => `${who.does('takes', 'take')} the task “${task}”`,
+  noPersons: (who) => `${who.does('uses', 'use')} no persons`,
+  finished: (who) => `${who.does('is', 'are')} done with the tasks`,
 };

@@ -1,4 +1,5 @@
 /** One way to say a move: the same facts for its button, its line in a list, its title and a hint. verbs.de.ts and verbs.en.ts word them. */
+import type { Who } from '#kernel';
 import {
   CARD_IDS,
   FISHING,
@@ -42,27 +43,37 @@ export interface Said {
 
 export type Verbs = Readonly<Record<GameMove['do'], (a: Args) => Said>>;
 
-/** What others hear of a deed, without a subject. */
+/** A word out of a sentence's arguments. */
+type Word = string | undefined;
+
+/** What somebody does, without the subject: in the log and in the line of a turn. */
 export interface Does {
-  startHut(region: string): string;
-  die(face: string, card: string, white: boolean): string;
-  settled(region: string): string;
-  pushed(region: string, name: string): string;
-  yoursPushed(region: string): string;
-  took(person: string): string;
-  priest(space: string): string;
-  out(name: string): string;
-  readonly yoursOut: string;
-  built(tile: string): string;
-  used(tiles: string, person: string): string;
-  shifted(person: string): string;
-  bought(jewel: string, vp: string): string;
-  readonly passed: string;
-  fulfilled(task: string): string;
-  discarded(task: string): string;
-  task(task: string): string;
-  readonly noPersons: string;
-  readonly finished: string;
+  startHut(who: Who, region: Word): string;
+  die(who: Who, face: Word, card: Word): string;
+  /** After a die that the white god makes stronger. */
+  readonly asSix: string;
+  settled(who: Who, region: Word): string;
+  /** Whose hut steps aside, and whose priest leaves the temple; `outOwn` after a priest of the same. */
+  pushed(other: Who): string;
+  out(other: Who): string;
+  readonly outOwn: string;
+  scored(who: Who, region: Word, vp: Word): string;
+  took(who: Who, person: Word): string;
+  priest(who: Who, space: Word): string;
+  built(who: Who, tile: Word): string;
+  used(who: Who, tiles: Word, person: Word, way: Word): string;
+  tattooed(who: Who, persons: Word): string;
+  gathered(who: Who, persons: Word): string;
+  movedHuts(who: Who, n: number): string;
+  god(who: Who, god: Word): string;
+  lost(who: Who, n: Word): string;
+  bought(who: Who, jewel: Word, vp: Word): string;
+  passed(who: Who): string;
+  fulfilled(who: Who, task: Word): string;
+  discarded(who: Who, task: Word): string;
+  task(who: Who, task: Word): string;
+  noPersons(who: Who): string;
+  finished(who: Who): string;
 }
 
 /** How a god is paid, if it is. */

@@ -1,4 +1,4 @@
-import type { Language, Reason } from '#kernel';
+import type { Language, Reason, Who } from '#kernel';
 import type { Kinds } from '../rules/decisions.ts';
 import type { Event } from '../rules/events.ts';
 import type { Part, Phase } from '../rules/state.ts';
@@ -85,16 +85,16 @@ export type RefusalKey =
 export type Args = Readonly<Record<string, string>>;
 export type Sentence = (a: Args) => string;
 
+/** A sentence of the log: whose doing it was, and whom else it meets. */
+export type EventSentence = (a: Args, who: Who, other: Who) => string;
+
 /** Log sentences; some events have several. */
 export type EventKey =
-  | Exclude<Event['e'], 'paid' | 'gained'>
-  | `paid-${GodId}`
+  | Exclude<Event['e'], 'gained'>
   | 'settledPushed'
   | 'gainedOffering'
   | 'gainedShell'
   | 'tookBlindOwn'
-  | 'usedDoubled'
-  | 'usedExtra'
   | 'templeTileGone'
   | 'fulfilledYellow';
 
@@ -159,15 +159,8 @@ type ReasonKey =
   | 'map'
   | 'dice';
 
-/** One line for a turn of somebody else: verbs without a subject. */
-interface TurnWords extends Does {
-  /** So many of them: 'shells'. */
-  readonly offering: (n: number) => string;
-  readonly shell: (n: number) => string;
-  readonly status: (n: number) => string;
-  readonly godCard: (n: number) => string;
-  points(n: string): string;
-}
+/** What is counted in a turn beside materials. */
+export type Amount = 'points' | 'offering' | 'shell' | 'status' | 'godCard' | 'godTile';
 
 /** The words of one language; make.ts, turn.ts and summary.ts choose and fill them. */
 export interface Words {
@@ -182,7 +175,7 @@ export interface Words {
   /** Ways to pay a god. */
   readonly pays: { readonly card: Sentence; readonly pair: Sentence; readonly tile: string };
   readonly verbs: Verbs;
-  readonly events: Readonly<Record<EventKey, Sentence>>;
+  readonly events: Readonly<Record<EventKey, EventSentence>>;
   readonly sex: { readonly man: string; readonly woman: string };
   /** Symbols of a person: what tattooing or gathering gives. */
   readonly symbols: { readonly man: Sentence; readonly woman: Sentence };
@@ -192,11 +185,19 @@ export interface Words {
   readonly or: string;
   /** What a kind of person does with this value. */
   readonly kindEffect: Readonly<Record<PersonAction, Sentence>>;
-  readonly turn: TurnWords;
+  readonly does: Does;
+  /** Somebody goes before somebody. */
+  readonly before: (first: Who, second: Who) => string;
+  /** The reader, inside a sentence. */
+  readonly you: string;
+  /** A god that is played: 'the blue god'. */
+  readonly played: Readonly<Record<GodId, string>>;
+  /** So many of them: 'shells'. */
+  readonly amounts: Readonly<Record<Amount, (n: number) => string>>;
   readonly summary: SummaryWords;
 }
 
 /** '1 shell', '2 shells'. */
-export function count(n: string, one: string, many: string): string {
+export function count(n: string | undefined, one: string, many: string): string {
   return `${n} ${n === '1' ? one : many}`;
 }

@@ -1,5 +1,6 @@
 /** God cards in hand, god tiles and goods of one player. */
 import type { ComponentChildren } from 'preact';
+import { whoIs } from '#kernel';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { GOD_IDS, type GodId } from '../../rules/words.ts';
@@ -80,7 +81,7 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
   const mine = p.seat === seat;
   const vp = useHand().reading.things.get(goodsThing(seat, 'vp'));
   return (
-    <section class="bb-hand" aria-label={mine ? w.myGods : w.handOf(p.names(seat))}>
+    <section class="bb-hand" aria-label={mine ? w.myGods : w.handOf(whoIs(p.names, seat))}>
       <header>
         <h3>{mine ? w.myGods : w.gods}</h3>
         {(vp?.ways.length ?? 0) === 0 ? null : (

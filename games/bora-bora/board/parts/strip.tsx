@@ -1,4 +1,5 @@
 /** Die, card, god: from top to bottom the gesture of phase A, with what stands beside an action in all phases. */
+import { whoIs } from '#kernel';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { type ActionCard, BUILDING_TILES, CARD_IDS, CARDS, FISHING, FISHING_VP } from '../../rules/data.ts';
@@ -22,7 +23,7 @@ function Dice({ p }: { p: Props }) {
   if (player.dice.every((v) => v === 0)) return null;
   const w = words(p.lang);
   return (
-    <fieldset class="bb-dice" aria-label={p.seat === null ? w.diceOf(p.names(seat)) : w.yourDice}>
+    <fieldset class="bb-dice" aria-label={p.seat === null ? w.diceOf(whoIs(p.names, seat)) : w.yourDice}>
       {player.dice.map((value, i) => {
         const id = dieThing(i);
         return (
@@ -80,7 +81,7 @@ function Card({ p, card }: { p: Props; card: number }) {
         <em>{word}</em>
       </span>
       {close === null ? null : (
-        <span class="closer" title={words(p.lang).closes(p.names(close.seat), close.face)}>
+        <span class="closer" title={words(p.lang).closes(whoIs(p.names, close.seat), close.face)}>
           <Die tribe={tribeOf(p.people, close.seat)} value={close.face} />
         </span>
       )}

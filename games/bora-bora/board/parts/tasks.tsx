@@ -1,4 +1,5 @@
 /** Tasks with a bar cell a unit: green is there, hatched comes with the gesture. */
+import { whoIs } from '#kernel';
 import { Target } from '#web/kit/target.tsx';
 import { TASK_IDS, TASK_VP, TASKS, type Task } from '../../rules/data.ts';
 import { taskBroken } from '../../text/tasks.ts';
@@ -60,7 +61,7 @@ export function MyTasks({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   const player = playerOf(p, seat);
   const mine = p.seat === seat;
-  const title = mine ? w.myTasks : w.tasksOf(p.names(seat));
+  const title = mine ? w.myTasks : w.tasksOf(whoIs(p.names, seat));
   return (
     <section class="bb-mytasks" aria-label={title}>
       <header>

@@ -1,4 +1,5 @@
 /** The fields of one player's board, with huts and persons. */
+import { whoIs } from '#kernel';
 import { Picture } from '#web/kit/art.tsx';
 import { Said, Target } from '#web/kit/target.tsx';
 import { BackHome } from '#web/kit/whose.tsx';
@@ -80,7 +81,7 @@ export function Fields({ p, seat }: VillageProps) {
   const w = words(p.lang);
   const onMap = HUTS - playerOf(p, seat).huts.reduce((a, b) => a + b, 0);
   const mine = p.seat === seat;
-  const title = mine ? w.myVillage : w.villageOf(p.names(seat));
+  const title = mine ? w.myVillage : w.villageOf(whoIs(p.names, seat));
   return (
     <section class="bb-fields" aria-label={title}>
       <header>

@@ -35,7 +35,8 @@ export function scoreStatus(s: State, out: Out): void {
     out.tell({ e: 'statusVp', seat, space, vp });
   }
   s.order = statusOrder(s);
+  const status = s.order.map((seat) => s.status[seat] as number);
   s.statusStack = [...s.order].reverse();
   s.status.fill(0);
-  out.tell({ e: 'newOrder', order: s.order.slice() });
+  out.tell({ e: 'newOrder', order: s.order.slice(), status });
 }
