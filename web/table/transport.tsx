@@ -1,7 +1,7 @@
 /** The row of a replay: back, play, on, where it stands, what happened, and playing on from here. */
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Viewer } from '#kernel';
+import { type Viewer, whoIs } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
@@ -137,7 +137,7 @@ function told({ s, game, reel }: Pick<Props, 's' | 'game' | 'reel'>): string {
   const said = saidOf(inside ? [] : stop.seats, events, text, s.names, s.moment.value?.view);
   // A sealed answer tells nothing until the others have answered.
   const mover = entries.at(-1)?.seat ?? null;
-  return said === '' && mover !== null ? t().hasDecided(s.names(mover)) : said;
+  return said === '' && mover !== null ? t().hasDecided(whoIs(s.names, mover)) : said;
 }
 
 export function Transport({ s, game, reel, onFork, back, backName, log }: Props) {
