@@ -89,7 +89,8 @@ export class LocalLine implements Line {
       view: run.view(),
       standing,
       decisions: quiet ? [] : run.decisions,
-      waitingFor: run.open.filter((d) => d.optional === undefined).map((d) => d.seat),
+      // While something is only read, nobody is thinking.
+      waitingFor: quiet ? [] : run.open.filter((d) => d.optional === undefined).map((d) => d.seat),
       undoTo: run.log.length,
       undoAt: run.log.length,
       logFrom: 0,

@@ -131,6 +131,7 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
     <Log
       lines={staged === undefined ? lines : lines.filter((l) => l.n <= staged.until)}
       people={people}
+      names={s.names}
       beside={shown.table}
       {...(staged && { until: staged.until })}
       at={moment?.n ?? null}

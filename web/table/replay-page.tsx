@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { MatchRecord, Viewer } from '#kernel';
+import { type MatchRecord, type Viewer, whoIs } from '#kernel';
 import { api } from '../app/api.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
@@ -76,9 +76,10 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
 
   const text = game.module.text[lang()];
   const people = s.people.value;
+  const { names } = s;
   const lines = useMemo(
-    () => (ready === null ? [] : logLines(ready.log(viewer), (e, names) => text.event(e, names), s.names)),
-    [ready, viewer, text, people, s],
+    () => (ready === null ? [] : logLines(ready.log(viewer), (e, who) => text.event(e, who), names)),
+    [ready, viewer, text, names],
   );
   const given = tableProps(s, game, moment);
   if (replay === 'drift') return <p class="page-note">{t().driftTitle}</p>;
@@ -99,7 +100,7 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
   const told = lines.filter((l) => l.n === n).map((l) => l.sentence);
   const mover = ready?.seatOf(n) ?? null;
   // A sealed answer tells nothing until the others have answered.
-  const said = told.length > 0 || mover === null ? told.join(' ') : t().hasDecided(s.names(mover));
+  const said = told.length > 0 || mover === null ? told.join(' ') : t().hasDecided(whoIs(s.names, mover));
   const drawn = settings.value.plain ? null : game.drawn;
   const others = people.filter((p) => p.seat !== viewer);
   return (
@@ -168,7 +169,15 @@ export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props
             </header>
             <ScoreTable game={game} standing={props.standing} people={people} preview={null} />
           </section>
-          <Log lines={until} people={people} beside={s.shown.value?.table ?? QUIET} until={n} at={n} onLook={look} />
+          <Log
+            lines={until}
+            people={people}
+            names={s.names}
+            beside={s.shown.value?.table ?? QUIET}
+            until={n}
+            at={n}
+            onLook={look}
+          />
         </div>
       </main>
       <Tabs sheet={sheet} setSheet={setSheet} />

@@ -9,9 +9,6 @@ import type { TableStore } from './store.ts';
 export function useLines(s: TableStore, game: LoadedGame): readonly LogLine[] {
   const log = s.shown.value?.log;
   const text = game.module.text[lang()];
-  const people = s.people.value;
-  return useMemo(
-    () => logLines(log ?? [], (e, names) => text.event(e, names), s.names, noteOf),
-    [log, text, people, s],
-  );
+  const { names } = s;
+  return useMemo(() => logLines(log ?? [], (e, who) => text.event(e, who), names, noteOf), [log, text, names]);
 }

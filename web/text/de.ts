@@ -1,3 +1,4 @@
+import type { Who } from '#kernel';
 import type { ProblemKey, SocketProblem } from '#server/protocol.ts';
 import { peopleDe } from './people.de.ts';
 import type { Widen } from './widen.ts';
@@ -100,7 +101,6 @@ export const de = {
   you: 'du',
   waitFor: (names: string) => `${names} überlegt.`,
   waitForMany: (names: string) => `${names} überlegen.`,
-  waitServer: 'Das Spiel geht gleich weiter.',
   and: 'und',
   optionsCount: (n: number) => (n === 1 ? 'Eine Möglichkeit' : `${n} Möglichkeiten`),
   chooseFirst: 'Wähle zuerst etwas aus.',
@@ -140,7 +140,6 @@ export const de = {
   askNowHint: 'Tippe irgendetwas auf dem Tisch an: Es erklärt sich, gespielt wird nichts.',
   howItWorks: 'So ginge es:',
   thenUnknown: 'Was dann kommt, ist noch verdeckt.',
-  youDid: 'Dein Zug:',
   pace: 'Tempo der anderen',
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', step: 'Schritt für Schritt' },
   looking: (n: number, all: number) => `Du siehst Zug ${n} von ${all}.`,
@@ -305,7 +304,7 @@ export const de = {
   seeThatGame: 'Zur früheren Partie',
   forkTitle: 'Ab hier anders spielen',
   forkText: (n: number) => `Ein neuer Tisch mit der Stellung nach Zug ${n}. Wer spielt weiter?`,
-  hasDecided: (name: string) => `${name} hat entschieden.`,
+  hasDecided: (who: Who) => `${who.name} ${who.does('hat', 'hast')} entschieden.`,
   driftTitle: 'Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.',
   // plain table
   plainOptions: 'Was du tun kannst',
