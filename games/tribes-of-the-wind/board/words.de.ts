@@ -1,7 +1,7 @@
 import type { BoardWords } from './words.ts';
 
 export const de: BoardWords = {
-  terrain: (name) => (name === null ? 'Dein Gelände' : `Gelände von ${name}`),
+  terrain: (who) => (who.you ? 'Dein Gelände' : `Gelände von ${who.name}`),
   villages: (n, all) => `${n} / ${all} Dörfer`,
   tabs: {
     rack: 'Halter',
@@ -16,7 +16,6 @@ export const de: BoardWords = {
   right: 'rechts von dir',
   market: 'Markt',
   marketNote: 'zweiter Nachbar',
-  you: 'Du',
   objectives: 'Ziele',
   leaders: 'Anführer',
   ofLeaders: (n, all) => `${n} von ${all}`,
@@ -109,12 +108,11 @@ export const de: BoardWords = {
   thing: {
     row: (card, n) => `${card}, Reihe ${n}`,
     rack: (name) => `Halter: ${name}`,
-    water: (name, n) => (name === null ? `Dein Wasser: ${n}` : `Wasser von ${name}: ${n}`),
+    water: (who, n) => (who.you ? `Dein Wasser: ${n}` : `Wasser von ${who.name}: ${n}`),
     deck: (color) => `Stapel der Element-Karten, oben ${color}`,
     draw: (color) => `Element-Karte in ${color}`,
     path: 'Pfad',
     special: 'Besondere Bedingung',
-    land: (name) => `Gelände von ${name}`,
     capital: (n) => `Hauptstadt, ${n} Windreiter`,
     own: 'Dein Halter',
   },
@@ -123,7 +121,8 @@ export const de: BoardWords = {
     foul: 'Verschmutzt: Jede Reinigung entfernt einen Marker. Erst auf einem sauberen Feld kann ein Wald wachsen.',
     start: 'Das Start-Plättchen ist der Hauptstadt benachbart: Eine Bewegung führt hinüber.',
     village: 'Ein Dorf. Sein Bonus gilt, und sein Baumhaus zählt am Ende.',
-    capital: 'Hier warten die Windreiter. Von hier führt eine Bewegung auf das Start-Plättchen oder in ein Dorf mit Windportal.',
+    capital:
+      'Hier warten die Windreiter. Von hier führt eine Bewegung auf das Start-Plättchen oder in ein Dorf mit Windportal.',
     water: 'Mit Wasser pflanzt du Wälder. Übriges Wasser bringt am Ende nichts.',
     rack: (colors) => `Von außen sieht man die Farben: ${colors}. Karten fragen nach den Farben der Nachbarn.`,
     market: 'Zu zweit ist der Markt der zweite Nachbar: die Auslage und die oberste Karte des Stapels.',
@@ -147,13 +146,12 @@ export const de: BoardWords = {
     nowValue: (n) => `du: ${n}`,
   },
   moment: {
-    village: (name, n) => `${name} baut Dorf ${n}`,
+    village: (who, n) => `${who.name} ${who.does('baut', 'baust')} Dorf ${n}`,
     left: (n) => (n === 1 ? 'Noch ein Dorf, dann beginnt das Ende.' : `Noch ${n} Dörfer bis zum Ende.`),
-    end: (name) => `${name} hat das letzte Baumhaus gesetzt`,
-    endYou: 'Dein letztes Baumhaus steht',
+    end: (who) => `${who.name} ${who.does('hat', 'hast')} das letzte Baumhaus gesetzt`,
     lastRound: (round) => `Runde ${round} ist die letzte.`,
-    temples: (name, n) => `${name} hat alle ${n} Tempel platziert`,
-    leader: (name, leader) => `${name} legt ${leader} aus`,
+    temples: (who, n) => `${who.name} ${who.does('hat', 'hast')} alle ${n} Tempel platziert`,
+    leader: (who, leader) => `${who.name} ${who.does('legt', 'legst')} „${leader}“ aus`,
   },
   halves: { keep: 'Behalten', now: 'Sofort', vain: 'bringt jetzt nichts' },
   progress: (value, next) => (next === null ? `${value}` : `${value}, ab ${next.at} ${next.vp} Punkte`),

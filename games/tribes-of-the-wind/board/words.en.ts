@@ -1,7 +1,7 @@
 import type { BoardWords } from './words.ts';
 
 export const en: BoardWords = {
-  terrain: (name) => (name === null ? 'Your terrain' : `Terrain of ${name}`),
+  terrain: (who) => (who.you ? 'Your terrain' : `${who.name}’s terrain`),
   villages: (n, all) => `${n} / ${all} villages`,
   tabs: {
     rack: 'Rack',
@@ -16,7 +16,6 @@ export const en: BoardWords = {
   right: 'on your right',
   market: 'Market',
   marketNote: 'second neighbour',
-  you: 'You',
   objectives: 'Objectives',
   leaders: 'Leaders',
   ofLeaders: (n, all) => `${n} of ${all}`,
@@ -109,12 +108,11 @@ export const en: BoardWords = {
   thing: {
     row: (card, n) => `${card}, row ${n}`,
     rack: (name) => `Rack: ${name}`,
-    water: (name, n) => (name === null ? `Your water: ${n}` : `Water of ${name}: ${n}`),
+    water: (who, n) => `${who.you ? 'Your' : `${who.name}’s`} water: ${n}`,
     deck: (color) => `Deck of element cards, ${color} on top`,
     draw: (color) => `Element card in ${color}`,
     path: 'Path',
     special: 'Special condition',
-    land: (name) => `Terrain of ${name}`,
     capital: (n) => `Capital, ${n} windriders`,
     own: 'Your rack',
   },
@@ -147,13 +145,12 @@ export const en: BoardWords = {
     nowValue: (n) => `you: ${n}`,
   },
   moment: {
-    village: (name, n) => `${name} builds village ${n}`,
+    village: (who, n) => `${who.name} ${who.does('builds', 'build')} village ${n}`,
     left: (n) => (n === 1 ? 'One more village starts the end.' : `${n} more villages until the end.`),
-    end: (name) => `${name} has placed the last treehouse`,
-    endYou: 'Your last treehouse stands',
+    end: (who) => `${who.name} ${who.does('has', 'have')} placed the last treehouse`,
     lastRound: (round) => `Round ${round} is the last one.`,
-    temples: (name, n) => `${name} has placed all ${n} temples`,
-    leader: (name, leader) => `${name} lays out ${leader}`,
+    temples: (who, n) => `${who.name} ${who.does('has', 'have')} placed all ${n} temples`,
+    leader: (who, leader) => `${who.name} ${who.does('lays', 'lay')} out “${leader}”`,
   },
   halves: { keep: 'Keep', now: 'Use now', vain: 'brings nothing now' },
   progress: (value, next) => (next === null ? `${value}` : `${value}, ${next.vp} points from ${next.at}`),

@@ -27,7 +27,11 @@ export const events: News = {
     return `${who.name} ${who.does('hat', 'hast')} das letzte Baumhaus gesetzt und ${who.does('nimmt', 'nimmst')} das Spielende-Plättchen (${scoring.endTile} SP). Diese Runde wird zu Ende gespielt, danach ist Runde ${e.lastRound} die letzte.`;
   },
   villageRefilled: (e, _, s) => `Neu in der Dorf-Auslage: „${s.village(e.card)}“.`,
-  faces: (e, _, s) => `Du hast ${e.cards.map((c) => `${s.card(c)} (${s.cardSentence(c)})`).join(' und ')} gezogen.`,
+  faces: (e, names, s) => {
+    const who = whoIs(names, e.seat);
+    const card = (c: number): string => (who.you ? `${s.card(c)} (${s.cardSentence(c)})` : s.card(c));
+    return `${who.name} ${who.does('hat', 'hast')} ${e.cards.map(card).join(' und ')} gezogen.`;
+  },
   elementRefilled: (e, _, s) => `Neu in der Element-Auslage: ${e.colors.map(s.element).join(', ')}.`,
   reshuffled: (e) =>
     `Die Ablage der ${e.deck === 'element' ? 'Element' : 'Dorf'}-Karten wird gemischt (${e.n} Karten).`,

@@ -27,7 +27,11 @@ export const events: News = {
     return `${who.name} ${who.does('has', 'have')} placed the last treehouse and ${who.does('takes', 'take')} the end tile (${scoring.endTile} VP). This round is played to its end, then round ${e.lastRound} is the last one.`;
   },
   villageRefilled: (e, _, s) => `New in the village display: “${s.village(e.card)}”.`,
-  faces: (e, _, s) => `You drew ${e.cards.map((c) => `${s.card(c)} (${s.cardSentence(c)})`).join(' and ')}.`,
+  faces: (e, names, s) => {
+    const who = whoIs(names, e.seat);
+    const card = (c: number): string => (who.you ? `${s.card(c)} (${s.cardSentence(c)})` : s.card(c));
+    return `${who.name} ${who.does('has', 'have')} drawn ${e.cards.map(card).join(' and ')}.`;
+  },
   elementRefilled: (e, _, s) => `New in the element display: ${e.colors.map(s.element).join(', ')}.`,
   reshuffled: (e) => `The discard pile of ${e.deck} cards is shuffled (${e.n} cards).`,
   over: () => 'The last round has been played: the game is over, and points are counted.',

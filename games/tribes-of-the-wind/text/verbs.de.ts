@@ -148,8 +148,8 @@ export const verbs: Verbs = {
     title: name,
     hint: `${name} auslegen`,
     log: (who) =>
-      `${who.does('legt', 'legst')} ${name} aus (${condition === 'path' ? 'Pfad' : 'besondere Bedingung'}): „${ability}“`,
-    turn: (who) => `${who.does('legt', 'legst')} ${name} aus`,
+      `${who.does('legt', 'legst')} „${name}“ aus (${condition === 'path' ? 'Pfad' : 'besondere Bedingung'}): ${ability}`,
+    turn: (who) => `${who.does('legt', 'legst')} „${name}“ aus`,
   }),
   done: () => ({ option: 'Fertig', act: 'Fertig', hint: 'Fertig' }),
   decline: ({ what }) => {

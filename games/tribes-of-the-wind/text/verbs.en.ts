@@ -146,8 +146,8 @@ export const verbs: Verbs = {
     title: name,
     hint: `lay out ${name}`,
     log: (who) =>
-      `${does(who, 'lay')} out ${name} (${condition === 'path' ? 'path' : 'special condition'}): “${ability}”`,
-    turn: (who) => `${does(who, 'lay')} out ${name}`,
+      `${does(who, 'lay')} out “${name}” (${condition === 'path' ? 'path' : 'special condition'}): ${ability}`,
+    turn: (who) => `${does(who, 'lay')} out “${name}”`,
   }),
   done: () => ({ option: 'Done', act: 'Done', hint: 'Done' }),
   decline: ({ what }) => {
