@@ -3,7 +3,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { gesture, type Level, levelInfo, questionTo } from '#bots';
-import { type Decision, isSeed, type Language, Match, type Move, type Names, newSeed, type Seat } from '#kernel';
+import {
+  type Decision,
+  isSeed,
+  type Language,
+  Match,
+  type Move,
+  type Names,
+  newSeed,
+  type Seat,
+  speakTo,
+} from '#kernel';
 import { type ArgSpec, readArgs } from './args.ts';
 import { readGame, readLanguage, readSeats, readTableOptions, type SeatKind } from './common.ts';
 import { sections, standing } from './print.ts';
@@ -30,14 +40,16 @@ function lineReader(): { next(prompt: string): Promise<string | null>; close(): 
   };
 }
 
-/** Names that fit into every sentence: 'the town of Player 1'. */
+/** Names that fit into every sentence: 'the town of Player 1'. Whoever plays alone is spoken to. */
 function nameSeats(seats: readonly SeatKind[], words: Words, lang: Language): Names {
   const labels = seats.map((s, i) => {
     if (s === 'me') return words.player(i + 1);
     const same = seats.filter((x) => x === s).length;
     return `${levelInfo(s).name[lang]}${same > 1 ? ` ${i + 1}` : ''}`;
   });
-  return (seat) => labels[seat] ?? words.player(seat + 1);
+  const people = seats.flatMap((s, seat) => (s === 'me' ? [seat] : []));
+  const you = people.length === 1 ? (people[0] as Seat) : null;
+  return speakTo(you, words.you, (seat) => labels[seat] ?? words.player(seat + 1));
 }
 
 /** Log sentences this seat has not read yet. */

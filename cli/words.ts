@@ -3,6 +3,8 @@ import type { Language } from '#kernel';
 /** What the command itself says; the games speak for themselves. */
 export interface Words {
   readonly player: (n: number) => string;
+  /** Whoever plays alone, as a sentence begins. */
+  readonly you: string;
   readonly welcome: string;
   readonly help: readonly string[];
   readonly ask: (most: number) => string;
@@ -32,6 +34,7 @@ export interface Words {
 
 const en: Words = {
   player: (n) => `Player ${n}`,
+  you: 'You',
   welcome: 'Type the number of an option, or h for help.',
   help: [
     'NUMBER         make this move',
@@ -71,6 +74,7 @@ const en: Words = {
 
 const de: Words = {
   player: (n) => `Spieler ${n}`,
+  you: 'Du',
   welcome: 'Gib die Nummer einer Möglichkeit ein oder h für Hilfe.',
   help: [
     'NUMMER         diesen Zug machen',

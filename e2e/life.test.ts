@@ -133,7 +133,7 @@ it('two people, from the first visit to the second game: invitation, waiting roo
   await mira.getByRole('button', { name: 'Aufgeben …' }).click();
   await mira.locator('dialog[open] .btn.primary').click();
   await Promise.all([mira, tablet].map((p) => p.locator('.end').first().waitFor()));
-  await mira.getByText('Mira hat aufgegeben.').waitFor();
+  await mira.getByText('Du hast aufgegeben.').waitFor();
   await mira.getByRole('heading', { name: 'Jonas gewinnt.' }).waitFor();
   await mira.getByRole('button', { name: 'Revanche' }).click();
   await mira.waitForURL((url) => url.href !== table);

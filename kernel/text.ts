@@ -9,6 +9,11 @@ export interface Names {
   readonly you?: Seat | null;
 }
 
+/** Names for whoever sits at `you`: that seat is called by the word for the reader, the others as they are called. */
+export function speakTo(you: Seat | null, word: string, called: (seat: Seat) => string): Names {
+  return Object.assign((seat: Seat) => (seat === you ? word : called(seat)), { you });
+}
+
 /** Somebody in a sentence: told of by name, or spoken to. */
 export interface Who {
   /** As a sentence begins with it: 'Ada', 'You'. */

@@ -339,7 +339,10 @@ export interface Sign {
 
 export interface PersonAtTable {
   readonly seat: Seat;
+  /** As sentences call them: my own is 'You'. */
   readonly name: string;
+  /** The letter on the token, where the name does not begin with it. */
+  readonly initial?: string | undefined;
   /** 0 red stripes, 1 blue dots, 2 green net, 3 amber waves, 4 violet chevrons. */
   readonly colour: number;
   readonly bot: boolean;

@@ -2,14 +2,16 @@ import type { SeatInfo } from '#server/protocol.ts';
 import { now } from '../app/now.ts';
 import type { Sign } from '../kit/contract.ts';
 import { t } from '../text/index.ts';
-import { howLong } from '../text/time.ts';
+import { howLong, MINUTE } from '../text/time.ts';
 import { Token } from './token.tsx';
 
 /** Whether somebody is here, by shape and word: a full dot, half a dot, or an open ring and how long they are gone. */
 export function presenceWord(seat: Pick<SeatInfo, 'kind' | 'here' | 'half' | 'seenAt'>): string {
   if (seat.kind !== 'person') return '';
   if (seat.here && seat.half) return t().halfAway;
-  return seat.here || seat.seenAt === undefined ? t().here : t().awayFor(howLong(now.value - seat.seenAt));
+  if (seat.here || seat.seenAt === undefined) return t().here;
+  const ms = now.value - seat.seenAt;
+  return ms < MINUTE ? t().justLeft : t().awayFor(howLong(ms));
 }
 
 /** The word for whoever is not here with their eyes; nothing is said about the others. */

@@ -39,11 +39,12 @@ interface TokenProps {
   /** Null as long as nobody knows it: then without a pattern too. */
   readonly colour: number | null;
   readonly name: string;
+  readonly initial?: string | undefined;
   readonly emblem?: string | undefined;
   readonly size?: '' | 'sm' | 'xs';
 }
 
-export function Token({ colour, name, emblem, size = '' }: TokenProps) {
+export function Token({ colour, name, initial: letter, emblem, size = '' }: TokenProps) {
   return (
     <svg class={`token ${size} seat-${colour ?? 'none'}`} viewBox="0 0 40 40" aria-hidden="true">
       <circle class="tk-s" cx="20" cy="21.500" r="17.500" />
@@ -52,7 +53,7 @@ export function Token({ colour, name, emblem, size = '' }: TokenProps) {
       <circle class="tk-p" cx="20" cy="19.500" r="11.300" />
       {emblem === undefined ? (
         <text x="20" y="25" text-anchor="middle">
-          {initial(name)}
+          {letter ?? initial(name)}
         </text>
       ) : (
         <Picture box="-11 -11 22 22" svg={emblem} x={10.5} y={10} width={19} height={19} />

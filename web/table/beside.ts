@@ -1,4 +1,4 @@
-import type { Names } from '#kernel';
+import { type Names, whoIs } from '#kernel';
 import type { ActLine, TableMessage } from '#server/protocol.ts';
 import { t } from '../text/index.ts';
 import type { LogLine } from './log-lines.ts';
@@ -8,10 +8,10 @@ export type Beside = Pick<TableMessage, 'acts' | 'standIns'>;
 /** What somebody did at the table that is no move, as a sentence. */
 function actSentence({ act, seat, about = '' }: ActLine, names: Names): string {
   const { acts, topics } = t();
-  const name = names(seat);
-  if (act === 'asks') return acts.asks(name, topics[about as keyof typeof topics] ?? about);
-  if (act === 'reminded') return acts.reminded(name, names(Number(about)));
-  return acts[act](name);
+  const who = whoIs(names, seat);
+  if (act === 'asks') return acts.asks(who, topics[about as keyof typeof topics] ?? about);
+  if (act === 'reminded') return acts.reminded(who, whoIs(names, Number(about)));
+  return acts[act](who);
 }
 
 /**

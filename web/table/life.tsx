@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { type Names, whoIs } from '#kernel';
 import type { Act, Question, TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { useDoor } from '../app/door.ts';
@@ -27,8 +28,8 @@ export function acting(s: TableStore): (act: Act, done?: string) => void {
   };
 }
 
-function sentence(q: Question, names: (seat: number) => string): string {
-  const by = names(q.by);
+function sentence(q: Question, names: Names): string {
+  const by = whoIs(names, q.by);
   switch (q.about) {
     case 'take-back':
       return t().qTakeBack(by);
@@ -37,7 +38,7 @@ function sentence(q: Question, names: (seat: number) => string): string {
     case 'end':
       return t().qEnd(by);
     case 'stand-in':
-      return t().qStandIn(by, names(q.seat ?? 0));
+      return t().qStandIn(by, whoIs(names, q.seat ?? 0));
   }
 }
 
@@ -88,7 +89,7 @@ function Ask({ s, game, table, q }: { s: TableStore; game: LoadedGame; table: Ta
         {q.about === 'take-back' ? <FallsAway s={s} game={game} q={q} /> : null}
         {q.about === 'pause' ? <p>{t().qPauseWhat}</p> : null}
         {q.about === 'end' ? <p>{t().qEndWhat}</p> : null}
-        {q.about === 'stand-in' ? <p>{t().qStandInWhat(s.names(q.seat ?? 0))}</p> : null}
+        {q.about === 'stand-in' ? <p>{t().qStandInWhat(whoIs(s.names, q.seat ?? 0))}</p> : null}
         <ul class="votes">
           {q.asks.map((seat) => {
             const p = s.people.value[seat];
@@ -98,9 +99,17 @@ function Ask({ s, game, table, q }: { s: TableStore; game: LoadedGame; table: Ta
               <li key={seat} class={`vo ${yes ? 'yes' : 'open'}`}>
                 <Token {...p} size="xs" />
                 <span>
-                  <b>{p.me ? t().you : p.name}</b>{' '}
+                  <b>{p.name}</b>{' '}
                   <span class="w">
-                    {seat === q.by ? t().asks : yes ? t().agreed : p.me ? t().missingMine : t().missingVote}
+                    {seat === q.by
+                      ? p.me
+                        ? t().askMine
+                        : t().asks
+                      : yes
+                        ? t().agreed
+                        : p.me
+                          ? t().missingMine
+                          : t().missingVote}
                   </span>
                 </span>
                 {yes ? <Icon name="ok" /> : null}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Names, whoIs } from '#kernel';
 import type { TableMessage } from '#server/protocol.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -14,6 +15,7 @@ const MORE = 60;
 interface Props {
   readonly lines: readonly LogLine[];
   readonly people: readonly PersonAtTable[];
+  readonly names: Names;
   readonly beside: Beside & Pick<TableMessage, 'forked'>;
   /** In a replay: the moves made so far. */
   readonly until?: number;
@@ -23,12 +25,11 @@ interface Props {
 }
 
 /** One sentence an event; the newest at the top, rounds and phases as dividers. A click shows the board at that moment. */
-export function Log({ lines, people, beside, until, at, onLook }: Props) {
+export function Log({ lines, people, names, beside, until, at, onLook }: Props) {
   const [only, setOnly] = useState<number | null>(null);
   const [scrolled, setScrolled] = useState(false);
   const [room, setRoom] = useState(FIRST);
   const list = useRef<HTMLOListElement>(null);
-  const names = (seat: number): string => people[seat]?.name ?? t().seatKind(seat + 1);
   const all = withBeside(lines, beside, names, until)
     .toReversed()
     .filter((l) => only === null || l.seat === null || l.seat === only);
@@ -88,7 +89,9 @@ export function Log({ lines, people, beside, until, at, onLook }: Props) {
                 {person === undefined ? null : <Token {...person} size="xs" />}
                 <span>
                   {line.sentence}
-                  {line.byBot ? <small class="by-bot">{t().byStandIn(person?.name ?? '')}</small> : null}
+                  {line.byBot && line.seat !== null ? (
+                    <small class="by-bot">{t().byStandIn(whoIs(names, line.seat))}</small>
+                  ) : null}
                 </span>
               </button>
             </li>

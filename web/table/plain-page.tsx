@@ -82,7 +82,14 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
               }
             />
           </section>
-          <Log lines={lines} people={people} beside={shown?.table ?? QUIET} at={moment?.n ?? null} onLook={look} />
+          <Log
+            lines={lines}
+            people={people}
+            names={s.names}
+            beside={shown?.table ?? QUIET}
+            at={moment?.n ?? null}
+            onLook={look}
+          />
         </div>
       </main>
       <HintPanel s={s} game={game} />

@@ -1,5 +1,6 @@
 /** The question, or what will happen in words, with its consequences and one confirm button. Its height never changes. */
-import type { Move } from '#kernel';
+import type { Move, Names, Seat, TurnSaid } from '#kernel';
+import type { LogEntry } from '#server/protocol.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { changes } from '../kit/ahead.ts';
 import type { Chip } from '../kit/contract.ts';
@@ -16,23 +17,34 @@ import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { ThinkingLine } from './thinking.tsx';
 
-/** What I did last, and for whom the table waits. */
+/** For whom the table waits, and what I have just done: as soon as somebody else has moved, that is old. */
 function Waiting({ s, game, props }: Props) {
   const shown = s.shown.value;
   if (shown === null || shown.table.mySeat === null) return <h2>{promptText(s, game)}</h2>;
-  const { mySeat } = shown.table;
-  const mine = turnsIn(shown.log).findLast((turn) => turn.seat === mySeat);
-  const did = mine && game.module.text[lang()].turn(mySeat, mine.events, s.names, props.view);
+  const did = justDone(shown.log, shown.table.mySeat, game, s.names, props.view);
   return (
     <>
       <h2>{promptText(s, game)}</h2>
-      {did == null || s.advice.thinking.value !== null ? null : (
+      {did === null || s.advice.thinking.value !== null ? null : (
         <p class="fr-line">
-          {t().youDid} {did.said} {did.brought ?? ''}
+          {did.said} {did.brought ?? ''}
         </p>
       )}
     </>
   );
+}
+
+/** What this seat did in the very last turn; null where that was somebody else's. Where all answer at once a turn is one entry. */
+export function justDone(
+  log: readonly LogEntry[],
+  seat: Seat,
+  game: LoadedGame,
+  names: Names,
+  view: unknown,
+): TurnSaid | null {
+  const rounds = game.drawn?.order?.(view) === null;
+  const last = turnsIn(rounds ? log.slice(-1) : log).at(-1);
+  return last?.seat === seat ? game.module.text[lang()].turn(seat, last.events, names, view) : null;
 }
 
 /** What will happen: a title, and its consequences where there are any. */

@@ -17,8 +17,9 @@ export function promptText(s: TableStore, game: LoadedGame): string {
   if (decision !== null && table.view !== null) return game.module.text[lang()].prompt(decision, table.view);
   // What was secret is being turned over.
   if (table.status === 'finished' && table.view !== null) return phaseOf(game, table.view).join(' · ');
-  const names = table.waitingFor.map((seat) => s.names(seat));
-  if (names.length === 0) return t().waitServer;
+  // Nobody is told of themselves that they are thinking.
+  const names = table.waitingFor.filter((seat) => seat !== table.mySeat).map((seat) => s.names(seat));
+  if (names.length === 0) return table.view === null ? t().loading : phaseOf(game, table.view).join(' · ');
   return names.length === 1 ? t().waitFor(listed(names)) : t().waitForMany(listed(names));
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { whoIs } from '#kernel';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -40,11 +41,13 @@ export function EndNotes({ s }: { s: TableStore }) {
   const table = s.shown.value?.table;
   if (table === undefined) return null;
   const others = table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => s.names(x.seat));
-  const gaveUp = table.seats.filter((x) => x.resigned).map((x) => s.names(x.seat));
+  const gaveUp = table.seats.filter((x) => x.resigned);
   return (
     <>
       {table.ended === 'agreed' ? <p class="end-note">{t().noResultText}</p> : null}
-      {gaveUp.length > 0 ? <p class="end-note">{t().gaveUp(gaveUp)}</p> : null}
+      {gaveUp.length > 0 ? (
+        <p class="end-note">{gaveUp.map((x) => t().gaveUp(whoIs(s.names, x.seat))).join(' ')}</p>
+      ) : null}
       {table.mySeat !== null && table.rematch !== null ? (
         <p class="end-note again">{others.length === 1 ? t().rematchOffer(others[0] ?? '') : t().rematchOffered}</p>
       ) : null}

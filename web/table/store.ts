@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type Decision, type Move, type Names, notate, type Refusal, type Standing } from '#kernel';
+import { type Decision, type Move, type Names, notate, type Refusal, type Standing, speakTo } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
 import { type LoadedGame, loadedGame } from '../app/games.ts';
@@ -9,6 +9,7 @@ import { motionSpeed, settings } from '../app/settings.ts';
 import { Foresight } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
+import { initial } from '../parts/token.tsx';
 import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { Advice } from './advice.ts';
@@ -60,7 +61,6 @@ export class TableStore {
   readonly looked = signal<string | null>(null);
   readonly moment = signal<Moment | null>(null);
   readonly events = signal<readonly unknown[]>([]);
-  readonly tick = signal(0);
   /** Seats that were asked together with those the game waits for now: who is not waited for any more is done. */
   readonly together = signal<readonly number[]>([]);
   /** Cards of moments, one after the other; what happens next waits for them. */
@@ -73,6 +73,7 @@ export class TableStore {
   readonly decision: ReadonlySignal<Decision<Move> | null>;
   readonly offers: ReadonlySignal<readonly Decision<Move>[]>;
   readonly people: ReadonlySignal<readonly PersonAtTable[]>;
+  readonly #names: ReadonlySignal<Names>;
   readonly foresight: ReadonlySignal<Foresight | null>;
   /** What my fingers do on the table, drawn or plain, and in the list of options over it. */
   readonly fingers: HandStore;
@@ -114,13 +115,27 @@ export class TableStore {
     this.decisions = computed(() => (this.shown.value?.table.decisions ?? []) as readonly Decision<Move>[]);
     this.decision = computed(() => this.decisions.value.find((d) => d.optional === undefined) ?? null);
     this.offers = computed(() => this.decisions.value.filter((d) => d.optional !== undefined));
+    this.#names = computed(() => {
+      const table = this.shown.value?.table;
+      const spoken = table !== undefined && table.status !== 'waiting' && this.loaded?.kept === undefined;
+      const you = spoken ? table.mySeat : null;
+      const seats = table?.seats ?? [];
+      const called = (seat: number): string => {
+        const at = seats[seat];
+        if (at === undefined) return t().seatKind(seat + 1);
+        return at.name ?? (at.kind === 'bot' ? botName(id, seat) : t().freeSeat);
+      };
+      return speakTo(you, t().seatMine, called);
+    });
     this.people = computed(() => {
       const table = this.shown.value?.table;
       // One sign for a person everywhere: the game's own where it has one.
       const signs = table?.view ? this.loaded?.drawn?.signs : undefined;
+      const { you } = this.names;
       return (table?.seats ?? []).map((s) => ({
         seat: s.seat,
-        name: s.name ?? (s.kind === 'bot' ? botName(id, s.seat) : t().freeSeat),
+        name: this.names(s.seat),
+        ...(s.seat === you && s.name !== null && { initial: initial(s.name) }),
         colour: s.colour,
         ...signs?.at(table?.view, s.seat),
         bot: s.kind === 'bot',
@@ -145,7 +160,10 @@ export class TableStore {
     return typeof game === 'object' ? game : null;
   }
 
-  readonly names: Names = (seat) => this.people.value[seat]?.name ?? t().seatKind(seat + 1);
+  /** Whoever reads is spoken to, once the game has begun. Rules kept from before know nothing of that: they tell of everybody by name. */
+  get names(): Names {
+    return this.#names.value;
+  }
 
   dispose(): void {
     this.#pacer.stop();
@@ -188,7 +206,6 @@ export class TableStore {
     if (before !== undefined && table.moves > before.moves) {
       const news = log.filter((e) => e.n > before.moves);
       this.events.value = news.flatMap((e) => [...e.events]);
-      this.tick.value++;
       this.#stopFor(news, table);
     } else this.events.value = [];
     if (JSON.stringify(before?.decisions) !== JSON.stringify(table.decisions)) this.why.value = null;

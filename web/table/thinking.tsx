@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { levelInfo } from '#bots/levels.ts';
+import { whoIs } from '#kernel';
 import { adviceText } from '../text/advice.ts';
 import { lang, levelName } from '../text/index.ts';
 import type { TableStore } from './store.ts';
@@ -28,7 +29,7 @@ export function ThinkingLine({ s }: { s: TableStore }) {
     <div class="thinking-line">
       <p>
         {left < 0 || level === undefined
-          ? adviceText().overdue(s.names(seat))
+          ? adviceText().overdue(whoIs(s.names, seat))
           : adviceText().usually(levelName(level), seconds)}
       </p>
       <div class="th-wait" aria-hidden="true">

@@ -1,10 +1,10 @@
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import type { NoHint } from '#server/protocol.ts';
 import { lang } from './index.ts';
 
 const de = {
   usually: (level: string, seconds: string) => `${level}, denkt etwa ${seconds} s`,
-  overdue: (name: string) => `${name} denkt länger als sonst.`,
+  overdue: (who: Who) => `${who.you ? 'Dein Bot' : who.name} denkt länger als sonst.`,
   moveNow: 'Gleich ziehen lassen',
   hint: 'Tipp',
   hintCosts: 'Mit Tipp zählt die Partie nicht.',
@@ -31,10 +31,10 @@ const de = {
     busy: 'Ich überlege noch am letzten Tipp.',
     nothing: 'Dazu fällt mir gerade nichts ein.',
   } satisfies Record<NoHint, string>,
-  tookHint: (name: string) => `${name} nimmt einen Tipp.`,
-  playedBelow: (name: string, level: string) =>
-    `${name} hatte weniger Zeit und spielt diesen Zug auf Stufe „${level}“.`,
-  playedAny: (name: string) => `${name} ist nichts eingefallen: irgendein Zug.`,
+  tookHint: (who: Who) => `${who.name} ${who.does('nimmt', 'nimmst')} einen Tipp.`,
+  playedBelow: (who: Who, level: string) =>
+    `${who.you ? 'Dein Bot' : who.name} hatte weniger Zeit und spielt diesen Zug auf Stufe „${level}“.`,
+  playedAny: (who: Who) => `${who.you ? 'Deinem Bot' : who.name} ist nichts eingefallen: irgendein Zug.`,
   usualRange: (low: string, high: string) => `meist ${low} bis ${high} Punkte`,
   usualPoints: 'übliche Punkte',
   yourMean: (mean: string) => `du: ${mean}`,
@@ -46,7 +46,7 @@ const de = {
 
 const en: typeof de = {
   usually: (level, seconds) => `${level}, thinks about ${seconds} s`,
-  overdue: (name) => `${name} is thinking longer than usual.`,
+  overdue: (who) => `${who.you ? 'Your bot' : who.name} is thinking longer than usual.`,
   moveNow: 'Move now',
   hint: 'Hint',
   hintCosts: 'A game with hints does not count.',
@@ -73,9 +73,9 @@ const en: typeof de = {
     busy: 'Still thinking about the last hint.',
     nothing: 'Nothing comes to mind right now.',
   },
-  tookHint: (name) => `${name} takes a hint.`,
-  playedBelow: (name, level) => `${name} had less time and plays this move as “${level}”.`,
-  playedAny: (name) => `Nothing came to ${name}’s mind: just any move.`,
+  tookHint: (who) => `${who.name} ${who.does('takes', 'take')} a hint.`,
+  playedBelow: (who, level) => `${who.you ? 'Your bot' : who.name} had less time and plays this move as “${level}”.`,
+  playedAny: (who) => `Nothing came to ${who.you ? 'your bot’s' : `${who.name}’s`} mind: just any move.`,
   usualRange: (low, high) => `usually ${low} to ${high} points`,
   usualPoints: 'usual points',
   yourMean: (mean) => `you: ${mean}`,

@@ -1,3 +1,4 @@
+import type { Who } from '#kernel';
 import type { ProblemKey, SocketProblem } from '#server/protocol.ts';
 import { peopleDe } from './people.de.ts';
 import type { Widen } from './widen.ts';
@@ -100,7 +101,6 @@ export const de = {
   you: 'du',
   waitFor: (names: string) => `${names} überlegt.`,
   waitForMany: (names: string) => `${names} überlegen.`,
-  waitServer: 'Das Spiel geht gleich weiter.',
   and: 'und',
   optionsCount: (n: number) => (n === 1 ? 'Eine Möglichkeit' : `${n} Möglichkeiten`),
   chooseFirst: 'Wähle zuerst etwas aus.',
@@ -140,7 +140,6 @@ export const de = {
   askNowHint: 'Tippe irgendetwas auf dem Tisch an: Es erklärt sich, gespielt wird nichts.',
   howItWorks: 'So ginge es:',
   thenUnknown: 'Was dann kommt, ist noch verdeckt.',
-  youDid: 'Dein Zug:',
   pace: 'Tempo der anderen',
   paces: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', step: 'Schritt für Schritt' },
   looking: (n: number, all: number) => `Du siehst Zug ${n} von ${all}.`,
@@ -283,8 +282,9 @@ export const de = {
     short === 0 ? `So viel wie dein Bestwert: ${best}.` : `Dein Bestwert: ${best}. Es fehlen ${short}.`,
   soloLatest: 'Deine letzten Ergebnisse',
   replay: 'Ansehen',
-  forkHere: 'Ab hier anders spielen',
-  forkShort: 'Abzweig',
+  forkHere: 'Ab hier weiterspielen',
+  playOnEarlier: 'Ab einem früheren Zug weiterspielen',
+  playOnEarlierShort: 'Weiterspielen',
   toResult: 'Zum Ergebnis',
   total: 'Summe',
   // replay
@@ -298,14 +298,14 @@ export const de = {
   position: 'Stellung',
   seenBy: 'Aus Sicht von',
   allOpen: 'alles offen',
-  afterMove: (n: number, all: number) => `Zug ${n} von ${all}`,
+  turnOf: (n: number, all: number) => `Zug ${n} von ${all}`,
   wentOnFrom: 'Diese Partie geht von einer früheren weiter.',
   dealtAnew: 'Alles Verdeckte wurde neu gemischt.',
   cardsAsThere: 'Die Karten kommen wie dort.',
   seeThatGame: 'Zur früheren Partie',
-  forkTitle: 'Ab hier anders spielen',
+  forkTitle: 'Ab hier weiterspielen',
   forkText: (n: number) => `Ein neuer Tisch mit der Stellung nach Zug ${n}. Wer spielt weiter?`,
-  hasDecided: (name: string) => `${name} hat entschieden.`,
+  hasDecided: (who: Who) => `${who.name} ${who.does('hat', 'hast')} entschieden.`,
   driftTitle: 'Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.',
   // plain table
   plainOptions: 'Was du tun kannst',

@@ -1,3 +1,4 @@
+import type { Who } from '#kernel';
 import { guestNames } from './guest.ts';
 
 /** What the house says about people: coming, sitting down, leaving, coming back. people.en.ts has the same keys. */
@@ -69,6 +70,7 @@ export const peopleDe = {
   daysAgo: (n: number) => (n === 1 ? 'gestern' : `vor ${n}\u00a0Tagen`),
   here: 'hier',
   halfAway: 'schaut gerade weg',
+  justLeft: 'gerade gegangen',
   awayFor: (time: string) => `weg seit ${time}`,
   minutesLong: (n: number) => (n === 1 ? '1\u00a0Minute' : `${n}\u00a0Minuten`),
   hoursLong: (n: number) => (n === 1 ? '1\u00a0Stunde' : `${n}\u00a0Stunden`),
@@ -180,13 +182,15 @@ export const peopleDe = {
   endNow: 'Beenden',
   // question to the table
   question: 'Frage an den Tisch',
-  qTakeBack: (name: string) => `${name} möchte zurück bis vor den letzten Zug.`,
-  qPause: (name: string) => `${name} schlägt eine Pause vor.`,
-  qEnd: (name: string) => `${name} möchte die Partie ohne Ergebnis beenden.`,
-  qStandIn: (name: string, gone: string) => `${name} ist dafür, dass ein Bot für ${gone} übernimmt.`,
+  qTakeBack: (who: Who) => `${who.name} ${who.does('möchte', 'möchtest')} zurück bis vor den letzten Zug.`,
+  qPause: (who: Who) => `${who.name} ${who.does('schlägt', 'schlägst')} eine Pause vor.`,
+  qEnd: (who: Who) => `${who.name} ${who.does('möchte', 'möchtest')} die Partie ohne Ergebnis beenden.`,
+  qStandIn: (who: Who, gone: Who) =>
+    `${who.name} ${who.does('ist', 'bist')} dafür, dass ein Bot für ${gone.you ? 'dich' : gone.name} übernimmt.`,
   qPauseWhat: 'Niemand ist am Zug, bis jemand „Weiterspielen“ drückt.',
   qEndWhat: 'Niemand gewinnt, der Verlauf bleibt.',
-  qStandInWhat: (gone: string) => `Der Bot geht, sobald ${gone} wieder da ist.`,
+  qStandInWhat: (gone: Who) =>
+    gone.you ? 'Der Bot geht, sobald du wieder da bist.' : `Der Bot geht, sobald ${gone.name} wieder da ist.`,
   fallsAway: 'Zurückgenommen wird:',
   staysKnown: 'Was hier aufgedeckt oder gezogen wurde, bleibt bekannt. Danach wird neu gemischt.',
   nothingKnown: 'Aufgedeckt wurde dabei nichts. Danach wird neu gemischt.',
@@ -195,6 +199,7 @@ export const peopleDe = {
   withdraw: 'Frage zurückziehen',
   lookAtPosition: 'Stellung ansehen',
   asks: 'fragt',
+  askMine: 'fragst',
   agreed: 'einverstanden',
   missingVote: 'fehlt noch',
   missingMine: 'fehlst noch',
@@ -222,20 +227,24 @@ export const peopleDe = {
   spectatingHint: 'Du siehst zu.',
   // the log of a table
   acts: {
-    asks: (name: string, what: string) => `${name} fragt den Tisch: ${what}`,
-    agrees: (name: string) => `${name} ist einverstanden.`,
-    declines: (name: string) => `${name} möchte weiterspielen.`,
+    asks: (who: Who, what: string) => `${who.name} ${who.does('fragt', 'fragst')} den Tisch: ${what}`,
+    agrees: (who: Who) => `${who.name} ${who.does('ist', 'bist')} einverstanden.`,
+    declines: (who: Who) => `${who.name} ${who.does('möchte', 'möchtest')} weiterspielen.`,
     'taken-back': () => 'Mit aller Einverständnis zurückgenommen.',
     paused: () => 'Pause.',
-    resumed: (name: string) => `${name} spielt weiter.`,
+    resumed: (who: Who) => `${who.name} ${who.does('spielt', 'spielst')} weiter.`,
     ended: () => 'Ohne Ergebnis beendet.',
-    resigned: (name: string) => `${name} gibt auf.`,
-    'gave-to-bot': (name: string) => `Ein Bot, ${name}, spielt hier ab jetzt.`,
+    resigned: (who: Who) => `${who.name} ${who.does('gibt', 'gibst')} auf.`,
+    'gave-to-bot': (who: Who) => `Ein Bot${who.you ? '' : `, ${who.name},`} spielt hier ab jetzt.`,
     'opened-seat': () => 'Ein Platz ist frei geworden.',
-    'sat-down': (name: string) => `${name} setzt sich dazu.`,
-    'stand-in': (name: string) => `Ein Bot spielt für ${name}, bis ${name} wiederkommt.`,
-    'came-back': (name: string) => `${name} ist wieder da.`,
-    reminded: (name: string, whom: string) => `${name} erinnert ${whom}.`,
+    'sat-down': (who: Who) => `${who.name} ${who.does('setzt sich', 'setzt dich')} dazu.`,
+    'stand-in': (who: Who) =>
+      who.you
+        ? 'Ein Bot spielt für dich, bis du wiederkommst.'
+        : `Ein Bot spielt für ${who.name}, bis ${who.name} wiederkommt.`,
+    'came-back': (who: Who) => `${who.name} ${who.does('ist', 'bist')} wieder da.`,
+    reminded: (who: Who, whom: Who) =>
+      `${who.name} ${who.does('erinnert', 'erinnerst')} ${whom.you ? 'dich' : whom.name}.`,
   },
   topics: {
     'take-back': 'zurücknehmen?',
@@ -243,7 +252,7 @@ export const peopleDe = {
     end: 'ohne Ergebnis beenden?',
     'stand-in': 'soll ein Bot übernehmen?',
   },
-  byStandIn: (name: string) => `Bot für ${name}`,
+  byStandIn: (who: Who) => `Bot für ${who.you ? 'dich' : who.name}`,
   earlierLines: (n: number) => (n === 1 ? 'Eine frühere Zeile' : `${n} frühere Zeilen`),
   // end
   rematchOffer: (name: string) => `${name} möchte noch einmal spielen. Dein Platz ist frei.`,
@@ -251,8 +260,7 @@ export const peopleDe = {
   rematchGo: 'Mitspielen',
   noResult: 'Ohne Ergebnis beendet.',
   noResultText: 'So stand es, als ihr aufgehört habt.',
-  gaveUp: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0] ?? ''} hat aufgegeben.` : `${names.join(', ')} haben aufgegeben.`,
+  gaveUp: (who: Who) => `${who.name} ${who.does('hat', 'hast')} aufgegeben.`,
   // account
   account: 'Konto',
   accountTitle: 'Du',
