@@ -1,4 +1,5 @@
 /** Copies of everything the server remembers, and the way back. */
+import { Settings } from '#server/settings.ts';
 import { backup as copy, restore as putBack } from '#server/store/backup.ts';
 import { StartProblem } from '#server/store/start-problem.ts';
 import { readArgs } from './args.ts';
@@ -8,10 +9,11 @@ function withFile(argv: readonly string[], work: (folder: string, file: string) 
   const args = readArgs(argv, { data: 'text' }, 1);
   const [file] = args.words;
   if (file === undefined) throw new Problem('which file?');
-  if (process.env.DATABASE_URL)
+  const settings = Settings.from(process.env);
+  if (settings.get('DATABASE_URL') !== undefined)
     throw new Problem('the data is in PostgreSQL: use pg_dump and pg_restore with the address in DATABASE_URL');
   try {
-    work(args.text('data') ?? (process.env.DATA || './data'), file);
+    work(args.text('data') ?? settings.get('DATA'), file);
     return Promise.resolve(0);
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;

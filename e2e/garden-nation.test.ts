@@ -96,7 +96,7 @@ describe('Garden Nation on the drawn board', () => {
     const slider = ada.page.locator('input[type=range]');
     await slider.waitFor();
     await slider.fill('12');
-    await ada.page.locator('.replay-bar select').selectOption('judge');
+    await ada.page.locator('.transport select').selectOption('judge');
     await expect.poll(() => ada.page.locator('.gn-own .gn-sc').count(), { timeout: 5000 }).toBe(2);
   });
 

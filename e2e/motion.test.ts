@@ -114,19 +114,20 @@ describe('motion', () => {
     await g.page.reload();
     await g.page.locator('input[type=range]').waitFor();
     let hour = 0;
-    for (const [speed, beat] of [
-      ['Normal', 1100],
-      ['Schnell', 550],
+    // A round of two answers.
+    for (const [speed, turn] of [
+      ['Normal', 2600],
+      ['Schnell', 1300],
     ] as const) {
       await setSpeed(g, speed);
       await g.page.locator('input[type=range]').fill('0');
       await g.page.clock.pauseAt(Date.now() + ++hour * 3_600_000);
       await g.page.getByRole('button', { name: 'Abspielen' }).click();
-      await g.page.clock.runFor(beat - 100);
-      expect(await n(g)).toBe(0);
-      // A few frames pass before and after the timer.
-      await g.page.clock.runFor(250);
+      await g.page.clock.runFor(turn - 200);
       expect(await n(g)).toBe(1);
+      // A few frames pass before and after the timer.
+      await g.page.clock.runFor(400);
+      expect(await n(g)).toBe(2);
       await g.page.getByRole('button', { name: 'Anhalten' }).click();
       await g.page.clock.resume();
     }

@@ -81,7 +81,7 @@ describe('Tribes of the Wind on the drawn board', () => {
     await slider.fill('20');
     const faces = ada.page.locator('.tw-rack .tw-ec');
     for (const seat of ['0', '1', 'judge']) {
-      await ada.page.locator('.replay-bar select').selectOption(seat);
+      await ada.page.locator('.transport select').selectOption(seat);
       await expect.poll(() => faces.count(), { timeout: 5000 }).toBeGreaterThanOrEqual(2);
     }
     expect(await ada.faults()).toEqual([]);

@@ -137,7 +137,7 @@ async function table(v: Visitor, game: string): Promise<void> {
   await v.there('main.end');
   await v.picture(`${game} end`);
   await v.go(`/t/${id}/replay`);
-  await v.there('.film');
+  await v.there('.transport');
   await v.picture(`${game} replay`);
 }
 

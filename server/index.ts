@@ -6,6 +6,7 @@ import { addAccount } from './account-routes.ts';
 import { Api, type Ctx } from './app.ts';
 import { Bots } from './bots.ts';
 import { Budget } from './budget.ts';
+import { addHealth } from './health.ts';
 import { Hints } from './hints.ts';
 import { takeUpLeaving } from './leaving.ts';
 import { welcomeBack } from './life.ts';
@@ -65,6 +66,8 @@ export interface RunningServer {
   readonly url: string;
   /** The same house for others in the own network; null if they cannot reach it. */
   readonly near: () => Promise<string | null>;
+  /** From now on nobody new is to be sent here; sockets are closed one after the other over this time, requests still answered. */
+  readonly drain: (ms: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -147,6 +150,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   const near = (): Promise<string | null> => nearOrigin(options.host, port);
   addRoutes(api, { tables, sessions, budget, readers, live, near, imprint: options.imprint ?? null });
   api.finish();
+  let leaving = false;
+  addHealth({ hono: api.hono, store, leaving: () => leaving });
   const web = options.web ?? fileURLToPath(here('../dist/web'));
   const tablePages = new TablePages(store, shelf, web);
   const head = (path: string, c: Ctx): Promise<string> => {
@@ -188,7 +193,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Running
   return {
     url: `http://${options.host && options.host !== '0.0.0.0' && options.host !== '::' ? options.host : 'localhost'}:${port}`,
     near,
+    drain: (ms) => {
+      leaving = true;
+      return live.drain(ms);
+    },
     close: () => {
+      leaving = true;
       closing ??= close();
       return closing;
     },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Compile } from 'typebox/compile';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Bots } from './bots.ts';
@@ -20,6 +21,7 @@ import type { Client } from './watchers.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
 const PATH = '/api/live';
+const DRAIN_STEP_MS = 100;
 const LAST_WORDS_MS = 1000;
 const REQUEST_ID = /"id"\s*:\s*"([A-Za-z0-9_-]{1,40})"/;
 const checkMessage = Compile(ClientMessage);
@@ -167,6 +169,7 @@ export class Live {
   readonly #visitors = new Set<Visitor>();
   readonly #heartbeat: NodeJS.Timeout;
   #turned = 0;
+  #leaving = false;
 
   constructor(options: LiveOptions) {
     const { limits, sessions } = options;
@@ -208,6 +211,7 @@ export class Live {
     const { origins, sessions, proxied } = this.#options;
     const { headers } = request;
     if (request.url?.split('?')[0] !== PATH) return this.#turnAway(stream, '404 Not Found');
+    if (this.#leaving) return this.#turnAway(stream, '503 Service Unavailable');
     const secure = isSecure(headers, request.socket, proxied);
     if (!origins.allows(headers.origin, headers.host, secure)) return this.#turnAway(stream, '403 Forbidden');
     const address = addressOf(headers, request.socket.remoteAddress, proxied);
@@ -300,8 +304,21 @@ export class Live {
     stream.end(`HTTP/1.1 ${status}\r\n${later}Connection: close\r\nContent-Length: 0\r\n\r\n`, () => stream.destroy());
   }
 
+  /** Nobody new comes in; those inside are asked one after the other to come back, so that they do not all knock elsewhere at once. */
+  async drain(ms: number): Promise<void> {
+    this.#leaving = true;
+    const began = performance.now();
+    const all = this.#visitors.size;
+    for (let left = ms; left > 0 && this.#visitors.size > 0; left = began + ms - performance.now()) {
+      const stay = Math.floor((all * left) / ms);
+      for (const visitor of [...this.#visitors].slice(stay)) visitor.end(1012, 'restart');
+      await sleep(Math.min(left, DRAIN_STEP_MS));
+    }
+  }
+
   /** Everybody is asked to come back in a moment. */
   close(): void {
+    this.#leaving = true;
     clearInterval(this.#heartbeat);
     for (const visitor of this.#visitors) visitor.end(1012, 'restart');
     this.#server.close();

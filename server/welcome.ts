@@ -7,9 +7,10 @@ function code(link: string): string {
 }
 
 /** What whoever starts the house reads: the way in at this computer and, where others can come, theirs, with a code for their cameras. */
-export function welcome(url: string, near: string | null, terminal: boolean): string {
+export function welcome(url: string, near: string | null, terminal: boolean, set: readonly string[] = []): string {
   const lines = [`Tafelrunde: ${url}`];
   if (near !== null && near !== url) lines.push(`For phones and others in the same network: ${near}`);
   if (near !== null && terminal) lines.push('', code(near), '');
+  if (set.length > 0) lines.push('Settings:', ...set.map((line) => `  ${line}`));
   return lines.join('\n');
 }

@@ -10,7 +10,7 @@ import { pureBoard } from './pure-board.ts';
 import { called, marks, speaksTo, speaksToNobody, verbOf, WORD } from './voice.ts';
 
 /** Games whose sentences do not know yet whom they speak to. */
-const PENDING = new Set(['bora-bora', 'glass-road', 'tribes-of-the-wind']);
+const PENDING = new Set(['bora-bora']);
 
 const FIXTURES = (id: string): URL => new URL(`../games/${id}/test/fixtures/`, import.meta.url);
 const spoken = (you: Seat | null, lang: Language): Names => speakTo(you, WORD[lang], called);

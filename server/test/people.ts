@@ -39,6 +39,7 @@ export async function openHouse(options: ServerOptions = {}): Promise<House> {
   return {
     url: server.url,
     near: server.near,
+    drain: server.drain,
     data,
     errors,
     close: async ({ keep } = { keep: false }) => {

@@ -132,7 +132,11 @@ it('what is no folder, no port and no database is said in one sentence', () => {
   const data = folder();
   writeFileSync(join(data, 'file'), '');
   expectSentence(failedStart({ DATA: join(data, 'file') }), 2, /is not a folder/);
-  expectSentence(failedStart({ DATA: data, PORT: '70000' }), 2, /PORT is not a number that can be used/);
+  expectSentence(
+    failedStart({ DATA: data, PORT: '70000' }),
+    2,
+    /PORT \(environment\) cannot be used: 70000. It is written as a number up to 65535/,
+  );
   expectSentence(
     failedStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }),
     2,

@@ -179,14 +179,14 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
 }
 
 interface Props extends Omit<HandProps, 'game'> {
+  /** What has just happened: it moves once. */
   readonly events: readonly unknown[];
-  readonly tick: number;
 }
 
 /** The board itself, and what moves on it. It stands inside `WithHand`. */
-export function Drawn({ s, drawn, props, live, events, tick }: Props) {
+export function Drawn({ s, drawn, props, live, events }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => animate(frame.current, journeys(drawn.places, events, props.view), motionSpeed()), [tick]);
+  useEffect(() => animate(frame.current, journeys(drawn.places, events, props.view), motionSpeed()), [events]);
   // A tap on empty ground: things keep their own taps to themselves.
   useEffect(() => {
     const ground = frame.current;

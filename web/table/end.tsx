@@ -189,6 +189,9 @@ interface Props {
   readonly onFork: () => void;
 }
 
+/** At the end nothing moves. */
+const NOTHING: readonly unknown[] = [];
+
 /** The result: the sentence first, then the table; buttons stay at the thumb. */
 export function EndScreen({ s, game, onFork }: Props) {
   useTabTitle(game.module.meta.id, false);
@@ -259,8 +262,8 @@ export function EndScreen({ s, game, onFork }: Props) {
             </a>
             <button type="button" class="btn fork" onClick={onFork}>
               <Icon name="fork" />
-              <span class="long">{t().forkHere}</span>
-              <span class="short">{t().forkShort}</span>
+              <span class="long">{t().playOnEarlier}</span>
+              <span class="short">{t().playOnEarlierShort}</span>
             </button>
           </div>
           <Seal s={s} />
@@ -274,7 +277,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           ) : (
             <div class="hero-board">
               <WithHand s={s} game={game} drawn={drawn} props={ended} live={false}>
-                <Drawn s={s} drawn={drawn} props={ended} live={false} events={[]} tick={0} />
+                <Drawn s={s} drawn={drawn} props={ended} live={false} events={NOTHING} />
               </WithHand>
             </div>
           )}

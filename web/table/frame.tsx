@@ -1,6 +1,7 @@
 /** The table while a game is running, on the contract of touch: head with everybody, one row for question and news, the board. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { LogEntry } from '#server/protocol.ts';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -79,12 +80,21 @@ function Head({
   );
 }
 
+function LogButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <button type="button" class="btn icon quiet" aria-label={t().log} title={t().log} onClick={onOpen}>
+      <Icon name="log" />
+    </button>
+  );
+}
+
 /** What stands in the row of the question where nobody is asked: the transport of a replay, a fork. */
 export interface Staged {
-  readonly row: ComponentChildren;
+  readonly row: (log: ComponentChildren) => ComponentChildren;
   /** Where the arrow of the head leads. */
   readonly back: string;
-  /** The log is told up to this move, and its lines lead there. */
+  /** The log as it is told, up to this move; its lines lead there. */
+  readonly log: readonly LogEntry[];
   readonly until: number;
   readonly look: (n: number) => void;
 }
@@ -92,7 +102,8 @@ export interface Staged {
 interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
-  readonly drawn: AnyTouchBoard;
+  /** Null: the table as text. */
+  readonly drawn: AnyTouchBoard | null;
   readonly staged?: Staged | undefined;
   /** Has a place of its own that the frame keeps free: a column beside question and table, or a strip between them. */
   readonly coach?: ComponentChildren;
@@ -104,7 +115,7 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
   useTableKeys(s, staged === undefined);
   const shown = s.shown.value;
   const people = s.people.value;
-  const lines = useLines(s, game);
+  const lines = useLines(s, game, staged?.log);
   useTabTitle(game.module.meta.id, s.decision.value !== null);
   const moment = s.moment.value;
   const shownProps = tableProps(s, game, moment);
@@ -140,25 +151,28 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
   );
   const colour = (n: number): number => people[n]?.colour ?? 0;
   const live = moment === null;
-  return (
-    <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
-      <div class={`${frameClass(game, people.length, drawn.layout)} ${coach === undefined ? '' : 'with-coach'}`}>
-        <Head s={s} game={game} props={props} onOpen={setOver} back={staged?.back ?? '/'} />
-        <div class="fr-notes">
-          <LinkState s={s} />
-          {staged === undefined ? <FirstSteps s={s} game={game} /> : null}
+  const layout = drawn?.layout ?? 'score';
+  const stage = (
+    <div class={`${frameClass(game, people.length, layout)} ${coach === undefined ? '' : 'with-coach'}`}>
+      <Head s={s} game={game} props={props} onOpen={setOver} back={staged?.back ?? '/'} />
+      <div class="fr-notes">
+        <LinkState s={s} />
+        {staged === undefined ? <FirstSteps s={s} game={game} /> : null}
+      </div>
+      {staged === undefined ? <Announcer s={s} game={game} lines={lines} /> : null}
+      {coach === undefined ? null : <div class="fr-coach">{coach}</div>}
+      {staged === undefined ? (
+        <div class="fr-row">
+          <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
+          <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
         </div>
-        {staged === undefined ? <Announcer s={s} game={game} lines={lines} /> : null}
-        {coach === undefined ? null : <div class="fr-coach">{coach}</div>}
-        {staged === undefined ? (
-          <div class="fr-row">
-            <PromptRow s={s} game={game} props={present} onList={() => setOver('list')} />
-            <SinceTurns s={s} game={game} props={props} onLog={() => setOver('log')} />
-          </div>
+      ) : (
+        <div class="fr-row staged">{staged.row(<LogButton onOpen={() => setOver('log')} />)}</div>
+      )}
+      <main class={`fr-table ${moment === null || staged !== undefined ? '' : 'past'}`} id="content">
+        {drawn === null ? (
+          <PlainTable s={s} game={game} view={props.view} />
         ) : (
-          <div class="fr-row staged">{staged.row}</div>
-        )}
-        <main class={`fr-table ${moment === null || staged !== undefined ? '' : 'past'}`} id="content">
           <Boundary instead={<PlainTable s={s} game={game} view={props.view} />}>
             <Drawn
               s={s}
@@ -166,33 +180,39 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
               props={props}
               live={live}
               events={moment === null ? s.events.value : moment.events}
-              tick={moment === null ? s.tick.value : -1 - moment.n}
             />
           </Boundary>
-          {drawn.layout === 'score' ? (
-            <aside class="fr-side">
-              {staged === undefined ? <FirstSteps s={s} game={game} /> : null}
-              <section class="panel p-score" aria-label={t().score}>
-                {score}
-              </section>
-              {logOf}
-            </aside>
-          ) : null}
-          <MomentOnTable s={s} colour={colour} />
-        </main>
-        <HintPanel s={s} game={game} />
-        {over === 'score' ? (
-          <Dialog title={t().score} onClose={close}>
-            {score}
-          </Dialog>
-        ) : over === 'log' ? (
-          <Dialog title={t().log} onClose={close} class="dlg-log">
+        )}
+        {layout === 'score' ? (
+          <aside class="fr-side">
+            {staged === undefined ? <FirstSteps s={s} game={game} /> : null}
+            <section class="panel p-score" aria-label={t().score}>
+              {score}
+            </section>
             {logOf}
-          </Dialog>
-        ) : over === 'list' ? (
-          <ListDialog s={s} game={game} onClose={close} />
+          </aside>
         ) : null}
-      </div>
+        <MomentOnTable s={s} colour={colour} />
+      </main>
+      <HintPanel s={s} game={game} />
+      {over === 'score' ? (
+        <Dialog title={t().score} onClose={close}>
+          {score}
+        </Dialog>
+      ) : over === 'log' ? (
+        <Dialog title={t().log} onClose={close} class="dlg-log">
+          {logOf}
+        </Dialog>
+      ) : over === 'list' ? (
+        <ListDialog s={s} game={game} onClose={close} />
+      ) : null}
+    </div>
+  );
+  return drawn === null ? (
+    <div class="hand-ground">{stage}</div>
+  ) : (
+    <WithHand s={s} game={game} drawn={drawn} props={props} live={live}>
+      {stage}
     </WithHand>
   );
 }

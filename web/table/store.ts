@@ -61,7 +61,6 @@ export class TableStore {
   readonly looked = signal<string | null>(null);
   readonly moment = signal<Moment | null>(null);
   readonly events = signal<readonly unknown[]>([]);
-  readonly tick = signal(0);
   /** Seats that were asked together with those the game waits for now: who is not waited for any more is done. */
   readonly together = signal<readonly number[]>([]);
   /** Cards of moments, one after the other; what happens next waits for them. */
@@ -207,7 +206,6 @@ export class TableStore {
     if (before !== undefined && table.moves > before.moves) {
       const news = log.filter((e) => e.n > before.moves);
       this.events.value = news.flatMap((e) => [...e.events]);
-      this.tick.value++;
       this.#stopFor(news, table);
     } else this.events.value = [];
     if (JSON.stringify(before?.decisions) !== JSON.stringify(table.decisions)) this.why.value = null;

@@ -1,4 +1,5 @@
 /** The heart of the game: a card is turned over, who has it must follow, and the leader pays for it with an action. */
+import { type Who, whoIs } from '#kernel';
 import type { MomentCard, Moments, Telling } from '#web/kit/contract.ts';
 import { SPECIALISTS } from '../rules/data.ts';
 import { cardOf } from '../rules/moves.ts';
@@ -14,7 +15,8 @@ const NEIGHBOUR = -1;
 function revealed(leader: number, id: string, t: Telling<View>): MomentCard | null {
   const w = words(t.lang);
   const card = cardOf(id);
-  const called = (seat: number): string => (seat === t.seat ? w.reveal.you : seat < 0 ? w.neighbour : t.names(seat));
+  const who = (seat: number): Who =>
+    seat === NEIGHBOUR ? { name: w.neighbour, you: false, does: (third) => third } : whoIs(t.names, seat);
   const seats = followersOf(t.view, card).filter((seat) => seat !== leader);
   // They act in the order of the table, beginning with the leader.
   const order = [...seats].sort(
@@ -27,20 +29,20 @@ function revealed(leader: number, id: string, t: Telling<View>): MomentCard | nu
   const last = mine && t.view.players[leader]?.handSize === 0;
   const says =
     seats.length === 0
-      ? [mine ? w.reveal.freeYou : w.reveal.free(called(leader))]
+      ? [w.reveal.free(who(leader))]
       : [
-          ...order.map((seat) => (seat === t.seat ? w.reveal.youMust : w.reveal.must(called(seat)))),
-          ...(leader === NEIGHBOUR ? [] : [mine ? w.reveal.costsYou : w.reveal.costs(called(leader))]),
-          ...(t.view.seats > 2 ? [w.reveal.order([called(leader), ...order.map(called)])] : []),
+          ...order.map((seat) => w.reveal.must(who(seat))),
+          ...(leader === NEIGHBOUR ? [] : [w.reveal.costs(who(leader))]),
+          ...(t.view.seats > 2 ? [w.reveal.order([leader, ...order].map(who))] : []),
         ];
   return {
-    title: mine ? w.reveal.yours(name) : w.reveal.theirs(called(leader), name),
+    title: w.reveal.up(who(leader), name),
     says: last ? [w.reveal.last, ...says] : says,
     tone: t.seat !== null && seats.includes(t.seat) ? 'good' : mine && seats.length > 0 ? 'bad' : 'plain',
     ...(leader < 0 ? {} : { seat: leader }),
     art: revealArt(
       id,
-      order.map((seat) => called(seat).slice(0, 1).toUpperCase()),
+      order.map((seat) => (seat === NEIGHBOUR ? 'N' : who(seat).name.slice(0, 1).toUpperCase())),
     ),
   };
 }

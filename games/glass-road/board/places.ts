@@ -13,6 +13,7 @@ function onLand(view: View, seat: number, cell: string, how: Journey['how']): re
 
 export const places: Places<View, Event> = {
   period: () => NOWHERE,
+  ended: () => NOWHERE,
   kept: () => NOWHERE,
   ready: () => NOWHERE,
   laid: (e) => [{ to: seatThing(e.seat), how: 'appear' }],

@@ -1,5 +1,5 @@
 /** What lies on this table: names, and what everything is. */
-import { type Decision, notate } from '#kernel';
+import { type Decision, notate, whoIs } from '#kernel';
 import type { Lying, Situation, Walked } from '#web/kit/contract.ts';
 import { discounted, discountNow } from '../rules/costs.ts';
 import {
@@ -245,7 +245,7 @@ function others(s: At, estate: ViewPlayer): Thing[] {
     })),
     ...s.view.players.map((p, seat) => ({
       id: seatThing(seat),
-      name: w.boardOf(s.names(seat)),
+      name: w.boardOf(whoIs(s.names, seat)),
       explain: () => ({ says: seatSays(s, p, seat) }),
     })),
   ];

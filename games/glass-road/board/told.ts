@@ -60,10 +60,9 @@ function idle(s: At): string {
   const w = words(s.lang);
   const frame = cardInUse(s.view);
   if (frame === null) return w.goOn;
-  const leader = leaderOf(s.view, frame);
   const { name, cost } = SPECIALISTS[frame.card] as (typeof SPECIALISTS)[number];
   const poor = frame.paid ? null : sentencesOf(s.lang).cost(cost);
-  return w.idle(leader === null ? null : leader < 0 ? w.neighbour : s.names(leader), name[s.lang], poor);
+  return w.idle(leaderOf(s.view, frame) !== null, name[s.lang], poor);
 }
 
 /** What will happen, without the numbers of rows and columns: the place is marked on the landscape. */

@@ -193,6 +193,8 @@ function nextOpenTurn(s: State, out: Out): void {
 }
 
 function endPeriod(s: State, out: Out): void {
+  const empty = isOpen(s) ? s.players.findIndex((p) => p.hand === 0) : -1;
+  out.tell({ e: 'ended', period: s.period, empty: empty < 0 ? null : empty });
   returnCards(s);
   const last = s.period === s.periods;
   if (!last) refill(s, out);

@@ -132,6 +132,8 @@ export interface State {
 /** Flat events; cards, tiles, goods and cells by their ids. */
 export type Event =
   | { e: 'period'; period: number }
+  /** `empty`: with two players whose hand is empty, and that is why. */
+  | { e: 'ended'; period: number; empty: number | null }
   | { e: 'kept'; seat: number; card: string }
   | { e: 'ready'; seat: number }
   | { e: 'laid'; seat: number; card: string | null }

@@ -187,7 +187,7 @@ describe('the reveal', () => {
   const told = (t: Table, seat: number, e: { e: 'revealed'; seat: number; card: string; actions: number }) =>
     moments.revealed?.(e, {
       view: game.view(t.s, seat),
-      names: (s) => ['Ada', 'Ben', 'Cem'][s] ?? '',
+      names: Object.assign((s: number) => (s === seat ? 'You' : (['Ada', 'Ben', 'Cem'][s] ?? '')), { you: seat }),
       seat,
       lang: 'en',
     });

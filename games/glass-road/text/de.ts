@@ -3,7 +3,7 @@ import { grammar } from './grammar.de.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.de.ts';
 import { rulings } from './rulings.de.ts';
-import { does, tells, verbs } from './verbs.de.ts';
+import { deed, does, tells, verbs } from './verbs.de.ts';
 import type { Words } from './words.ts';
 
 const WHEEL: Readonly<Record<string, string>> = { glassworks: 'Glashütte', brickworks: 'Ziegelei' };
@@ -39,7 +39,7 @@ export const words: Words = {
     keep: (a) => `Welche Karte behältst du noch auf der Hand? Es fehlen ${a.left}.`,
     choose: () => 'Welche Karte spielst du?',
     extra: () => 'Die andere Hand ist leer: Spielst du noch eine deiner drei Karten?',
-    resolve: (a) => `${a.card}: Was tust du? Aktionen übrig: ${a.left}.`,
+    resolve: (a) => `${a.card}: Was tust du? Noch ${a.left === '1' ? '1 Aktion' : `${a.left} Aktionen`}.`,
     remove: () => 'Welches Landschaftsplättchen gibst du dafür ab?',
     split: (a) => `Du zahlst ${a.amount} ${a.good}: von welchem Rad?`,
     take: (a) => `Wie viel ${a.good} nimmst du? Dir stehen ${a.amount} zu.`,
@@ -49,7 +49,7 @@ export const words: Words = {
     build: () => 'Welches Gebäude baust du?',
     site: (a) => `Wo baust du „${a.building}“?`,
     stack: () => 'Von welchem Stapel siehst du die obersten Plättchen an?',
-    draft: () => 'Welches Gebäude legst du vor dir aus?',
+    draft: () => 'Welches Gebäude behältst du?',
     gift: (a) => `Du darfst ${a.amount} ${a.good} nehmen. Nimmst du?`,
     repeat: (a) => `Wandelst du noch einmal um? Möglich bis zu ${a.left}-mal.`,
     final: () => 'Letzte Gelegenheit vor der Wertung: Wandelst du noch etwas um?',
@@ -70,51 +70,49 @@ export const words: Words = {
     place: (tiles) => (tiles === 1 ? 'Platz für 1 Plättchen' : `Platz für ${tiles} Plättchen`),
     build: (names, more) => `baubar: ${names}${more > 0 ? ` und ${more} weitere` : ''}`,
   },
-  turn: {
-    leads: (who, card) => `${who} ${does.plays(card)}`,
-    follows: (who, card) => `${who} spielt ${card} mit`,
-    acts: (who) => who,
-    builds: does.builds,
-    lays: (n, tile) => `legt ${n > 1 ? `${n}× ` : ''}${tile}`,
-    takes: (n, good) => `+${n} ${good}`,
-    uses: does.uses,
-    drafts: does.drafts,
-  },
+  does,
   events: {
     period: (e) => `Bauperiode ${e.period} beginnt.`,
-    kept: (e, w) => `Du behältst ${w.card(e.card)}.`,
-    ready: (e, _w, names) => `${names(e.seat)} hat fünf Karten gewählt.`,
-    laid: (e, w, names) =>
-      e.card === null
-        ? `${names(e.seat)} legt eine Karte verdeckt ab.`
-        : `${names(e.seat)} legt ${w.card(e.card)} verdeckt ab.`,
+    ended: (e, _w, who) =>
+      e.empty === null
+        ? `Bauperiode ${e.period} endet: Die Runden sind gespielt.`
+        : `Bauperiode ${e.period} endet: ${who.you ? 'Du hast' : `${who.name} hat`} keine Handkarte mehr.`,
+    kept: (e, w, who) => deed(who, who.does('behält', 'behältst'), w.card(e.card)),
+    ready: (_e, _w, who) => deed(who, who.does('hat', 'hast'), 'fünf Karten gewählt'),
+    laid: (e, w, who) =>
+      deed(who, who.does('legt', 'legst'), `${e.card === null ? 'eine Karte' : w.card(e.card)} verdeckt ab`),
     round: (e) => `Runde ${e.round} beginnt.`,
-    revealed: (e, w, names) =>
-      `${names(e.seat)} ${does.plays(w.card(e.card))}${e.actions > 1 ? ' allein: beide Aktionen' : ': nur eine Aktion'}.`,
-    followed: (e, w, names) => `${names(e.seat)} muss ${w.card(e.card)} mitspielen.`,
+    revealed: (e, w, who) =>
+      deed(who, does.plays(who, w.card(e.card)), e.actions > 1 ? 'allein: beide Aktionen' : 'aus: nur eine Aktion'),
+    followed: (e, w, who) => deed(who, who.does('muss', 'musst'), `${w.card(e.card)} mitspielen`),
     neighbourRevealed: (e, w) => `Der Nachbar deckt ${w.card(e.card)} auf.`,
     neighbourFollowed: (e, w) => `Der Nachbar spielt ${w.card(e.card)} mit.`,
-    extraDeclined: (e, _w, names) => `${names(e.seat)} verzichtet auf die zusätzliche Karte.`,
-    acted: (e, w, names) => `${names(e.seat)} nutzt ${w.card(e.card)}, Aktion ${e.action}.`,
-    finished: (e, w, names) => (e.used === 0 ? `${names(e.seat)} lässt ${w.card(e.card)} ungenutzt.` : null),
-    paid: (e, w, names) => `${names(e.seat)} zahlt ${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)}).`,
-    removed: (e, w, names) => `${names(e.seat)} gibt ab: ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    took: (e, w, names) => `${names(e.seat)} nimmt ${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)}).`,
-    turned: (e, w, names) =>
-      `Rad der ${w.wheel(e.wheel)} von ${names(e.seat)} dreht sich: +${e.times} ${w.good(e.product)}.`,
-    picked: (e, w, names) => `${names(e.seat)} wählt ${w.good(e.good)}.`,
-    placed: (e, w, names) => `${names(e.seat)} legt: ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    built: (e, w, names) => `${names(e.seat)} ${does.builds(w.building(e.building))} (${w.cell(e.cell)}).`,
-    skipped: (e, _w, names) => `${names(e.seat)} baut nichts.`,
-    converted: (e, w, names) => `${names(e.seat)} ${does.uses(w.building(e.building))}.`,
-    discarded: (e, w, names) => `${names(e.seat)} entfernt: ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    looked: (e, w, names) =>
-      `${names(e.seat)} sieht ${e.count} Plättchen an (${w.row(e.row)})${e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`}.`,
-    drafted: (e, w, names) => `${names(e.seat)} ${does.drafts(w.building(e.building))}.`,
-    keptNone: (e, _w, names) => `${names(e.seat)} behält keines der Plättchen.`,
-    declined: (e, w, names) => `${names(e.seat)} nimmt kein Geschenk (${w.good(e.good)}).`,
+    extraDeclined: (_e, _w, who) => deed(who, who.does('verzichtet', 'verzichtest'), 'auf die zusätzliche Karte'),
+    acted: (e, w, who) => deed(who, 'nutzt', `${w.card(e.card)}, Aktion ${e.action}`),
+    finished: (e, w, who) =>
+      e.used === 0 ? deed(who, who.does('lässt', 'lässt'), `${w.card(e.card)} ungenutzt`) : null,
+    paid: (e, w, who) => deed(who, who.does('zahlt', 'zahlst'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    removed: (e, w, who) => deed(who, does.givesUp(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    took: (e, w, who) => deed(who, who.does('nimmt', 'nimmst'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    turned: (e, w, who) => {
+      const wheel = who.you ? `Dein Rad der ${w.wheel(e.wheel)}` : `Das Rad der ${w.wheel(e.wheel)} von ${who.name}`;
+      return `${wheel} dreht sich: +${e.times} ${w.good(e.product)}, −${e.times} von jeder anderen Ware darauf.`;
+    },
+    picked: (e, w, who) => deed(who, who.does('wählt', 'wählst'), w.good(e.good)),
+    placed: (e, w, who) => deed(who, does.lays(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    built: (e, w, who) => deed(who, does.builds(who, does.buildings(1, w.building(e.building))), `(${w.cell(e.cell)})`),
+    skipped: (_e, _w, who) => deed(who, who.does('baut', 'baust'), 'nichts'),
+    converted: (e, w, who) => deed(who, does.uses(who, does.buildings(1, w.building(e.building)))),
+    discarded: (e, w, who) => deed(who, does.clears(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    looked: (e, w, who) => {
+      const found = e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`;
+      return deed(who, who.does('sieht', 'siehst'), `${e.count} Plättchen an (${w.row(e.row)})${found}`);
+    },
+    drafted: (e, w, who) => deed(who, does.drafts(who, does.buildings(1, w.building(e.building)))),
+    keptNone: (_e, _w, who) => deed(who, who.does('behält', 'behältst'), 'keines der Plättchen'),
+    declined: (e, w, who) => deed(who, does.declines(who), `(${w.good(e.good)})`),
     refilled: (e, w) => `Neu in der Auslage (${w.row(e.row)}): ${e.tiles.map(w.building).join(', ')}.`,
-    goblet: (e, _w, names) => `${names(e.seat)} hat den Startspieler-Kelch.`,
+    goblet: (_e, _w, who) => deed(who, who.does('bekommt', 'bekommst'), 'den Startspieler-Kelch'),
     final: () => 'Letzte Umwandlungen vor der Wertung.',
     over: () => 'Die Wertung beginnt.',
   },

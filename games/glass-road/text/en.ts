@@ -3,7 +3,7 @@ import { grammar } from './grammar.en.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.en.ts';
 import { rulings } from './rulings.en.ts';
-import { does, tells, verbs } from './verbs.en.ts';
+import { deed, does, tells, verbs } from './verbs.en.ts';
 import type { Words } from './words.ts';
 
 const WHEEL: Readonly<Record<string, string>> = { glassworks: 'glassworks', brickworks: 'brickworks' };
@@ -39,7 +39,7 @@ export const words: Words = {
     keep: (a) => `Which card do you keep in hand? ${a.left} to go.`,
     choose: () => 'Which card do you play?',
     extra: () => 'The other hand is empty: do you play one of your three cards?',
-    resolve: (a) => `${a.card}: what do you do? Actions left: ${a.left}.`,
+    resolve: (a) => `${a.card}: what do you do? ${a.left === '1' ? '1 action' : `${a.left} actions`} left.`,
     remove: () => 'Which landscape tile do you give up for it?',
     split: (a) => `You pay ${a.amount} ${a.good}: from which wheel?`,
     take: (a) => `How much ${a.good} do you take? Up to ${a.amount}.`,
@@ -48,8 +48,8 @@ export const words: Words = {
     place: (a) => `Where do you place the ${a.tile}?`,
     build: () => 'Which building do you build?',
     site: (a) => `Where do you build the ${a.building}?`,
-    stack: () => 'At the top of which stack do you look?',
-    draft: () => 'Which building do you put in front of you?',
+    stack: () => 'Which stack do you look at?',
+    draft: () => 'Which building do you keep?',
     gift: (a) => `You may take ${a.amount} ${a.good}. Do you?`,
     repeat: (a) => `Do you convert once more? Up to ${a.left} times.`,
     final: () => 'Last chance before scoring: do you convert anything?',
@@ -70,51 +70,47 @@ export const words: Words = {
     place: (tiles) => (tiles === 1 ? 'room for 1 tile' : `room for ${tiles} tiles`),
     build: (names, more) => `can be built: ${names}${more > 0 ? ` and ${more} more` : ''}`,
   },
-  turn: {
-    leads: (who, card) => `${who} ${does.plays(card)}`,
-    follows: (who, card) => `${who} follows with ${card}`,
-    acts: (who) => who,
-    builds: does.builds,
-    lays: (n, tile) => `lays ${n > 1 ? `${n}× ` : ''}${tile}`,
-    takes: (n, good) => `+${n} ${good}`,
-    uses: does.uses,
-    drafts: does.drafts,
-  },
+  does,
   events: {
     period: (e) => `Building period ${e.period} begins.`,
-    kept: (e, w) => `You keep ${w.card(e.card)}.`,
-    ready: (e, _w, names) => `${names(e.seat)} has chosen five cards.`,
-    laid: (e, w, names) =>
-      e.card === null
-        ? `${names(e.seat)} lays a card face down.`
-        : `${names(e.seat)} lays ${w.card(e.card)} face down.`,
+    ended: (e, _w, who) =>
+      e.empty === null
+        ? `Building period ${e.period} ends: its rounds are played.`
+        : `Building period ${e.period} ends: ${who.you ? 'you have' : `${who.name} has`} no card left.`,
+    kept: (e, w, who) => deed(who, who.does('keeps', 'keep'), w.card(e.card)),
+    ready: (_e, _w, who) => deed(who, who.does('has', 'have'), 'chosen five cards'),
+    laid: (e, w, who) => deed(who, who.does('lays', 'lay'), `${e.card === null ? 'a card' : w.card(e.card)} face down`),
     round: (e) => `Round ${e.round} begins.`,
-    revealed: (e, w, names) =>
-      `${names(e.seat)} ${does.plays(w.card(e.card))}${e.actions > 1 ? ' alone: both actions' : ': one action only'}.`,
-    followed: (e, w, names) => `${names(e.seat)} has to follow with ${w.card(e.card)}.`,
+    revealed: (e, w, who) =>
+      deed(who, `${does.plays(who, w.card(e.card))}${e.actions > 1 ? ' alone: both actions' : ': one action only'}`),
+    followed: (e, w, who) => deed(who, who.does('has to', 'have to'), `follow with ${w.card(e.card)}`),
     neighbourRevealed: (e, w) => `The neighbour reveals ${w.card(e.card)}.`,
     neighbourFollowed: (e, w) => `The neighbour follows with ${w.card(e.card)}.`,
-    extraDeclined: (e, _w, names) => `${names(e.seat)} declines the extra card.`,
-    acted: (e, w, names) => `${names(e.seat)} uses ${w.card(e.card)}, action ${e.action}.`,
-    finished: (e, w, names) => (e.used === 0 ? `${names(e.seat)} leaves ${w.card(e.card)} unused.` : null),
-    paid: (e, w, names) => `${names(e.seat)} pays ${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)}).`,
-    removed: (e, w, names) => `${names(e.seat)} gives up a ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    took: (e, w, names) => `${names(e.seat)} takes ${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)}).`,
-    turned: (e, w, names) =>
-      `The ${w.wheel(e.wheel)} wheel of ${names(e.seat)} turns: +${e.times} ${w.good(e.product)}.`,
-    picked: (e, w, names) => `${names(e.seat)} chooses ${w.good(e.good)}.`,
-    placed: (e, w, names) => `${names(e.seat)} places a ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    built: (e, w, names) => `${names(e.seat)} ${does.builds(w.building(e.building))} (${w.cell(e.cell)}).`,
-    skipped: (e, _w, names) => `${names(e.seat)} builds nothing.`,
-    converted: (e, w, names) => `${names(e.seat)} ${does.uses(w.building(e.building))}.`,
-    discarded: (e, w, names) => `${names(e.seat)} removes a ${w.tile(e.tile)} (${w.cell(e.cell)}).`,
-    looked: (e, w, names) =>
-      `${names(e.seat)} looks at ${e.count} tiles (${w.row(e.row)})${e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`}.`,
-    drafted: (e, w, names) => `${names(e.seat)} ${does.drafts(w.building(e.building))}.`,
-    keptNone: (e, _w, names) => `${names(e.seat)} keeps none of the tiles.`,
-    declined: (e, w, names) => `${names(e.seat)} declines the gift (${w.good(e.good)}).`,
+    extraDeclined: (_e, _w, who) => deed(who, who.does('declines', 'decline'), 'the extra card'),
+    acted: (e, w, who) => deed(who, who.does('uses', 'use'), `${w.card(e.card)}, action ${e.action}`),
+    finished: (e, w, who) => (e.used === 0 ? deed(who, who.does('leaves', 'leave'), `${w.card(e.card)} unused`) : null),
+    paid: (e, w, who) => deed(who, who.does('pays', 'pay'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    removed: (e, w, who) => deed(who, does.givesUp(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    took: (e, w, who) => deed(who, who.does('takes', 'take'), `${e.amount} ${w.good(e.good)} (${w.wheel(e.wheel)})`),
+    turned: (e, w, who) => {
+      const wheel = who.you ? `Your ${w.wheel(e.wheel)} wheel` : `The ${w.wheel(e.wheel)} wheel of ${who.name}`;
+      return `${wheel} turns: +${e.times} ${w.good(e.product)}, −${e.times} of every other good on it.`;
+    },
+    picked: (e, w, who) => deed(who, who.does('chooses', 'choose'), w.good(e.good)),
+    placed: (e, w, who) => deed(who, does.lays(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    built: (e, w, who) => deed(who, does.builds(who, does.buildings(1, w.building(e.building))), `(${w.cell(e.cell)})`),
+    skipped: (_e, _w, who) => deed(who, who.does('builds', 'build'), 'nothing'),
+    converted: (e, w, who) => deed(who, does.uses(who, does.buildings(1, w.building(e.building)))),
+    discarded: (e, w, who) => deed(who, does.clears(who, does.tiles(1, w.tile(e.tile))), `(${w.cell(e.cell)})`),
+    looked: (e, w, who) => {
+      const found = e.tiles === null ? '' : `: ${e.tiles.map(w.building).join(', ')}`;
+      return deed(who, who.does('looks', 'look'), `at ${e.count} tiles (${w.row(e.row)})${found}`);
+    },
+    drafted: (e, w, who) => deed(who, does.drafts(who, does.buildings(1, w.building(e.building)))),
+    keptNone: (_e, _w, who) => deed(who, who.does('keeps', 'keep'), 'none of the tiles'),
+    declined: (e, w, who) => deed(who, does.declines(who), `(${w.good(e.good)})`),
     refilled: (e, w) => `New in the display (${w.row(e.row)}): ${e.tiles.map(w.building).join(', ')}.`,
-    goblet: (e, _w, names) => `${names(e.seat)} has the starting player goblet.`,
+    goblet: (_e, _w, who) => deed(who, who.does('gets', 'get'), 'the starting player goblet'),
     final: () => 'Last conversions before scoring.',
     over: () => 'Scoring begins.',
   },

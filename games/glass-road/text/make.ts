@@ -1,5 +1,5 @@
 /** Makes the texts of one language from its words. */
-import type { GameText, Json, Message, Seat } from '#kernel';
+import { type GameText, type Json, type Message, type Seat, type Who, whoIs } from '#kernel';
 import { BUILDINGS, COLUMN_COUNT, GOODS, SOLO_RANKS, SPECIALISTS, STRUCTURE, TILES } from '../rules/data.ts';
 import { buildingOf, cardOf, cellOf, type GameMove, goodOf, tileOf } from '../rules/moves.ts';
 import type { Event } from '../rules/state.ts';
@@ -11,6 +11,9 @@ import { sayMove } from './verbs.ts';
 import type { Lookup, PromptKind, Said, Words } from './words.ts';
 
 export type Text = GameText<GameMove, View, Event>;
+
+/** Of what nobody does. */
+const NOBODY: Who = { name: '', you: false, does: (third) => third };
 
 export function lookup(words: Words): Lookup {
   const { lang } = words.grammar;
@@ -71,10 +74,11 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
     },
     move: (move, view) => sayMove(words, look, say, move, view).option,
     event(event, names) {
-      const tell = words.events[event.e] as (e: Event, w: Lookup, n: typeof names) => string | null;
-      return tell(event, look, names);
+      const tell = words.events[event.e] as (e: Event, w: Lookup, who: Who) => string | null;
+      const seat = 'seat' in event ? event.seat : 'empty' in event ? event.empty : null;
+      return tell(event, look, seat === null ? NOBODY : whoIs(names, seat));
     },
-    turn: (seat, events, names) => turn(words.turn, look, seat, events, names),
+    turn: (seat, events, names) => turn(words.does, look, seat, events, names),
     rank(total) {
       const at = SOLO_RANKS.findLastIndex((r) => r.from === null || r.from <= total);
       const next = SOLO_RANKS[at + 1];

@@ -1,4 +1,5 @@
-import { same, type Tells, told, type Verbs } from './verbs.ts';
+import type { Who } from '#kernel';
+import { type Does, same, type Tells, told, type Verbs } from './verbs.ts';
 
 const onWheel = (wheel: string | null): string => (wheel === null ? '' : ` auf dem Rad der ${wheel}`);
 
@@ -34,7 +35,7 @@ export const verbs: Verbs = {
     same('Hier bauen', covered === null ? cell : `über „${covered}“ (${cell})`, `${building}: Hier bauen`),
   stack: ({ row }) => told('Ansehen', `Stapel ${row}`, `Stapel ${row} ansehen`),
   draft: ({ building, cost, effect }) =>
-    told('Auslegen', `${building} (kostet ${cost}). ${effect}`, `${building} vor dir auslegen`),
+    told('Behalten', `${building} (kostet ${cost}). ${effect}`, `${building} behalten`),
   none: same('Keines behalten', 'Keines behalten'),
   decline: same('Verzichten', 'Verzichten'),
   again: same('Noch einmal', 'Noch einmal umwandeln'),
@@ -42,16 +43,33 @@ export const verbs: Verbs = {
   pass: same('Fertig', 'Fertig, zur Wertung'),
 };
 
-/** The same of somebody else: in the log, and in the line of a turn. */
-export const does = {
-  builds: (building: string) => `baut „${building}“`,
-  uses: (building: string) => `nutzt „${building}“`,
-  drafts: (building: string) => `legt „${building}“ vor sich aus`,
-  plays: (card: string) => `spielt ${card}`,
+/** A sentence about somebody. */
+export const deed = (who: Who, ...said: readonly string[]): string => `${who.name} ${said.join(' ')}.`;
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
+
+/** What somebody does: in the log, and in the line of a turn. */
+export const does: Does = {
+  list,
+  tiles: (n, tile) => (n > 1 ? `${n}× ${tile}` : tile),
+  buildings: (n, building) => `„${building}“${n > 1 ? ` (${n}-mal)` : ''}`,
+  builds: (who, buildings) => `${who.does('baut', 'baust')} ${buildings}`,
+  uses: (_who, buildings) => `nutzt ${buildings}`,
+  drafts: (who, buildings) => `${who.does('behält', 'behältst')} ${buildings}`,
+  plays: (who, card) => `${who.does('spielt', 'spielst')} ${card}`,
+  follows: (who, card) => `${who.does('spielt', 'spielst')} ${card} mit`,
+  lays: (who, tiles) => `${who.does('legt', 'legst')} ${tiles}`,
+  givesUp: (who, tiles) => `${who.does('gibt', 'gibst')} ${tiles} ab`,
+  clears: (who, tiles) => `${who.does('räumt', 'räumst')} ${tiles} ab`,
+  makes: (who, products) => `${who.does('stellt', 'stellst')} ${products} her`,
+  gets: (who) => `${who.does('bekommt', 'bekommst')} Waren`,
+  declines: (who) => `${who.does('verzichtet', 'verzichtest')} auf das Geschenk`,
+  unused: () => 'nutzt keine Aktion',
 };
 
 export const tells: Tells = {
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
+  list,
   take: (goods) => `${goods} nehmen`,
   use: (buildings) => `${buildings} nutzen`,
   times: (building, n) => (n === 1 ? building : `${building} (${n}-mal)`),

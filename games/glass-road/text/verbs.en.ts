@@ -1,4 +1,5 @@
-import { same, type Tells, told, type Verbs } from './verbs.ts';
+import type { Who } from '#kernel';
+import { type Does, same, type Tells, told, type Verbs } from './verbs.ts';
 
 const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
@@ -26,15 +27,14 @@ export const verbs: Verbs = {
           hint: `${good}${wheel === null ? '' : ` (${wheel})`}`,
         },
   kind: ({ name }) => same('Choose', name),
-  place: ({ tile, cell }) => told('Place', cell, `Lay ${small(tile)}`),
+  place: ({ tile, cell }) => told('Place', cell, `Place ${small(tile)}`),
   stop: same('Stop', 'Stop'),
   build: ({ building, cost, effect }) => told('Build', `${building} for ${cost}. ${effect}`, `Build ${building}`),
   skip: same('Do not build', 'Build nothing'),
   site: ({ building, cell, covered }) =>
     same('Build here', covered === null ? cell : `over the ${covered} (${cell})`, `${building}: Build here`),
   stack: ({ row }) => told('Look', `Stack of ${row}`, `Look at the stack of ${row}`),
-  draft: ({ building, cost, effect }) =>
-    told('Lay out', `${building} (costs ${cost}). ${effect}`, `Put ${building} in front of you`),
+  draft: ({ building, cost, effect }) => told('Keep', `${building} (costs ${cost}). ${effect}`, `Keep ${building}`),
   none: same('Keep none', 'Keep none'),
   decline: same('Decline', 'Decline'),
   again: same('Once more', 'Convert once more'),
@@ -42,16 +42,33 @@ export const verbs: Verbs = {
   pass: same('Done', 'Done, on to scoring'),
 };
 
-/** The same of somebody else: in the log, and in the line of a turn. */
-export const does = {
-  builds: (building: string) => `builds “${building}”`,
-  uses: (building: string) => `uses “${building}”`,
-  drafts: (building: string) => `lays out “${building}”`,
-  plays: (card: string) => `plays ${card}`,
+/** A sentence about somebody. */
+export const deed = (who: Who, ...said: readonly string[]): string => `${who.name} ${said.join(' ')}.`;
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+/** What somebody does: in the log, and in the line of a turn. */
+export const does: Does = {
+  list,
+  tiles: (n, tile) => (n > 1 ? `${n}× ${small(tile)}` : `a ${small(tile)}`),
+  buildings: (n, building) => `“${building}”${n > 1 ? ` (${n} times)` : ''}`,
+  builds: (who, buildings) => `${who.does('builds', 'build')} ${buildings}`,
+  uses: (who, buildings) => `${who.does('uses', 'use')} ${buildings}`,
+  drafts: (who, buildings) => `${who.does('keeps', 'keep')} ${buildings}`,
+  plays: (who, card) => `${who.does('plays', 'play')} ${card}`,
+  follows: (who, card) => `${who.does('follows', 'follow')} with ${card}`,
+  lays: (who, tiles) => `${who.does('places', 'place')} ${tiles}`,
+  givesUp: (who, tiles) => `${who.does('gives', 'give')} up ${tiles}`,
+  clears: (who, tiles) => `${who.does('clears', 'clear')} ${tiles}`,
+  makes: (who, products) => `${who.does('produces', 'produce')} ${products}`,
+  gets: (who) => `${who.does('gets', 'get')} goods`,
+  declines: (who) => `${who.does('declines', 'decline')} the gift`,
+  unused: (who) => `${who.does('uses', 'use')} no action`,
 };
 
 export const tells: Tells = {
-  list: (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`),
+  list,
   take: (goods) => `Take ${goods}`,
   use: (buildings) => `Use ${buildings}`,
   times: (building, n) => (n === 1 ? building : `${building} (${n} times)`),

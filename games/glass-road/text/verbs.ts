@@ -1,5 +1,5 @@
 /** What a move is called: one function for each verb, from the same facts wherever it is said. */
-import type { Seat } from '#kernel';
+import type { Seat, Who } from '#kernel';
 import { discounted, discountNow } from '../rules/costs.ts';
 import { BUILDINGS, EFFECTS, NAMES, SPECIALISTS, STARTING_BUILDINGS } from '../rules/data.ts';
 import { tileAt } from '../rules/landscape.ts';
@@ -55,6 +55,27 @@ interface Facts {
 type Plain = Exclude<GameMove['do'], keyof Facts>;
 
 export type Verbs = { readonly [K in keyof Facts]: (facts: Facts[K]) => Said } & { readonly [K in Plain]: Said };
+
+/** What somebody does, without the subject: in the log and in the line of a turn. */
+export interface Does {
+  list(parts: readonly string[]): string;
+  /** So many of one kind, as the verbs below want them. */
+  tiles(n: number, tile: string): string;
+  buildings(n: number, building: string): string;
+  builds(who: Who, buildings: string): string;
+  uses(who: Who, buildings: string): string;
+  drafts(who: Who, buildings: string): string;
+  plays(who: Who, card: string): string;
+  follows(who: Who, card: string): string;
+  lays(who: Who, tiles: string): string;
+  givesUp(who: Who, tiles: string): string;
+  clears(who: Who, tiles: string): string;
+  /** What the wheels made. */
+  makes(who: Who, products: string): string;
+  gets(who: Who): string;
+  declines(who: Who): string;
+  unused(who: Who): string;
+}
 
 /** Deeds of one turn, put together for a hint. */
 export interface Tells {

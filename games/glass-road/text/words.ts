@@ -1,11 +1,10 @@
 /** All that differs between the languages. A missing key does not compile. */
 
-import type { Reason as Hint, Language, Names } from '#kernel';
+import type { Reason as Hint, Language, Who } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
 import type { Vain } from '../rules/outcome.ts';
 import type { Event, Phase } from '../rules/state.ts';
-import type { TurnWords } from './turn.ts';
-import type { Tells, Verbs } from './verbs.ts';
+import type { Does, Tells, Verbs } from './verbs.ts';
 
 /** What the effect sentences are made of (see effects.ts). */
 export interface Grammar {
@@ -69,9 +68,9 @@ export type Said = Readonly<
   Record<'card' | 'building' | 'good' | 'tile' | 'cell' | 'row' | 'action' | 'kind' | 'amount' | 'left', string>
 >;
 
-/** A line of the log, with names of people already filled in. */
+/** A line of the log: `who` is whoever the event names. */
 type EventSentence = {
-  readonly [K in Event['e']]: (e: Extract<Event, { e: K }>, w: Lookup, names: Names) => string | null;
+  readonly [K in Event['e']]: (e: Extract<Event, { e: K }>, w: Lookup, who: Who) => string | null;
 };
 
 /** Ids → names in this language. */
@@ -86,7 +85,6 @@ export interface Lookup {
 }
 
 export interface Words {
-  readonly turn: TurnWords;
   readonly grammar: Grammar;
   readonly option: { readonly long: string; readonly longAbout: string };
   readonly rows: Readonly<Record<string, string>>;
@@ -100,6 +98,7 @@ export interface Words {
   readonly prompts: Readonly<Record<PromptKind, (a: Said) => string>>;
   readonly verbs: Verbs;
   readonly tells: Tells;
+  readonly does: Does;
   /** What an action would really do now. */
   readonly outcomes: {
     readonly vain: Readonly<Record<Vain, string>>;

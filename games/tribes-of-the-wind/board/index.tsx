@@ -1,4 +1,5 @@
 /** Tribes of the Wind on a drawn board. */
+import { whoIs } from '#kernel';
 import { Art } from '#web/kit/art.tsx';
 import type { TouchBoard } from '#web/kit/contract.ts';
 import { Whose } from '#web/kit/whose.tsx';
@@ -68,7 +69,7 @@ function Board(p: Props) {
       <Leaders p={p} seat={seat} />
       <div class="tw-stage">
         {seat === home ? null : (
-          <Whose p={p} class="tw-whose" title={words(p.lang).terrain(p.names(seat))}>
+          <Whose p={p} class="tw-whose" title={words(p.lang).terrain(whoIs(p.names, seat))}>
             <Emblem tribe={playerAt(p.view, seat).tribe} />
           </Whose>
         )}

@@ -1,4 +1,5 @@
 /** What a table of tribes would groan or cheer at. */
+import { whoIs } from '#kernel';
 import type { Moments } from '#web/kit/contract.ts';
 import { constants } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
@@ -16,7 +17,7 @@ export const moments: Moments<View, Event> = {
     const n = villages(land);
     if (e.seat === t.seat || n < constants.endTriggerVillages - 1 || t.view.endTile === e.seat) return null;
     return {
-      title: words(t.lang).moment.village(t.names(e.seat), n),
+      title: words(t.lang).moment.village(whoIs(t.names, e.seat), n),
       says: [words(t.lang).moment.left(constants.endTriggerVillages - n)],
       tone: 'plain',
       seat: e.seat,
@@ -24,7 +25,7 @@ export const moments: Moments<View, Event> = {
     };
   },
   endTile: (e, t) => ({
-    title: e.seat === t.seat ? words(t.lang).moment.endYou : words(t.lang).moment.end(t.names(e.seat)),
+    title: words(t.lang).moment.end(whoIs(t.names, e.seat)),
     says: [words(t.lang).moment.lastRound(e.lastRound)],
     tone: e.seat === t.seat ? 'good' : 'plain',
     seat: e.seat,
@@ -34,7 +35,7 @@ export const moments: Moments<View, Event> = {
     const land = playerAt(t.view, e.seat);
     if (e.seat === t.seat || placedTemples(land) < constants.temples) return null;
     return {
-      title: words(t.lang).moment.temples(t.names(e.seat), constants.temples),
+      title: words(t.lang).moment.temples(whoIs(t.names, e.seat), constants.temples),
       says: [say(t.lang).templeEffects(e.tribe, e.temple)],
       tone: 'plain',
       seat: e.seat,
@@ -44,7 +45,7 @@ export const moments: Moments<View, Event> = {
     e.seat === t.seat
       ? null
       : {
-          title: words(t.lang).moment.leader(t.names(e.seat), say(t.lang).leader(e.tribe, e.leader)),
+          title: words(t.lang).moment.leader(whoIs(t.names, e.seat), say(t.lang).leader(e.tribe, e.leader)),
           says: [say(t.lang).leaderAbility(e.tribe, e.leader)],
           tone: 'plain',
           seat: e.seat,

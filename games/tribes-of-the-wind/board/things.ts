@@ -1,4 +1,5 @@
 /** Everything that lies on the table, with its name and what it is: in turn and out of turn. Pure. */
+import { whoIs } from '#kernel';
 import type { Explanation, Lying as Lies, Situation, Walked } from '#web/kit/contract.ts';
 import { templeCost } from '../rules/abilities.ts';
 import { cardAt, constants, SPACES, tileAt, tribeAt, villageCardAt } from '../rules/data.ts';
@@ -99,7 +100,9 @@ function places(s: At, seat: number, land: PlayerView): Lying[] {
     lying(
       id.placeThing(seat, place),
       () =>
-        s.seat === seat ? placeSaid(s, land, place) : `${w.thing.land(s.names(seat))}: ${placeSaid(s, land, place)}`,
+        s.seat === seat
+          ? placeSaid(s, land, place)
+          : `${w.terrain(whoIs(s.names, seat))}: ${placeSaid(s, land, place)}`,
       () => {
         const need = place === CAPITAL ? 0 : ridersNeeded(land, place);
         const counts = need > 0 ? w.counts.riders(land.riders[place] as number, need) : undefined;
@@ -117,7 +120,7 @@ export function whoHas(s: At, seat: number, r: RequirementReport): string {
   const w = words(s.lang);
   const racks = racksOf(s.view, seat);
   const name = (at: number): string => (at < 0 ? w.market : s.names(at));
-  const own = `${s.seat === seat ? w.you : s.names(seat)} ${r.bonus > 0 ? `${r.own} (+${r.bonus})` : r.own}`;
+  const own = `${s.names(seat)} ${r.bonus > 0 ? `${r.own} (+${r.bonus})` : r.own}`;
   if (['own', 'ownNone', 'ownAllColors'].includes(r.requirement.kind)) return own;
   const others = [`${name(racks.left.seat)} ${r.left}`, `${name(racks.right.seat)} ${r.right}`];
   return (r.requirement.kind === 'neighbour' ? others : [own, ...others]).join(', ');
@@ -266,7 +269,7 @@ function player(s: At, seat: number, land: PlayerView): Lying[] {
     ),
     lying(
       id.waterThing(seat),
-      () => w.thing.water(s.seat === seat ? null : s.names(seat), land.water),
+      () => w.thing.water(whoIs(s.names, seat), land.water),
       () => ({ says: [w.says.water] }),
     ),
     ...places(s, seat, land),

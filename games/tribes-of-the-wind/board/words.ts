@@ -1,5 +1,5 @@
 /** The few words of the board that the texts of the game do not have. */
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import type { Situation } from '#web/kit/contract.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { makeSentences, type Sentences } from '../text/sentences.ts';
@@ -20,7 +20,7 @@ interface Vain {
 }
 
 export interface BoardWords {
-  readonly terrain: (name: string | null) => string;
+  readonly terrain: (who: Who) => string;
   readonly villages: (n: number, all: number) => string;
   readonly tabs: Readonly<Record<'rack' | 'forest' | 'element' | 'village' | 'objectives' | 'leaders', string>>;
   readonly inStack: (n: number) => string;
@@ -28,7 +28,6 @@ export interface BoardWords {
   readonly right: string;
   readonly market: string;
   readonly marketNote: string;
-  readonly you: string;
   readonly objectives: string;
   readonly leaders: string;
   readonly ofLeaders: (n: number, all: number) => string;
@@ -83,12 +82,11 @@ export interface BoardWords {
   readonly thing: {
     readonly row: (card: string, n: number) => string;
     readonly rack: (name: string) => string;
-    readonly water: (name: string | null, n: number) => string;
+    readonly water: (who: Who, n: number) => string;
     readonly deck: (color: string) => string;
     readonly draw: (color: string) => string;
     readonly path: string;
     readonly special: string;
-    readonly land: (name: string) => string;
     readonly capital: (n: number) => string;
     readonly own: string;
   };
@@ -120,13 +118,12 @@ export interface BoardWords {
     readonly nowValue: (n: number) => string;
   };
   readonly moment: {
-    readonly village: (name: string, n: number) => string;
+    readonly village: (who: Who, n: number) => string;
     readonly left: (n: number) => string;
-    readonly end: (name: string) => string;
-    readonly endYou: string;
+    readonly end: (who: Who) => string;
     readonly lastRound: (round: number) => string;
-    readonly temples: (name: string, n: number) => string;
-    readonly leader: (name: string, leader: string) => string;
+    readonly temples: (who: Who, n: number) => string;
+    readonly leader: (who: Who, leader: string) => string;
   };
   readonly halves: { readonly keep: string; readonly now: string; readonly vain: string };
   readonly progress: (value: number, next: { readonly at: number; readonly vp: number } | null) => string;

@@ -34,8 +34,8 @@ export const de: HandbookText = {
     },
     {
       figure: 'steps',
-      title: 'Wald, Flug, Dorf',
-      text: 'Du pflanzt Wälder, fliegst Windreiter hinein und drehst volle Wälder zu Dörfern um. Jedes Dorf macht ringsum neuen Schmutz.',
+      title: 'Wald, Windreiter, Dorf',
+      text: 'Du pflanzt Wälder, bringst Windreiter hinein und drehst volle Wälder zu Dörfern um. Jedes Dorf macht ringsum neuen Schmutz.',
     },
     {
       figure: 'whole',
@@ -173,11 +173,11 @@ export const de: HandbookText = {
     },
     {
       id: 'effects',
-      title: 'Wasser, fliegen, reinigen',
+      title: 'Wasser, Bewegungen, Reinigen',
       blocks: [
         { p: '**Wasser** kommt in deinen Vorrat. Eine Grenze gibt es nicht.', rulings: 'TW-57' },
         {
-          p: '**Eine Bewegung** bringt einen Windreiter auf ein Plättchen, das waagrecht oder senkrecht angrenzt. Hauptstadt und Start-Plättchen gelten als Nachbarn. Bewegungen darfst du auf mehrere Windreiter verteilen; leere Felder kann niemand überfliegen. Auf einem Plättchen ist für beliebig viele Platz.',
+          p: '**Eine Bewegung** bringt einen Windreiter auf ein Plättchen, das waagrecht oder senkrecht angrenzt. Hauptstadt und Start-Plättchen gelten als Nachbarn. Bewegungen darfst du auf mehrere Windreiter verteilen; leere Felder kann niemand überqueren. Auf einem Plättchen ist für beliebig viele Platz.',
           rulings: 'TW-18 TW-19 TW-24 TW-64',
         },
         {
@@ -240,7 +240,7 @@ export const de: HandbookText = {
         },
         {
           steps: [
-            'Die Windreiter von den Plätzen fliegen in die Hauptstadt. Überzählige und ein Tempel bleiben.',
+            'Die Windreiter von den Plätzen kehren in die Hauptstadt zurück. Überzählige und ein Tempel bleiben.',
             'Dreh das Plättchen auf die Dorf-Seite.',
             'Leg **eine Verschmutzung** auf jedes angrenzende Feld **ohne Plättchen**, auch wenn dort schon welche liegt.',
             'Stell ein Baumhaus darauf.',
@@ -269,7 +269,7 @@ export const de: HandbookText = {
           callouts: [
             'Kein Bonus.',
             '**Windturbine**: Dieses Dorf bringt keine Verschmutzung.',
-            '**Katapult**: Einmal darf ein Windreiter von überall auf ein anderes deiner Plättchen fliegen, nie in die Hauptstadt.',
+            '**Katapult**: Einmal darf ein Windreiter von überall auf ein beliebiges anderes deiner Plättchen, nie in die Hauptstadt.',
             '**Windportal**: Das Dorf ist von nun an Nachbar der Hauptstadt und aller anderen Portale.',
           ],
         },
@@ -303,7 +303,7 @@ export const de: HandbookText = {
           list: [
             `Für Ziele hast du ${w(n.objectiveSlots)} Plätze; das erste Ziel aus dem Aufbau belegt einen. Sind alle voll, wirfst du für ein neues eines der alten ab.`,
             'Eine genutzte Karte bleibt verdeckt neben deinem Tableau. Manche Ziele und Bedingungen zählen sie.',
-            'Zeigt die Karte einen Tempel, platzierst du einen, ohne Karten abzulegen, samt seinem Effekt. Zeigt sie ein Katapult, fliegt ein Windreiter.',
+            'Zeigt die Karte einen Tempel, platzierst du einen, ohne Karten abzulegen, samt seinem Effekt. Zeigt sie ein Katapult, bringst du einen Windreiter auf ein beliebiges Plättchen.',
           ],
           rulings: 'TW-37 TW-38 TW-39 TW-42 TW-67',
         },
@@ -440,7 +440,7 @@ export const de: HandbookText = {
       blocks: [
         {
           list: [
-            '**Denk in Dörfern.** Ein Dorf braucht einen sauberen Platz, Wasser für den Wald und Flüge. Frag in jedem Zug, welches davon dir fehlt.',
+            '**Denk in Dörfern.** Ein Dorf braucht einen sauberen Platz, Wasser für den Wald und Bewegungen. Frag in jedem Zug, welches davon dir fehlt.',
             `**Fang klein an.** Ein Wald mit ${w(n.leastSlots)} Plätzen ist mit einer guten Luft-Karte in einem Zug voll.`,
             '**Bau dicht.** Grenzt ein Wald schon an andere Plättchen, macht sein Dorf weniger Schmutz.',
             '**Sammle eine Farbe.** Zwei oder drei gleiche auf dem Halter erfüllen viele Voraussetzungen, und beim Ziehen siehst du die Farbe ja.',
@@ -516,7 +516,7 @@ export const de: HandbookText = {
             ['forest', 'Wald pflanzen', 'Ein Wald-Plättchen für so viel Wasser.'],
             ['mix', 'Mischung', 'So viele Einheiten aus beiden Zeichen, verteilt wie du willst.'],
             ['turbine', 'Windturbine', 'Beim Bau dieses Dorfes entsteht keine Verschmutzung.'],
-            ['catapult', 'Katapult', 'Ein Windreiter fliegt auf ein beliebiges anderes deiner Plättchen.'],
+            ['catapult', 'Katapult', 'Ein Windreiter kommt auf ein beliebiges anderes deiner Plättchen.'],
             ['portal', 'Windportal', 'Das Dorf ist Nachbar der Hauptstadt und der anderen Portale.'],
             ['temple', 'Tempel', 'Platziere einen Tempel, ohne Karten abzulegen.'],
           ]),

@@ -34,8 +34,8 @@ export const en: HandbookText = {
     },
     {
       figure: 'steps',
-      title: 'Forest, flight, village',
-      text: 'You plant forests, fly windriders there and turn full forests into villages. Every village makes new dirt around it.',
+      title: 'Forest, windriders, village',
+      text: 'You plant forests, bring windriders there and turn full forests into villages. Every village makes new dirt around it.',
     },
     {
       figure: 'whole',
@@ -173,7 +173,7 @@ export const en: HandbookText = {
     },
     {
       id: 'effects',
-      title: 'Water, flying, cleaning',
+      title: 'Water, moves, cleaning',
       blocks: [
         { p: '**Water** goes into your stock. There is no limit.', rulings: 'TW-57' },
         {
@@ -236,7 +236,7 @@ export const en: HandbookText = {
         },
         {
           steps: [
-            'The windriders on the slots fly to the capital. Surplus ones and a temple stay.',
+            'The windriders on the slots return to the capital. Surplus ones and a temple stay.',
             'Turn the tile to its village side.',
             'Put **one pollution token** on each touching space **without a tile**, even where some lies already.',
             'Put a treehouse on it.',
@@ -265,7 +265,7 @@ export const en: HandbookText = {
           callouts: [
             'No bonus.',
             '**Wind turbine**: this village brings no pollution.',
-            '**Catapult**: once, a windrider may fly from anywhere to another of your tiles, never to the capital.',
+            '**Catapult**: once, a windrider may go from anywhere to any other of your tiles, never to the capital.',
             '**Wind portal**: from now on the village is a neighbour of the capital and of all other portals.',
           ],
         },
@@ -299,7 +299,7 @@ export const en: HandbookText = {
           list: [
             `You have ${w(n.objectiveSlots)} slots for objectives; the one from the set-up takes the first. If all are full, a new one replaces one of the old.`,
             'A used card stays face down beside your board. Some objectives and conditions count it.',
-            'If the card shows a temple, you place one without discarding cards, with its effect. If it shows a catapult, a windrider flies.',
+            'If the card shows a temple, you place one without discarding cards, with its effect. If it shows a catapult, you bring a windrider to any tile.',
           ],
           rulings: 'TW-37 TW-38 TW-39 TW-42 TW-67',
         },
@@ -436,7 +436,7 @@ export const en: HandbookText = {
       blocks: [
         {
           list: [
-            '**Think in villages.** A village needs a clean space, water for the forest, and flights. Each turn, ask which of them you lack.',
+            '**Think in villages.** A village needs a clean space, water for the forest, and moves. Each turn, ask which of them you lack.',
             `**Start small.** A forest with ${w(n.leastSlots)} slots can be filled in one turn with a good air card.`,
             '**Build close.** A forest that already touches other tiles will make less dirt as a village.',
             '**Collect a colour.** Two or three of a kind on your rack meet many requirements, and you see the colour when you draw.',
@@ -512,7 +512,7 @@ export const en: HandbookText = {
             ['forest', 'Plant a forest', 'One forest tile for this much water.'],
             ['mix', 'Mix', 'This many units of both signs, split as you like.'],
             ['turbine', 'Wind turbine', 'Building this village makes no pollution.'],
-            ['catapult', 'Catapult', 'A windrider flies to any other of your tiles.'],
+            ['catapult', 'Catapult', 'A windrider goes to any other of your tiles.'],
             ['portal', 'Wind portal', 'The village is a neighbour of the capital and of the other portals.'],
             ['temple', 'Temple', 'Place a temple without discarding cards.'],
           ]),

@@ -9,11 +9,11 @@ export const hints: Hints = {
     chooseTemple:
       'Nimm den Tempel, dessen Effekt dir genau jetzt hilft: Bewegungen vor einem Dorf, Reinigen vor dem Pflanzen.',
     templeTile: 'Fast gleich, wohin. Prüf nur, ob eines deiner Ziele Tempel auf Dörfern, Wäldern oder Farben zählt.',
-    nextEffect: 'Erst reinigen, dann pflanzen, dann fliegen: In dieser Reihenfolge hilft meist eins dem anderen.',
+    nextEffect: 'Erst reinigen, dann pflanzen, dann bewegen: In dieser Reihenfolge hilft meist eins dem anderen.',
     moveStep: 'Füll erst den Wald, dem am wenigsten Windreiter fehlen. Verteilte Windreiter bauen kein Dorf.',
     cleanStep: 'Reinige dort, wo du als Nächstes pflanzen willst, am besten Felder mit nur einer Verschmutzung.',
     mixStep:
-      'Du darfst jede Einheit anders nutzen. Frag dich, was dir zum nächsten Dorf fehlt: Flug oder Wasser für den Wald?',
+      'Du darfst jede Einheit anders nutzen. Frag dich, was dir zum nächsten Dorf fehlt: Bewegung oder Wasser für den Wald?',
     catapult: 'Das Katapult reicht überallhin. Heb es für den Platz auf, der am weitesten weg ist.',
     forestTile:
       'Wälder mit zwei Plätzen sind am schnellsten ein Dorf. Sieh auch auf die Farbe: für deinen Pfad und deine Ziele.',
@@ -34,10 +34,10 @@ export const hints: Hints = {
     chooseTemple: 'Take the temple whose effect helps right now: moves before a village, cleaning before planting.',
     templeTile:
       'Nearly any tile will do. Just check whether an objective counts temples on villages, forests or colours.',
-    nextEffect: 'Clean first, then plant, then fly: in this order one usually helps the next.',
+    nextEffect: 'Clean first, then plant, then move: in this order one usually helps the next.',
     moveStep: 'Fill the forest that lacks the fewest windriders. Scattered windriders build no village.',
     cleanStep: 'Clean where you want to plant next, best of all spaces with a single token.',
-    mixStep: 'Every unit may be used differently. Ask what your next village lacks: a flight, or water for the forest?',
+    mixStep: 'Every unit may be used differently. Ask what your next village lacks: moves, or water for the forest?',
     catapult: 'The catapult reaches everywhere. Keep it for the slot that is farthest away.',
     forestTile: 'Forests with two slots become villages soonest. Look at the colour too: for your path and objectives.',
     forestSpace: 'Near the capital you save moves; between other tiles the village will make less dirt.',

@@ -109,9 +109,9 @@ describe('taps', () => {
     station(t, 0, { r0c0: 1 });
     const h = tapped(t, 'row:blue-08.1');
     const labels = h.thing('place:0.r0c1')?.ways.map((w) => w.label) ?? [];
-    expect(labels[0]).toBe('2 Reiter hierher (3 Schritte)');
-    expect(labels[1]).toBe('Start-Plättchen → hier (1 Schritt)');
-    expect(labels).toContain('Hauptstadt → hier (2 Schritte)');
+    expect(labels[0]).toBe('2 Windreiter hierher (3 Bewegungen)');
+    expect(labels[1]).toBe('Start-Plättchen → hier (1 Bewegung)');
+    expect(labels).toContain('Hauptstadt → hier (2 Bewegungen)');
   });
 
   it('flights are said in the order that needs fewest taps, whoever flew first', () => {
@@ -133,7 +133,7 @@ describe('taps', () => {
     expect(begun.ready).toBe(false);
     expect(begun.thing('place:0.capital')?.ways.map((w) => w.label)).toEqual([
       'Doch nicht',
-      'Start-Plättchen → hier (1 Schritt)',
+      'Start-Plättchen → hier (1 Bewegung)',
     ]);
     expect(begun.to('place:0.capital')).toEqual(h.gesture);
   });

@@ -32,15 +32,15 @@ describe('the hand over the table', () => {
     expect(other?.moves).toEqual([{ do: 'step', from: 'r0c1', to: 'r0c2' }]);
     const alone = hand(t)
       .thing('place:0.r0c2')
-      ?.ways.find((w) => w.label === 'Hauptstadt → hier (3 Schritte)');
+      ?.ways.find((w) => w.label === 'Hauptstadt → hier (3 Bewegungen)');
     expect(hand(t, alone?.to ?? []).said).toEqual(['step capital r0c0', 'step r0c0 r0c1', 'step r0c1 r0c2']);
     const named = hand(t)
       .thing('place:0.r0c2')
-      ?.ways.find((w) => w.label === 'oben halb links → hier (1 Schritt)');
+      ?.ways.find((w) => w.label === 'oben halb links → hier (1 Bewegung)');
     expect(hand(t, named?.to ?? []).said).toEqual(['step r0c1 r0c2']);
     const off = hand(t)
       .thing('place:0.r0c1')
-      ?.ways.find((w) => w.label === 'Von hier losfliegen');
+      ?.ways.find((w) => w.label === 'Von hier aus bewegen');
     const from = hand(t, off?.to ?? []);
     expect(from.ready).toBe(false);
     expect(hand(t, from.to('place:0.r0c2')).said).toEqual(['step r0c1 r0c2']);
@@ -64,7 +64,7 @@ describe('the hand over the table', () => {
     const t = flying();
     const h = tapped(t, 'row:yellow-01.2');
     const [all, fewer] = h.thing('place:0.r0c0')?.ways ?? [];
-    expect([all?.label, fewer?.label]).toEqual(['6 Reiter hierher', '5 Reiter hierher']);
+    expect([all?.label, fewer?.label]).toEqual(['6 Windreiter hierher', '5 Windreiter hierher']);
     expect(hand(t, all?.to ?? []).said.filter((x) => x === 'step capital r0c0')).toHaveLength(6);
   });
 
@@ -89,7 +89,7 @@ describe('the hand over the table', () => {
     expect([...ways(player(t), CAPITAL, 1).keys()]).toEqual([spaceOf('r0c0')]);
     expect(stepFlights(player(t), 2, spaceOf('r0c1')).has(CAPITAL)).toBe(true);
     const h = tapped(t, 'row:yellow-01.2');
-    expect(h.thing('place:0.capital')?.ways[0]?.label).toBe('Von hier losfliegen');
+    expect(h.thing('place:0.capital')?.ways[0]?.label).toBe('Von hier aus bewegen');
     expect(hand(t, h.to('place:0.capital')).said).toEqual(['play yellow-01 2']);
   });
 

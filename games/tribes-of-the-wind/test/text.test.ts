@@ -60,8 +60,8 @@ describe('sentences from the data', () => {
     ]);
     expect(s.tileAt(0)).toBe('Start-Plättchen');
     const cleaned = { e: 'cleaned' as const, seat: 0, space: 4 };
-    expect(de.event(cleaned, names)).toBe('Ada reinigt das Feld in der Mitte ganz links.');
-    expect(en.event(cleaned, names)).toBe('Ada cleans the space middle far left.');
+    expect(de.event(cleaned, names)).toBe('Ada entfernt eine Verschmutzung vom Feld in der Mitte ganz links.');
+    expect(en.event(cleaned, names)).toBe('Ada removes a pollution token from the middle far left space.');
     for (const text of [de, en])
       for (let space = 0; space < SPACES; space++)
         expect(text.event({ e: 'cleaned', seat: 0, space }, names)).not.toMatch(/Reihe|Spalte|\brow\b|column|\d/);

@@ -13,7 +13,7 @@ const PHRASES = {
     now: (value: number, points: string) => `Jetzt ${value}: ${points}.`,
     leader: (name: string, ability: string) => `${name}: ${ability}.`,
     tribe: (name: string, path: string, special: string, n: number) =>
-      `${name}. Ein Anführer kommt ins Spiel, wenn der Pfad liegt (${path}), einer, wenn gilt: ${special}. Höchstens ${n}.`,
+      `${name}. Du darfst einen Anführer auslegen, wenn dein Pfad fertig ist (${path}), und einen, wenn das gilt: ${special}. Höchstens ${n}.`,
     tile: (tile: string, need: string) => `${tile}. ${need}`,
     need: 'Sind alle Plätze besetzt, kann hier ein Dorf gebaut werden; der Bonus gilt dann.',
     endTile: (points: string) => `Wer zuerst alle Baumhäuser gesetzt hat: ${points}.`,
@@ -34,7 +34,7 @@ const PHRASES = {
     now: (value: number, points: string) => `Now ${value}: ${points}.`,
     leader: (name: string, ability: string) => `${name}: ${ability}.`,
     tribe: (name: string, path: string, special: string, n: number) =>
-      `${name}. One leader comes into play when the path lies (${path}), one when this holds: ${special}. At most ${n}.`,
+      `${name}. You may lay out one leader when your path is complete (${path}), and one when this holds: ${special}. At most ${n}.`,
     tile: (tile: string, need: string) => `${tile}. ${need}`,
     need: 'With all slots filled a village can be built here; the bonus counts from then on.',
     endTile: (points: string) => `First to place all treehouses: ${points}.`,

@@ -1,10 +1,20 @@
-import type { Decision, GameText, Json, Language, Message, Names, Refusal } from '#kernel';
+import {
+  type Decision,
+  type GameText,
+  type Json,
+  type Language,
+  type Message,
+  type Names,
+  type Refusal,
+  whoIs,
+} from '#kernel';
 import { constants, elements, tribes } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { Event, Frame, GameMove, View } from '../rules/state.ts';
+import { type Deeds, makeDeeds } from './deeds.ts';
 import { describeIn } from './describe.ts';
-import type { Args, Phrases } from './phrases.ts';
+import type { Args, NewsKind, Phrases } from './phrases.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import { makeSummary } from './summary.ts';
 import { makeTurn } from './turn.ts';
@@ -14,6 +24,7 @@ import { makeVerbs } from './verbs.ts';
 export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, Event> {
   const s = makeSentences(lang, p.words);
   const verbs = makeVerbs(p.verbs, s);
+  const deeds = makeDeeds(p.verbs, s);
   return {
     options: {
       tribes: {
@@ -25,14 +36,14 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     prompt: (decision, view) => prompt(decision, view, p, s),
     phase: (view) => phase(view, p),
     move: (move, view) => verbs.of(move, view).option,
-    event: (event, names) => say(event, names, p, s),
+    event: (event, names) => say(event, names, p, s, deeds),
     category: (key) => p.categories[key] ?? key,
     counts: describeIn(lang).category,
     refusal: (refusal) => refuse(refusal, lang, p),
     rulings: p.rulings,
     reasons: p.reasons,
     summary: makeSummary(p, s),
-    turn: makeTurn(lang, s),
+    turn: makeTurn(p, s, deeds),
   };
 }
 
@@ -95,14 +106,15 @@ function phase(view: View, p: Phrases): readonly string[] {
     : [...p.phase.round(view.round), ...p.phase.ending(view.lastRound)];
 }
 
-function say<K extends Event['e']>(
-  event: Extract<Event, { e: K }>,
-  names: Names,
-  p: Phrases,
-  s: Sentences,
-): string | null {
-  const speak = p.events[event.e] as (e: Extract<Event, { e: K }>, names: Names, s: Sentences) => string | null;
-  return speak(event, names, s);
+/** A deed by its verb, all else as news; null for what nobody needs to hear of: that somebody's turn begins. */
+function say(event: Event, names: Names, p: Phrases, s: Sentences, deeds: Deeds): string | null {
+  const done = deeds.one(event)?.log;
+  if (done !== undefined && 'seat' in event) {
+    const who = whoIs(names, event.seat);
+    return `${who.name} ${done(who)}.`;
+  }
+  const tell = p.events[event.e as NewsKind] as ((e: Event, names: Names, s: Sentences) => string) | undefined;
+  return tell?.(event, names, s) ?? null;
 }
 
 function refuse(refusal: Refusal | Message, lang: Language, p: Phrases): string {

@@ -1,4 +1,4 @@
-import type { Names, Reason } from '#kernel';
+import type { Names, Reason, Who } from '#kernel';
 import type { RefusalKey } from '../rules/refusals.ts';
 import type { ConditionName, Event } from '../rules/state.ts';
 import type { Unit } from '../rules/vocabulary.ts';
@@ -10,8 +10,23 @@ export interface Args {
   readonly [name: string]: string;
 }
 
-export type EventSpeech = {
-  readonly [K in Event['e']]: (e: Extract<Event, { e: K }>, names: Names, s: Sentences) => string | null;
+/** What happens without anybody's doing, or before the first turn. */
+export type NewsKind =
+  | 'tribe'
+  | 'firstObjective'
+  | 'startTile'
+  | 'round'
+  | 'forestRefilled'
+  | 'polluted'
+  | 'endTile'
+  | 'villageRefilled'
+  | 'faces'
+  | 'elementRefilled'
+  | 'reshuffled'
+  | 'over';
+
+export type News = {
+  readonly [K in NewsKind]: (e: Extract<Event, { e: K }>, names: Names, s: Sentences) => string;
 };
 
 /** All that has to be said in one language; a missing entry does not compile. */
@@ -48,7 +63,14 @@ export interface Phrases {
     readonly ending: (last: number) => readonly string[];
   };
   readonly categories: Readonly<Record<string, string>>;
-  readonly events: EventSpeech;
+  readonly events: News;
+  /** The line of a turn, beside its deeds: how it begins, and what it brought. */
+  readonly turn: {
+    readonly start: (who: Who, tile: string) => string;
+    readonly water: (n: number) => string;
+    readonly smog: (n: number) => string;
+    readonly and: string;
+  };
   readonly refusals: Readonly<Record<RefusalKey, (a: Args) => string>>;
   /** The counts of both neighbours for a refusal: 'left 1, market 0'. */
   readonly neighbours: (left: string, right: string, market: boolean) => string;

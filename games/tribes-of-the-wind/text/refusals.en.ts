@@ -37,7 +37,7 @@ export const refusals: Phrases['refusals'] = {
   notNextToCapital: () => 'This tile is not adjacent to the capital.',
   notAdjacent: () => 'These tiles are not adjacent.',
   noPollution: () => 'There is no pollution there.',
-  notToCapital: () => 'A catapult does not fly to the capital.',
+  notToCapital: () => 'A catapult brings nobody to the capital.',
   samePlace: () => 'The windrider is already there.',
   noForestLeft: () => 'There are no forest tiles left.',
   notInForestDisplay: () => 'This tile is neither in the display nor on top of the stack.',
@@ -52,5 +52,5 @@ export const refusals: Phrases['refusals'] = {
   placeEmpty: () => 'There is no card there.',
   deckEmpty: () => 'The deck is empty.',
   notYourLeader: () => 'This leader is not of your tribe.',
-  leaderInPlay: () => 'This leader is already in play.',
+  leaderInPlay: () => 'This leader has been laid out already.',
 };

@@ -29,12 +29,12 @@ export const rulings: Readonly<Record<string, string>> = {
   'TW-17': 'Ein Tempel auf einem Wald bleibt stehen, wenn daraus ein Dorf wird.',
   'TW-18': 'Ein Windreiter kann auf einem Feld ohne Plättchen weder landen noch es überqueren.',
   'TW-19':
-    'Hauptstadt und Start-Plättchen sind in beiden Richtungen benachbart; ein Schritt führt vom einen zum anderen.',
+    'Hauptstadt und Start-Plättchen sind in beiden Richtungen benachbart; eine Bewegung führt vom einen zum anderen.',
   'TW-20':
     'Ein Dorf mit Windportal ist in beiden Richtungen zur Hauptstadt und zu jedem anderen eigenen Dorf mit Windportal benachbart.',
   'TW-21': 'Ein Windportal auf einem Plättchen, das noch die Waldseite zeigt, wirkt nicht.',
   'TW-22':
-    'Ein Katapultflug darf in der Hauptstadt beginnen und auf jedem anderen Plättchen enden, auch auf dem Start-Plättchen und auf vollen Plättchen.',
+    'Ein Katapult darf einen Windreiter aus der Hauptstadt holen und auf jedes andere Plättchen bringen, auch auf dem Start-Plättchen und auf vollen Plättchen.',
   'TW-23': 'Ein Katapult kann keinen Windreiter in die Hauptstadt bringen.',
   'TW-24':
     'Auf einem Plättchen dürfen mehr Windreiter stehen, als es Plätze hat; beim Dorfbau kehrt nur die nötige Zahl zurück.',
@@ -82,7 +82,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'TW-54': 'Genau drei Tempel zählen 3, vier zählen 7, weniger zählen 0; die Werte werden nicht addiert.',
   'TW-55': 'Ein Ziel zählt nur seine beste erfüllte Stufe, nicht die Summe der Stufen.',
   'TW-56': 'Bei Gleichstand gewinnt, wer mehr Wasser hat; bei gleich viel Wasser wird der Sieg geteilt.',
-  'TW-57': 'Wasser, Verschmutzung und Schritte sind nie durch die Zahl der Marker in der Schachtel begrenzt.',
+  'TW-57': 'Wasser, Verschmutzung und Bewegungen sind nie durch die Zahl der Marker in der Schachtel begrenzt.',
   'TW-58':
     'Im Stapel sind nur die Wald-Plättchen für diese Personenzahl: 21, 27, 33 oder 39 zu zweit, dritt, viert oder fünft.',
   'TW-59': 'Spart ein Anführer Windreiter beim Dorfbau, kehrt nur die kleinere Zahl in die Hauptstadt zurück.',
@@ -93,7 +93,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'TW-63':
     'Zwischen der Wahl eines Wald-Plättchens und der Wahl seines Feldes wird nichts Neues sichtbar; Plättchen, Auffüllen und neuer Stapel folgen auf das Legen.',
   'TW-64':
-    'Ein Bewegungseffekt darf denselben Windreiter hin und zurück bewegen; jeder Schritt zählt, also endet ein Effekt mit n Schritten nach n Schritten.',
+    'Ein Bewegungseffekt darf denselben Windreiter hin und zurück bewegen; jede Bewegung zählt, also endet ein Effekt mit n Bewegungen nach n Bewegungen.',
   'TW-65':
     'Liegt nur das Start-Plättchen und stehen alle Windreiter darauf, kann auf ein Katapult nur verzichtet werden.',
   'TW-66': 'Die Dorf-Auslage hat nur dann weniger als vier Karten, wenn Stapel und Ablage beide leer sind.',
@@ -109,7 +109,7 @@ export const rulings: Readonly<Record<string, string>> = {
     'Zu dritt bis zu fünft ist der linke Nachbar der nächste Platz in Zugreihenfolge, der rechte der Platz davor; zu dritt ist jede gegnerische Person genau einer von beiden.',
   'TW-73': 'Wer fünf Dörfer hat, macht bis zum Ende weiter Züge, hat aber kein Baumhaus mehr und kann nicht bauen.',
   'TW-74':
-    'Ein Plättchen, das (durch einen Anführer) nur diagonal anliegt, erreicht man per Katapult, Windportal oder Tempel-Nachbarschaft, oder mit Schritten, sobald ein Plättchen es orthogonal verbindet.',
+    'Ein Plättchen, das (durch einen Anführer) nur diagonal anliegt, erreicht man per Katapult, Windportal oder Tempel-Nachbarschaft, oder mit Bewegungen, sobald ein Plättchen es orthogonal verbindet.',
   'TW-75':
     'Geht der Stapel mitten im Nachziehen aus, geht es mit dem neu gemischten weiter; die eben gespielte oder abgeworfene Karte ist mit dabei.',
   'TW-76':

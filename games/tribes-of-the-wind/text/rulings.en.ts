@@ -25,12 +25,12 @@ export const rulings: Readonly<Record<string, string>> = {
   'TW-16': 'A tile holds at most one temple; a start tile may hold one.',
   'TW-17': 'A temple on a forest tile stays on it when the tile becomes a village.',
   'TW-18': 'A rider cannot stop on or cross a space without a tile.',
-  'TW-19': 'The capital and the start tile are adjacent in both directions; one step leads from one to the other.',
+  'TW-19': 'The capital and the start tile are adjacent in both directions; one move leads from one to the other.',
   'TW-20':
     'A portal village is adjacent to the capital and to every other portal village of the same player in both directions.',
   'TW-21': 'A portal on a tile that still shows its forest side has no effect.',
   'TW-22':
-    'A catapult flight may start in the capital and may end on any other tile, including the start tile and tiles that are full.',
+    'A catapult may fetch a windrider from the capital and may bring it to any other tile, including the start tile and tiles that are full.',
   'TW-23': 'A catapult cannot bring a rider to the capital.',
   'TW-24': 'A tile may hold more riders than it has slots; only the required number returns when the village is built.',
   'TW-25': 'Building a village does not require the riders to have arrived in the same turn.',
@@ -74,7 +74,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'TW-54': 'Exactly three temples score 3, four score 7, fewer score 0; the two values are not added.',
   'TW-55': 'An objective scores only its best fulfilled tier, not the sum of tiers.',
   'TW-56': 'In a tie for most VP the player with more water wins; with equal water the tied players share the victory.',
-  'TW-57': 'Water, pollution and steps are never limited by the number of tokens in the box.',
+  'TW-57': 'Water, pollution and moves are never limited by the number of tokens in the box.',
   'TW-58':
     'Only the forest tiles meant for this number of players are in the stack: 21, 27, 33 or 39 tiles for 2, 3, 4 or 5 players.',
   'TW-59': 'With a leader who saves riders only the reduced number of riders returns to the capital.',
@@ -86,7 +86,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'TW-63':
     'Between the choice of a forest tile and the choice of its space nothing new becomes visible; tile, refill and new stack top follow the placement.',
   'TW-64':
-    'A rider effect may move the same rider there and back; every step counts, so an effect of n steps always ends after n steps.',
+    'A rider effect may move the same rider there and back; every move counts, so an effect of n moves always ends after n moves.',
   'TW-65': 'With only the start tile and all riders on it a catapult can only be declined.',
   'TW-66':
     'Village display, deck and discard pile: the display holds fewer than four cards only while the deck and the discard pile are both empty.',
@@ -101,7 +101,7 @@ export const rulings: Readonly<Record<string, string>> = {
     'In games of three to five players the left neighbour is the next seat in turn order, the right neighbour the seat before; with three players each opponent is exactly one of the two.',
   'TW-73': 'A player with five villages keeps taking turns until the end but has no treehouse left and cannot build.',
   'TW-74':
-    'A tile connected only diagonally (by a leader) is reached by catapult, portal or temple adjacency, or by steps once a tile links it orthogonally.',
+    'A tile connected only diagonally (by a leader) is reached by catapult, portal or temple adjacency, or by moves once a tile links it orthogonally.',
   'TW-75':
     'If the deck runs out in the middle of a draw the reshuffled deck continues the same draw; the card just played or discarded is part of the reshuffle.',
   'TW-76':

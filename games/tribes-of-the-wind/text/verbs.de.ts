@@ -1,13 +1,15 @@
+import type { Who } from '#kernel';
 import type { Drawn, Verbs } from './verbs.ts';
 
 const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const on = (place: string, tile: string): string => `${place}${tile === '' ? '' : ` (${tile})`}`;
 const where = (position: number): string => (position === 0 ? 'vom Stapel' : `Auslage ${position}`);
 
-const counted = (cards: readonly string[]): string =>
-  [...new Set(cards)]
-    .map((card) => ({ card, n: cards.filter((c) => c === card).length }))
-    .map(({ card, n }) => (n === 1 ? card : `${n}× ${card}`))
+/** 'Blau und 2× Rot' */
+const counted = (names: readonly string[]): string =>
+  [...new Set(names)]
+    .map((name) => ({ name, n: names.filter((c) => c === name).length }))
+    .map(({ name, n }) => (n === 1 ? name : `${n}× ${name}`))
     .sort()
     .join(' und ');
 const draw = ({ color, position, cards }: Drawn & { readonly cards: readonly Drawn[] }) => ({
@@ -15,10 +17,15 @@ const draw = ({ color, position, cards }: Drawn & { readonly cards: readonly Dra
   act: 'Ziehen',
   title: `${count(cards.length, 'Karte', 'Karten')} ziehen`,
   hint: `${counted(cards.map((c) => c.color))} ziehen`,
+  log: (who: Who) =>
+    `${who.does('zieht', 'ziehst')} eine Karte in ${color} ${position === 0 ? 'vom Stapel' : 'aus der Auslage'}`,
+  turn: (who: Who) => `${who.does('zieht', 'ziehst')} ${counted(cards.map((c) => c.color))}`,
 });
-const flight = (n: number, there: readonly { readonly n: number; readonly place: string }[]) => ({
-  title: count(n, 'Flug', 'Flüge'),
-  ...(there.length === 0 ? {} : { hint: `Reiter: ${there.map((r) => `${r.n} ${r.place}`).join(', ')}` }),
+const move = (n: number, there: readonly { readonly n: number; readonly place: string }[]) => ({
+  title: count(n, 'Bewegung', 'Bewegungen'),
+  ...(there.length === 0 ? {} : { hint: `Windreiter: ${there.map((r) => `${r.n} ${r.place}`).join(', ')}` }),
+  turn: (who: Who) =>
+    n === 1 ? `${who.does('bewegt', 'bewegst')} einen Windreiter` : `${who.does('macht', 'machst')} ${n} Bewegungen`,
 });
 
 export const verbs: Verbs = {
@@ -27,17 +34,22 @@ export const verbs: Verbs = {
     act: 'Spielen',
     title: `${card}: ${effects}`,
     hint: `${card}: ${effects}`,
+    log: (who) => `${who.does('spielt', 'spielst')} ${card}: ${effects}`,
+    turn: (who) => `${who.does('spielt', 'spielst')} ${card}`,
   }),
   placeTemple: ({ cards }) => ({
     option: `Einen Tempel platzieren (${count(cards, 'Karte', 'Karten')} ablegen)`,
-    act: 'Tempel bauen',
+    act: 'Tempel platzieren',
     title: 'Tempel platzieren',
   }),
-  build: ({ place, tile, use }) => ({
+  build: ({ place, tile, use, riders }) => ({
     option: `Dorf bauen auf dem ${place} (${tile})`,
     act: use === null ? 'Dorf bauen' : use === 'keep' ? 'Bauen und behalten' : 'Bauen und nutzen',
     title: 'Dorf bauen',
     hint: `Dorf bauen: ${place}`,
+    log: (who) =>
+      `${who.does('baut', 'baust')} ein Dorf auf dem ${place}; ${count(riders, 'Windreiter kehrt', 'Windreiter kehren')} in die Hauptstadt zurück`,
+    turn: (who) => `${who.does('baut', 'baust')} ein Dorf`,
   }),
   discardThree: ({ cards, allPlaced }) => ({
     option: `${cards} Karten ohne Wirkung abwerfen (${allPlaced ? 'alle Tempel stehen schon' : 'auf jedem Plättchen steht schon ein Tempel'})`,
@@ -48,25 +60,54 @@ export const verbs: Verbs = {
     option: `${cards.join(', ')} ablegen`,
     act: 'Ablegen',
     title: `${count(cards.length, 'Karte', 'Karten')} ablegen`,
-    hint: `${cards.join(', ')} abwerfen`,
+    hint: `${cards.join(', ')} ablegen`,
+    log: (who) => `${who.does('legt', 'legst')} ${cards.join(', ')} ab`,
+    turn: (who) => `${who.does('legt', 'legst')} ${count(cards.length, 'Karte', 'Karten')} ab`,
   }),
-  temple: ({ name, effects }) => ({ option: `${name}: ${effects}`, act: 'Diesen Tempel', title: name, hint: name }),
+  temple: ({ name, effects, place }) => ({
+    option: `${name}: ${effects}`,
+    act: 'Diesen Tempel',
+    title: name,
+    hint: name,
+    log: (who) => `${who.does('platziert', 'platzierst')} den ${name} auf dem ${place}`,
+    turn: (who) => `${who.does('platziert', 'platzierst')} den ${name}`,
+  }),
   templeOn: ({ place, tile }) => ({ option: `Auf das ${on(place, tile)}`, act: 'Hierhin' }),
   effect: ({ effect, leader }) => ({ option: leader === null ? effect : `${effect} (${leader})`, act: 'Ausführen' }),
-  step: ({ from, to, n, there }) => ({ option: `${from} → ${to}`, act: 'Fliegen', ...flight(n, there) }),
-  fly: ({ from, to, n, there }) => ({ option: `Katapult: ${from} → ${to}`, act: 'Schleudern', ...flight(n, there) }),
+  step: ({ from, to, n, there }) => ({
+    option: `${from} → ${to}`,
+    act: 'Bewegen',
+    ...move(n, there),
+    log: (who) => `${who.does('bewegt', 'bewegst')} einen Windreiter: ${from} → ${to}`,
+  }),
+  fly: ({ from, to, n, there }) => ({
+    option: `Katapult: ${from} → ${to}`,
+    act: 'Katapult nutzen',
+    ...move(n, there),
+    log: (who) => `${who.does('bewegt', 'bewegst')} einen Windreiter mit dem Katapult: ${from} → ${to}`,
+    turn: (who) => `${who.does('nutzt', 'nutzt')} ${n === 1 ? 'ein' : `${n}-mal ein`} Katapult`,
+  }),
   clean: ({ place, tokens, n, places }) => ({
     option: `Das ${place} reinigen (${tokens} dort)`,
     act: 'Reinigen',
     title: count(n, 'Reinigung', 'Reinigungen'),
     hint: `${places.join(' und ')} reinigen`,
+    log: (who) => `${who.does('entfernt', 'entfernst')} eine Verschmutzung vom ${place}`,
+    turn: (who) => `${who.does('entfernt', 'entfernst')} ${n === 1 ? 'eine' : n} Verschmutzung${n === 1 ? '' : 'en'}`,
   }),
-  takeWater: ({ n }) => ({ option: `${n} Wasser nehmen`, act: 'Wasser nehmen', hint: `${n} Wasser nehmen` }),
-  forest: ({ tile, position, cost, place }) => ({
+  takeWater: ({ n }) => ({
+    option: `${n} Wasser nehmen`,
+    act: 'Wasser nehmen',
+    hint: `${n} Wasser nehmen`,
+    log: (who) => `${who.does('nimmt', 'nimmst')} ${n} Wasser`,
+  }),
+  forest: ({ tile, color, position, cost, place, space }) => ({
     option: `${tile} (${position === 0 ? 'vom Stapel' : `Auslage ${position}`})`,
     act: `Für ${cost} Wasser pflanzen`,
     title: `Wald pflanzen (${tile})`,
     hint: place === null ? `Wald: ${tile}` : `Wald ${place}: ${tile}`,
+    log: (who) => `${who.does('pflanzt', 'pflanzt')} für ${cost} Wasser einen Wald (${tile}) auf das ${space}`,
+    turn: (who) => `${who.does('pflanzt', 'pflanzt')} für ${cost} Wasser einen Wald in ${color}`,
   }),
   plant: ({ place }) => ({ option: `Auf das ${place} pflanzen`, act: 'Pflanzen', title: 'Pflanzen' }),
   takeVillageCard: ({ card, objective, now, use }) => ({
@@ -74,9 +115,26 @@ export const verbs: Verbs = {
     act: 'Nehmen',
     title: `„${card}“`,
     hint: use === 'now' ? `„${card}“ sofort nutzen` : `„${card}“ als Ziel behalten`,
+    log: (who) => `${who.does('nimmt', 'nimmst')} die Dorf-Karte „${card}“`,
   }),
-  useNow: ({ effects }) => ({ option: `Sofort nutzen: ${effects}`, act: 'Nutzen', title: 'Sofort nutzen' }),
-  keep: ({ objective }) => ({ option: `Als Ziel behalten: ${objective}`, act: 'Behalten', title: 'Als Ziel behalten' }),
+  useNow: ({ card, effects }) => ({
+    option: `Sofort nutzen: ${effects}`,
+    act: 'Nutzen',
+    title: 'Sofort nutzen',
+    log: (who) => `${who.does('nutzt', 'nutzt')} „${card}“ sofort: ${effects}`,
+    turn: (who) => `${who.does('nutzt', 'nutzt')} „${card}“ sofort`,
+  }),
+  keep: ({ card, objective, instead }) => {
+    const kept = (who: Who, as: string): string =>
+      `${who.does('behält', 'behältst')} „${card}“${as}${instead === null ? '' : ` und ${who.does('wirft', 'wirfst')} „${instead}“ ab`}`;
+    return {
+      option: `Als Ziel behalten: ${objective}`,
+      act: 'Behalten',
+      title: 'Als Ziel behalten',
+      log: (who) => kept(who, ' als Ziel'),
+      turn: (who) => kept(who, ''),
+    };
+  },
   replace: ({ card, points }) => ({
     option: `${card} abwerfen (jetzt ${points})`,
     act: 'Ersetzen',
@@ -84,21 +142,25 @@ export const verbs: Verbs = {
   }),
   draw,
   drawDeck: draw,
-  leader: ({ name, ability }) => ({
+  leader: ({ name, ability, condition }) => ({
     option: `${name}: ${ability}`,
     act: 'Auslegen',
     title: name,
     hint: `${name} auslegen`,
+    log: (who) =>
+      `${who.does('legt', 'legst')} „${name}“ aus (${condition === 'path' ? 'Pfad' : 'besondere Bedingung'}): ${ability}`,
+    turn: (who) => `${who.does('legt', 'legst')} „${name}“ aus`,
   }),
   done: () => ({ option: 'Fertig', act: 'Fertig', hint: 'Fertig' }),
   decline: ({ what }) => {
     const kinds = {
-      forest: 'Keinen Wald pflanzen',
-      catapult: 'Nicht fliegen',
-      chooseTemple: 'Keinen Tempel platzieren',
-      leader: 'Noch niemanden auslegen',
-    };
-    const option = what === null ? 'Fertig' : kinds[what];
-    return { option, act: 'Verzichten', hint: option };
+      forest: ['Keinen Wald pflanzen', 'pflanzt', 'pflanzt', 'keinen Wald'],
+      catapult: ['Katapult nicht nutzen', 'nutzt', 'nutzt', 'das Katapult nicht'],
+      chooseTemple: ['Keinen Tempel platzieren', 'platziert', 'platzierst', 'keinen Tempel'],
+      leader: ['Noch niemanden auslegen', 'legt', 'legst', 'noch niemanden aus'],
+    } as const;
+    const [option, third, second, rest] =
+      what === null ? (['Fertig', 'lässt', 'lässt', 'den Rest'] as const) : kinds[what];
+    return { option, act: 'Verzichten', hint: option, log: (who) => `${who.does(third, second)} ${rest}` };
   },
 };

@@ -1,4 +1,5 @@
-/** Every deed in words, once: as an option, on its button, in the title of a turn and in the line of a hint. */
+/** Every deed in words, once: as an option, on its button, in the title of a turn, in a hint, in the log and in the line of a turn. */
+import type { Who } from '#kernel';
 import { templeCost } from '../rules/abilities.ts';
 import {
   cardAt,
@@ -11,9 +12,9 @@ import {
   villageCardAt,
   villageCardOf,
 } from '../rules/data.ts';
-import { CAPITAL, placeOf, spaceOf } from '../rules/geometry.ts';
-import { objectiveProgress, playerAt } from '../rules/inspect.ts';
-import type { FrameKind, FrameOf, GameMove, PlayerView, Verb, View } from '../rules/state.ts';
+import { CAPITAL, type Place, placeOf, spaceOf } from '../rules/geometry.ts';
+import { objectiveProgress, playerAt, ridersNeeded } from '../rules/inspect.ts';
+import type { ConditionName, FrameKind, FrameOf, GameMove, PlayerView, Verb, View } from '../rules/state.ts';
 import type { Sentences } from './sentences.ts';
 
 export interface Wording {
@@ -25,6 +26,10 @@ export interface Wording {
   readonly title?: string;
   /** Part of a hint: which things, where the title leaves that to the marks on the board. */
   readonly hint?: string;
+  /** In the log, after the name of whoever did it, without a full stop. */
+  readonly log?: (who: Who) => string;
+  /** In the line of a turn, where that is shorter; the same deed done again and again is told once. */
+  readonly turn?: (who: Who) => string;
 }
 
 export interface Drawn {
@@ -37,10 +42,16 @@ export interface Drawn {
 export interface Facts {
   readonly play: { readonly card: string; readonly row: string; readonly effects: string };
   readonly placeTemple: { readonly cards: number };
-  readonly build: { readonly place: string; readonly tile: string; readonly use: 'keep' | 'now' | null };
+  readonly build: {
+    readonly place: string;
+    readonly tile: string;
+    readonly use: 'keep' | 'now' | null;
+    /** Who return to the capital. */
+    readonly riders: number;
+  };
   readonly discardThree: { readonly cards: number; readonly allPlaced: boolean };
   readonly discard: { readonly cards: readonly string[] };
-  readonly temple: { readonly name: string; readonly effects: string };
+  readonly temple: { readonly name: string; readonly effects: string; readonly place: string };
   readonly templeOn: { readonly place: string; readonly tile: string };
   readonly effect: { readonly effect: string; readonly leader: string | null };
   readonly step: { readonly from: string; readonly to: string } & Flown;
@@ -55,9 +66,12 @@ export interface Facts {
   /** Position in the display, 0 for the top of the stack: equal tiles must be told apart. */
   readonly forest: {
     readonly tile: string;
+    readonly color: string;
     readonly position: number;
     readonly cost: number;
+    /** Where it grows: 'top centre left', 'top centre left space'. */
     readonly place: string | null;
+    readonly space: string;
   };
   readonly plant: { readonly place: string };
   readonly takeVillageCard: {
@@ -66,12 +80,12 @@ export interface Facts {
     readonly now: string;
     readonly use: 'keep' | 'now' | null;
   };
-  readonly useNow: { readonly effects: string };
-  readonly keep: { readonly objective: string };
+  readonly useNow: { readonly card: string; readonly effects: string };
+  readonly keep: { readonly card: string; readonly objective: string; readonly instead: string | null };
   readonly replace: { readonly card: string; readonly points: string };
   readonly draw: Drawn & { readonly cards: readonly Drawn[] };
   readonly drawDeck: Drawn & { readonly cards: readonly Drawn[] };
-  readonly leader: { readonly name: string; readonly ability: string };
+  readonly leader: { readonly name: string; readonly ability: string; readonly condition: ConditionName };
   readonly done: object;
   readonly decline: { readonly what: 'forest' | 'catapult' | 'chooseTemple' | 'leader' | null };
 }
@@ -113,20 +127,26 @@ const kind = (verb: Verb): Verb => KINDS[verb] ?? verb;
 const MAKINGS: readonly Verb[] = ['forest', 'step', 'clean', 'takeWater', 'takeVillageCard', 'leader', 'draw'];
 const DEEDS: readonly Verb[] = ['play', 'build', 'temple', 'discard', 'done', 'decline'];
 
+/** Riders on the move, one leg after the other. */
+export function flights(legs: readonly { readonly from: Place; readonly to: Place }[], s: Sentences): Flown {
+  const at = new Map<Place, number>();
+  for (const { from, to } of legs) {
+    at.set(from, (at.get(from) ?? 0) - 1);
+    at.set(to, (at.get(to) ?? 0) + 1);
+  }
+  const there = [...at].filter(([where, n]) => n > 0 && where !== CAPITAL);
+  return { n: legs.length, there: there.map(([where, n]) => ({ n, place: s.place(where) })) };
+}
+
 export function makeVerbs(verbs: Verbs, s: Sentences) {
   const place = (name: string): string => s.place(placeOf(name));
 
   function flown({ chain }: Told): Flown {
-    const at = new Map<number, number>();
-    const legs = chain.filter((m) => m.do === 'step' || m.do === 'fly');
-    for (const { from, to } of legs)
-      for (const [name, by] of [
-        [from, -1],
-        [to, 1],
-      ] as const)
-        at.set(placeOf(name), (at.get(placeOf(name)) ?? 0) + by);
-    const there = [...at].filter(([where, n]) => n > 0 && where !== CAPITAL);
-    return { n: legs.length, there: there.map(([where, n]) => ({ n, place: s.place(where) })) };
+    const legs = chain.flatMap((m) => (m.do === 'step' || m.do === 'fly' ? [m] : []));
+    return flights(
+      legs.map(({ from, to }) => ({ from: placeOf(from), to: placeOf(to) })),
+      s,
+    );
   }
 
   function drawnAt(move: GameMove, view: View): Drawn[] {
@@ -161,7 +181,12 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
       case 'placeTemple':
         return verbs.placeTemple({ cards: templeCost(me) });
       case 'build':
-        return verbs.build({ place: s.tileAt(placeOf(move.space)), tile: tileThere(move.space, me), use: use(told) });
+        return verbs.build({
+          place: s.tileAt(placeOf(move.space)),
+          tile: tileThere(move.space, me),
+          use: use(told),
+          riders: ridersNeeded(me, placeOf(move.space)),
+        });
       case 'discardThree':
         return verbs.discardThree({ cards: constants.templeCost, allPlaced: me.unplaced.length === 0 });
       case 'discard':
@@ -169,7 +194,11 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
       case 'temple': {
         const temple = templeOf(me.tribe, move.temple);
         if (temple < 0) return bare(move.temple);
-        return verbs.temple({ name: s.temple(me.tribe, temple), effects: s.templeEffects(me.tribe, temple) });
+        return verbs.temple({
+          name: s.temple(me.tribe, temple),
+          effects: s.templeEffects(me.tribe, temple),
+          place: '',
+        });
       }
       case 'templeOn':
         return verbs.templeOn({ place: s.tileAt(placeOf(move.space)), tile: tileThere(move.space, me) });
@@ -199,9 +228,11 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
         const on = told.chain.slice(i).find((m) => m.do === 'plant');
         return verbs.forest({
           tile: s.tile(tile),
+          color: s.forest(tileAt(tile).color),
           position: view.forest.display.indexOf(tile) + 1,
           cost: top(view, 'forest')?.cost ?? 0,
           place: on === undefined ? null : place(on.space),
+          space: on === undefined ? '' : s.spaceAt(placeOf(on.space)),
         });
       }
       case 'plant':
@@ -218,8 +249,11 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
       case 'useNow':
       case 'keep': {
         const card = top(view, 'villageCardUse')?.card;
-        if (move.do === 'useNow') return verbs.useNow({ effects: card === undefined ? '' : s.immediate(card) });
-        return verbs.keep({ objective: card === undefined ? '' : s.objective(villageCardAt(card).objective) });
+        const name = card === undefined ? '' : s.village(card);
+        if (move.do === 'useNow')
+          return verbs.useNow({ card: name, effects: card === undefined ? '' : s.immediate(card) });
+        const objective = card === undefined ? '' : s.objective(villageCardAt(card).objective);
+        return verbs.keep({ card: name, objective, instead: null });
       }
       case 'draw':
       case 'drawDeck':
@@ -227,7 +261,12 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
       case 'leader': {
         const leader = leaderOf(me.tribe, move.leader);
         if (leader < 0) return bare(move.leader);
-        return verbs.leader({ name: s.leader(me.tribe, leader), ability: s.leaderAbility(me.tribe, leader) });
+        const condition = top(view, 'leader')?.condition ?? 'path';
+        return verbs.leader({
+          name: s.leader(me.tribe, leader),
+          ability: s.leaderAbility(me.tribe, leader),
+          condition,
+        });
       }
       case 'done':
         return verbs.done({});

@@ -10,6 +10,7 @@ import {
   type Seat,
   SeededRng,
   settle,
+  speakTo,
   step,
 } from '#kernel';
 import { Foresight, onceIn } from '../ahead.ts';
@@ -38,6 +39,7 @@ export interface Position {
 
 const NAMES = ['Ada', 'Bela', 'Cleo', 'Dora', 'Emil'];
 export const names = (seat: Seat): string => NAMES[seat] ?? `#${seat}`;
+const YOU: Readonly<Record<Language, string>> = { de: 'Du', en: 'You' };
 
 /** How a seat, or somebody who only looks on, reads the table. */
 export function reader(
@@ -62,7 +64,7 @@ export function reader(
       after: (chain) => rules?.after(chain) ?? null,
       once,
       whyNot: (move) => rules?.whyNot(move) ?? null,
-      names,
+      names: speakTo(seat, YOU[lang], names),
       lang,
       text: text[lang],
     };

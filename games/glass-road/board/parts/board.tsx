@@ -1,5 +1,6 @@
 /** The table of Glass Road: the others, both wheels over the own landscape with the card in use, the display over the hand. */
 import { useState } from 'preact/hooks';
+import { whoIs } from '#kernel';
 import { Art } from '#web/kit/art.tsx';
 import { Whose } from '#web/kit/whose.tsx';
 import { WHEELS } from '../../rules/data.ts';
@@ -29,7 +30,7 @@ const Symbols = () => (
 function Looking({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   const person = p.people.find((x) => x.seat === seat);
-  return <Whose p={p} class={`gr-looking seat-${person?.colour ?? seat}`} title={w.boardOf(p.names(seat))} />;
+  return <Whose p={p} class={`gr-looking seat-${person?.colour ?? seat}`} title={w.boardOf(whoIs(p.names, seat))} />;
 }
 
 /** More lines of answers than this are set close on a wide window: the bench keeps its size. */

@@ -1,4 +1,5 @@
 /** Specialists: the full card, choosing five, the hand, the card in use. */
+import { whoIs } from '#kernel';
 import { useHand } from '#web/kit/table-context.ts';
 import { Said, Target } from '#web/kit/target.tsx';
 import { HAND_SIZE } from '../../rules/cards.ts';
@@ -108,7 +109,7 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
   return (
     <section class="gr-mine">
       <h3>
-        {mine ? w.cards : w.cardsOf(p.names(seat))}
+        {mine ? w.cards : w.cardsOf(whoIs(p.names, seat))}
         <small>{w.hand(player.handSize)}</small>
         <KnownCards cards={player} lang={p.lang} inUse={usedCard(p.view)} own={mine} />
       </h3>
@@ -126,7 +127,7 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
 /** Whom I follow or who follows me, and what that means for the number of actions. */
 function following(p: Props, frame: ResolveFrame): string {
   const w = words(p.lang);
-  if (frame.seat !== p.seat) return w.uses(p.names(frame.seat));
+  if (frame.seat !== p.seat) return w.uses(whoIs(p.names, frame.seat));
   const all = followersOf(p.view, frame.card);
   const leader = leaderOf(p.view, frame);
   if (leader !== null) return w.following(leader < 0 ? w.neighbour : p.names(leader));

@@ -1,4 +1,5 @@
 /** The display in three rows, the stacks beside them, and tiles in front of a player. */
+import { whoIs } from '#kernel';
 import { Target } from '#web/kit/target.tsx';
 import { BUILDINGS, ROWS } from '../../rules/data.ts';
 import { stackThing } from '../things.ts';
@@ -42,7 +43,7 @@ export function Private({ p, seat }: { p: Props; seat: number }) {
   if (tiles.length === 0) return null;
   return (
     <section class="gr-private">
-      <h3>{seat === p.seat ? w.private : w.privateOf(p.names(seat))}</h3>
+      <h3>{w.privateOf(whoIs(p.names, seat))}</h3>
       <div class="gr-tiles">
         {tiles.map((b) => (
           <Tile key={BUILDINGS[b]?.id} p={p} building={b} />

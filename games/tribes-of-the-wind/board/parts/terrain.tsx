@@ -1,4 +1,5 @@
 /** A terrain with its capital: what lies there, what can be touched, where a flight goes. */
+import { whoIs } from '#kernel';
 import { Art } from '#web/kit/art.tsx';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
@@ -51,7 +52,7 @@ export function Terrain({ p, seat }: { p: Props; seat: number }) {
       class="tw-terrain"
       viewBox={viewBox(BOX)}
       role="group"
-      aria-label={words(p.lang).terrain(mine ? null : p.names(seat))}
+      aria-label={words(p.lang).terrain(whoIs(p.names, seat))}
     >
       <Art svg={plate(BOX)} />
       {SPACE_LIST.map((i) => (
