@@ -92,12 +92,17 @@ export class LessonRun {
     return this.lesson.seat;
   }
 
-  /** The questions to the learner, standing offers included. */
+  /** The questions to the learner, standing offers included: none while something is read or answered, the pieces lie still then. */
   get decisions(): readonly Decision<Move>[] {
-    return this.open.filter((d) => d.seat === this.seat);
+    return this.asks ? this.open.filter((d) => d.seat === this.seat) : [];
   }
 
-  /** Whether the table takes a move now: while something is only read, the pieces lie still. */
+  /** The step does not go on from what was played: the table lies differently. */
+  get isElsewhere(): boolean {
+    return this.step > 0 && this.current.start !== undefined && (this.phase === 'read' || this.phase === 'task');
+  }
+
+  /** Whether the table takes a move now. */
   get asks(): boolean {
     return this.phase === 'task' || this.phase === 'free';
   }

@@ -33,7 +33,7 @@ const phaseOf = (run: LessonRun): string => run.phase;
 
 /** The table as the learner finds it, drawn: ids of all places on it. */
 function drawnPlaces(module: GameModule, board: AnyBoard, run: LessonRun): Set<string> {
-  const reading = reader(module, board as unknown as PureBoard, run.state, run.open, run.seat, 'de')([]);
+  const reading = reader(module, board as unknown as PureBoard, run.state, run.decisions, run.seat, 'de')([]);
   const standing = run.standing();
   const props: TableProps<unknown, Move, { readonly e: string }> = {
     view: run.view(),

@@ -53,7 +53,6 @@ export class LocalLine implements Line {
       if (move === null) return { ...refused, reason: 'bad-move' };
       moves.push(move);
     }
-    // While something is only read, the pieces lie still.
     if (run.asks) {
       const refusal = run.play(moves);
       if (refusal !== null) return { ...refused, reason: 'illegal', refusal: { ...refusal, args: refusal.args ?? {} } };
@@ -67,7 +66,6 @@ export class LocalLine implements Line {
     const run = this.#run;
     const { game } = run.module;
     const over = run.phase === 'free' && run.open.length === 0;
-    const quiet = run.phase === 'done' || run.phase === 'wrong' || run.phase === 'over';
     const standing = run.standing();
     return {
       ...QUIET,
@@ -88,9 +86,9 @@ export class LocalLine implements Line {
       mySeat: run.seat,
       view: run.view(),
       standing,
-      decisions: quiet ? [] : run.decisions,
-      // While something is only read, nobody is thinking.
-      waitingFor: quiet ? [] : run.open.filter((d) => d.optional === undefined).map((d) => d.seat),
+      decisions: run.decisions,
+      // While the coach speaks nobody is waited for, and never anybody else: they answer at once.
+      waitingFor: run.decisions.some((d) => d.optional === undefined) ? [run.seat] : [],
       undoTo: run.log.length,
       undoAt: run.log.length,
       logFrom: 0,

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel';
 import { lang } from '../text/index.ts';
 
-/** What the guide and the bar of a lesson say. */
+/** What the coach and the bar of a lesson say. */
 const de = {
   lesson: (n: number, title: string) => `Lektion ${n}: ${title}`,
   step: (n: number, all: number) => `Schritt ${n} von ${all}`,
@@ -18,9 +18,13 @@ const de = {
   anyway: 'Trotzdem so weiter',
   can: 'Das kannst du jetzt:',
   lessonDone: (title: string) => `„${title}“ ist geschafft.`,
-  nextLesson: (title: string) => `Nächste Lektion: ${title}`,
+  nextLesson: 'Nächste Lektion',
+  nextIs: (title: string) => `Als Nächstes: „${title}“.`,
+  elsewhere: 'Neue Stellung',
+  fold: 'Text einklappen',
+  unfold: 'Text ausklappen',
   courseDone: 'Du kennst jetzt das ganze Spiel.',
-  playOn: 'Spiel ab hier gegen einen Bot weiter',
+  playOn: 'Von hier weiterspielen',
   toGame: 'Zur Seite des Spiels',
   playFree: 'Du spielst weiter. Der Bot ist freundlich.',
   finished: 'Das war deine erste Partie.',
@@ -57,9 +61,13 @@ const en: typeof de = {
   anyway: 'Go on with it',
   can: 'Now you can do this:',
   lessonDone: (title) => `“${title}” is done.`,
-  nextLesson: (title) => `Next lesson: ${title}`,
+  nextLesson: 'Next lesson',
+  nextIs: (title) => `Next: “${title}”.`,
+  elsewhere: 'A new position',
+  fold: 'Fold the text',
+  unfold: 'Unfold the text',
   courseDone: 'Now you know the whole game.',
-  playOn: 'Play on from here against a bot',
+  playOn: 'Play on from here',
   toGame: 'To the page of the game',
   playFree: 'You play on. The bot is a kind one.',
   finished: 'That was your first game.',

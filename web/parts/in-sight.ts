@@ -3,42 +3,58 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Tab, TurnedTabs, tabsIn } from '../kit/tabs.ts';
 import { around, type Box, boxesOf, elementsOf } from './spots.ts';
 
-/** Boxes of what is lit, followed while the page moves; looked at again often enough for a board that redraws itself. */
+/** What changes on a page that moves by itself is over after so long. */
+const MOVING_MS = 1200;
+
+/** Boxes of what is lit, followed while the page moves; a page that lies still is not looked at. */
 export function useLit(points: readonly string[], watch: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
   const latest = useRef('');
   useEffect(() => {
     let frame = 0;
-    let stopped = false;
+    let until = 0;
     const look = (): void => {
-      if (stopped) return;
       const all = elementsOf(points, document);
-      const free = all.filter((el) => !isUnderRow(el));
+      const free = all.filter((el) => !isUnder(el));
       const found = boxesOf(free.length > 0 ? free : all);
       const said = JSON.stringify(found.map((b) => [b.x, b.y, b.w, b.h].map(Math.round)));
       if (said !== latest.current) {
         latest.current = said;
         setBoxes(found);
       }
-      frame = requestAnimationFrame(look);
+      frame = performance.now() < until ? requestAnimationFrame(look) : 0;
     };
-    look();
+    const follow = (): void => {
+      until = performance.now() + MOVING_MS;
+      if (frame === 0) frame = requestAnimationFrame(look);
+    };
+    const drawn = new MutationObserver((changes) => {
+      // What the lights themselves draw moves nothing.
+      if (changes.some(({ target }) => target instanceof Element && target.closest('.veil') === null)) follow();
+    });
+    drawn.observe(document.body, { subtree: true, childList: true, attributes: true });
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    addEventListener('resize', follow);
+    follow();
     return () => {
-      stopped = true;
+      drawn.disconnect();
+      removeEventListener('scroll', follow, { capture: true });
+      removeEventListener('resize', follow);
       cancelAnimationFrame(frame);
     };
   }, [points, watch]);
   return boxes;
 }
 
-/** Whether a thing lies under the question that stays in sight: what is lit there would be the question. */
-function isUnderRow(el: Element): boolean {
-  const prompt = document.querySelector('.fr-prompt');
-  if (prompt === null || prompt.contains(el)) return false;
-  const over = prompt.getBoundingClientRect();
+/** Whether a thing lies under the question or the coach, which stay in sight: what is lit there would be those. */
+function isUnder(el: Element): boolean {
   const { top, bottom, left, right } = el.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > over.left && x < over.right && y > over.top && y < over.bottom;
+  return [...document.querySelectorAll('.fr-prompt, .fr-coach')].some((row) => {
+    if (row.contains(el)) return false;
+    const over = row.getBoundingClientRect();
+    return x > over.left && x < over.right && y > over.top && y < over.bottom;
+  });
 }
 
 /** Where the free part of the window begins: under the bar, and under the question where that stays in sight above the board. */
@@ -71,11 +87,8 @@ async function turnTo(points: readonly string[], turned: TurnedTabs): Promise<vo
   if (elementsOf(points, document).length === 0) turned.back();
 }
 
-/** Where the free part of the window ends: above the sheet of a phone. */
-const freeTo = (): number => innerHeight * (matchMedia('(max-width: 600px)').matches ? 0.5 : 0.9);
-
 /** Brings what is lit into the free part of the window, with room `above` it; afterwards the board shows what it showed before. */
-export function useInSight(points: readonly string[], watch: unknown, above = 0, below = freeTo): void {
+export function useInSight(points: readonly string[], watch: unknown, above: number, below: () => number): void {
   const [turned] = useState(() => new TurnedTabs(boardTabs));
   useEffect(() => () => turned.back(), [turned]);
   useEffect(() => {
@@ -88,7 +101,7 @@ export function useInSight(points: readonly string[], watch: unknown, above = 0,
       await turnTo(points, turned);
       if (gone) return;
       // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
-      const there = points.filter((p) => !/^table:(card|prompt|confirm)$/.test(p));
+      const there = points.filter((p) => !/^(table:(card|prompt|confirm)$|way:)/.test(p));
       const box = around(boxesOf(elementsOf(there, document)));
       if (box === null) return;
       const from = freeFrom() + above;

@@ -1,4 +1,4 @@
-/** Where the guide points: places on the board and parts of the table, as boxes in the window. */
+/** What is pointed at: places on the board and parts of the table, as boxes in the window. */
 
 export interface Box {
   readonly x: number;
@@ -20,6 +20,8 @@ const PARTS: Readonly<Record<string, string>> = {
 export function selectorOf(point: string): string {
   const part = /^table:(\w+)$/.exec(point)?.[1];
   if (part !== undefined) return PARTS[part] ?? '';
+  // One way of the choice that lies open.
+  if (point.startsWith('way:')) return `[data-way="${CSS.escape(point.slice(4))}"]`;
   return `[data-place="${point.replaceAll('"', '')}"]`;
 }
 
@@ -57,29 +59,4 @@ export function around(boxes: readonly Box[]): Box | null {
   const right = Math.max(...boxes.map((b) => b.x + b.w));
   const bottom = Math.max(...boxes.map((b) => b.y + b.h));
   return { x, y, w: right - x, h: bottom - y };
-}
-
-const GAP = 22;
-const MARGIN = 12;
-
-/**
- * Where the bubble stands: left of what is lit, else right, above or below; in a corner where it covers least if there is no room
- * beside. `top` is kept free for the bar.
- */
-export function bubbleAt(
-  lit: Box | null,
-  bubble: { readonly w: number; readonly h: number },
-  window: { readonly w: number; readonly h: number; readonly top: number },
-): { readonly x: number; readonly y: number } {
-  const inY = (y: number): number => Math.max(window.top + MARGIN, Math.min(window.h - bubble.h - MARGIN, y));
-  const inX = (x: number): number => Math.max(MARGIN, Math.min(window.w - bubble.w - MARGIN, x));
-  if (lit === null) return { x: inX(window.w - bubble.w - 28), y: inY(window.h - bubble.h - 28) };
-  const middleY = inY(lit.y + lit.h / 2 - bubble.h / 2);
-  const middleX = inX(lit.x + lit.w / 2 - bubble.w / 2);
-  if (lit.x - GAP - bubble.w >= MARGIN) return { x: lit.x - GAP - bubble.w, y: middleY };
-  if (lit.x + lit.w + GAP + bubble.w <= window.w - MARGIN) return { x: lit.x + lit.w + GAP, y: middleY };
-  if (lit.y - GAP - bubble.h >= window.top + MARGIN) return { x: middleX, y: lit.y - GAP - bubble.h };
-  if (lit.y + lit.h + GAP + bubble.h <= window.h - MARGIN) return { x: middleX, y: lit.y + lit.h + GAP };
-  const left = lit.x + lit.w / 2 > window.w / 2;
-  return { x: left ? MARGIN : window.w - bubble.w - MARGIN, y: window.h - bubble.h - MARGIN };
 }
