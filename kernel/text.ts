@@ -40,12 +40,27 @@ export interface Reason {
   readonly less: string;
 }
 
-/** One turn in one line, in the third person: 'Ada places 3 on the temple', and what it brought: '+2'. */
+/** So much more, or less, of something that a seat has: 'points', a good, by the keys of `GameText.stock`. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly by: number;
+}
+
+/** One turn in one line: 'Ada places 3 on the temple', and what it brought: '+2'. Or what came by itself: 'Round 3 ends', '+4'. */
 export interface TurnSaid {
   readonly said: string;
   readonly brought?: string;
   /** It takes something from whoever looks. */
   readonly hurts?: boolean;
+  /** What the line tells of, as figures: every one of them stands in it, and together they are what changed. */
+  readonly gains?: readonly Gain[];
+}
+
+/** One of the things that a figure of the score is made of: 'Garden house', 5. */
+export interface Made {
+  readonly text: string;
+  readonly points: number;
 }
 
 /** The title of a solo result; `next` is the title above it and the points it begins at. */
@@ -73,6 +88,12 @@ export interface GameText<M extends Move, V, E> {
   event(event: E, names: Names): string | null;
   /** What a seat did in one turn, without draws and refills; null if nobody needs to hear of it. */
   turn(seat: Seat, events: readonly E[], names: Names, view: V): TurnSaid | null;
+  /** What came by itself in these events, a line each and nobody's doing: a round ends, with what it brings to whom and why. */
+  between?(events: readonly E[], names: Names, view: V): readonly TurnSaid[];
+  /** What a seat has, as the table shows it: `gains` of all lines sum up to how this changes. */
+  stock?(view: V, seat: Seat): Readonly<Record<string, number>>;
+  /** What a seat's figure in a scoring category is made of, biggest first; the points sum up to it. */
+  made?(category: string, seat: Seat, view: V): readonly Made[];
   /** What a result of one player alone is worth in words, and the next better title. */
   rank?(total: number): SoloRank;
   /** Name of a scoring category. */

@@ -10,7 +10,7 @@ import { pureBoard } from './pure-board.ts';
 import { called, marks, speaksTo, speaksToNobody, verbOf, WORD } from './voice.ts';
 
 /** Games whose sentences do not know yet whom they speak to. */
-const PENDING = new Set(['garden-nation', 'my-city']);
+const PENDING = new Set([]);
 
 const FIXTURES = (id: string): URL => new URL(`../games/${id}/test/fixtures/`, import.meta.url);
 const spoken = (you: Seat | null, lang: Language): Names => speakTo(you, WORD[lang], called);
@@ -47,6 +47,7 @@ class Listener {
       ...events.map((event) => text.event(event, names)),
       ...turns.map((turn) => turn?.said ?? null),
       ...turns.map((turn) => turn?.brought ?? null),
+      ...(text.between?.(events, names, view) ?? []).map((line) => line.said),
     ];
   }
 

@@ -57,7 +57,7 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
       {lines.length === 0 ? <p class="fr-none">{t().noTurnsYet}</p> : null}
       <ol>
         {lines.map((line, i) => {
-          const person = props.people[line.seat];
+          const person = line.seat === null ? undefined : props.people[line.seat];
           return (
             <li key={line.key} class={i === here ? 'here' : ''}>
               <button

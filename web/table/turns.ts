@@ -5,15 +5,32 @@ import { seatOf, turnsIn } from './log-lines.ts';
 
 export interface TurnLine extends TurnSaid {
   readonly key: string;
-  readonly seat: Seat;
+  /** Null for what came by itself. */
+  readonly seat: Seat | null;
   /** Its first and its last move. */
   readonly from: number;
   readonly to: number;
 }
 
-type Text = Pick<GameText<Move, unknown, unknown>, 'turn'>;
+type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'between'>;
 
-/** The turns of others after move `after`, oldest first. */
+/** What came by itself in these events: rules kept from before tell nothing of it. */
+const byItself = (
+  text: Text,
+  events: readonly unknown[],
+  names: Names,
+  view: unknown,
+  { from, to }: Pick<TurnLine, 'from' | 'to'>,
+): readonly TurnLine[] =>
+  (text.between?.(events, names, view) ?? []).map((said, i) => ({
+    ...said,
+    key: `${from}.by.${i}`,
+    seat: null,
+    from: to,
+    to,
+  }));
+
+/** The turns of others after move `after`, oldest first, and what came by itself, with what my own last turn set off. */
 export function turnsSince(
   entries: readonly LogEntry[],
   after: number,
@@ -24,9 +41,14 @@ export function turnsSince(
   rounds = false,
 ): readonly TurnLine[] {
   if (rounds) return roundsSince(entries, after, mine, text, names, view);
-  return turnsIn(entries.filter((e) => e.n > after)).flatMap(({ seat, from, to, events }) => {
+  const own = mine === null ? undefined : turnsIn(entries.filter((e) => e.n <= after)).at(-1);
+  return [...(own === undefined ? [] : [own]), ...turnsIn(entries.filter((e) => e.n > after))].flatMap((turn) => {
+    const { seat, from, to, events } = turn;
     const said = seat === mine ? null : text.turn(seat, events, names, view);
-    return said === null ? [] : [{ ...said, key: `${from}`, seat, from, to }];
+    return [
+      ...(said === null ? [] : [{ ...said, key: `${from}`, seat, from, to }]),
+      ...byItself(text, events, names, view, turn),
+    ];
   });
 }
 
@@ -43,11 +65,12 @@ function roundsSince(
     .filter((e) => e.n >= after && e.n > 0)
     .flatMap(({ n, events }) => {
       const seats = new Set(events.map(seatOf).filter((seat) => seat !== null && seat !== mine)) as Set<Seat>;
-      return [...seats]
+      const told = [...seats]
         .toSorted((a, b) => a - b)
         .flatMap((seat) => {
           const said = text.turn(seat, events, names, view);
           return said === null ? [] : [{ ...said, key: `${n}.${seat}`, seat, from: n, to: n }];
         });
+      return [...told, ...byItself(text, events, names, view, { from: n, to: n })];
     });
 }

@@ -1,4 +1,5 @@
 /** What a table in the garden would groan or cheer at. */
+import { whoIs } from '#kernel';
 import type { Moments } from '#web/kit/contract.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
@@ -44,7 +45,7 @@ export const moments: Moments<View, Event> = {
       : null,
   trigger: (e, t) => ({
     title: words(t.lang).lastRound,
-    says: [words(t.lang).lastFloor(t.names(e.seat))],
+    says: [words(t.lang).lastFloor(whoIs(t.names, e.seat))],
     tone: 'plain',
     seat: e.seat,
   }),

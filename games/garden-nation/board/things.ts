@@ -1,4 +1,5 @@
 /** Everything that lies in the garden and beside it, with its name and what it is. */
+import { whoIs } from '#kernel';
 import type { Lying, Situation, Walked } from '#web/kit/contract.ts';
 import { FIELD_IDS, NUMBERS, PUBLIC, type PublicProject, TERRITORIES } from '../rules/data.ts';
 import { cost, craneTarget, floorsIn, territoryOf, value } from '../rules/garden.ts';
@@ -49,7 +50,7 @@ function fieldOf(s: At, field: number): Thing {
   return {
     id: fieldThing(field),
     get name() {
-      const state = owner < 0 ? w.free : `${w.floors(view.floors[field] as number)} ${w.of(s.names(owner))}`;
+      const state = owner < 0 ? w.free : `${w.floors(view.floors[field] as number)} ${w.of(whoIs(s.names, owner))}`;
       const land = t.land(view.land[field] as number);
       const roof = view.roof[field] === 1 ? [w.roofed] : [];
       return [w.field(land, NUMBERS[field] as number, territory), state, ...roof].join(', ');

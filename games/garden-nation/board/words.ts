@@ -1,5 +1,5 @@
 /** Words that only the drawn board says. */
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import raw from '../data/garden-nation.json' with { type: 'json' };
 import { terms } from '../text/names.ts';
 import { floors as floorsDe } from '../text/verbs.de.ts';
@@ -11,7 +11,7 @@ export const bands = raw.populationTrack.bands;
 
 const de = {
   secrets: 'Meine geheimen Bauvorhaben',
-  secretsOf: (name: string) => `Geheim: ${name}`,
+  secretsOf: (who: Who) => (who.you ? 'Deine geheimen Bauvorhaben' : `Geheim: ${who.name}`),
   forcedTitle: 'Hier gab es nichts zu wählen.',
   forced: (cards: readonly string[]) =>
     `Du hast ${cards.join(' und ')} bekommen. Zwei gleiche Karten darfst du nicht behalten, also behältst du von jeder eine (GN-3).`,
@@ -27,7 +27,7 @@ const de = {
   crane: 'Frida, der Schildkrötenkran',
   territory: (n: number) => `Gebiet ${n}`,
   field: (land: string, number: number, territory: number) => `${land} ${number}, Gebiet ${territory}`,
-  of: (name: string) => `von ${name}`,
+  of: (who: Who) => `von ${who.you ? 'dir' : who.name}`,
   roofed: 'mit Dach',
   free: 'frei',
   switchTo: (n: number) => `→ ${n}`,
@@ -64,7 +64,8 @@ const de = {
   choseYou: (name: string) => `${name} gibt dir den nächsten Zug.`,
   yourActions: 'Du bist an der Reihe.',
   lastRound: 'Die letzte Runde!',
-  lastFloor: (name: string) => `${name} hat das letzte Stockwerk gebaut.`,
+  lastFloor: (who: Who) =>
+    `${who.name} ${who.does('hat', 'hast')} ${who.you ? 'dein letztes' : 'das letzte'} Stockwerk gebaut.`,
   race: 'Punkte',
   far: (parts: string) => `du: ${parts}`,
   part: (land: string, have: number, need: number) => (have >= need ? `${land} ✓` : `${land} ${have}/${need}`),
@@ -96,7 +97,7 @@ type Words = typeof de;
 
 const en: Words = {
   secrets: 'My secret projects',
-  secretsOf: (name) => `Secret: ${name}`,
+  secretsOf: (who) => (who.you ? 'Your secret projects' : `Secret: ${who.name}`),
   forcedTitle: 'There was nothing to choose.',
   forced: (cards) =>
     `You were dealt ${cards.join(' and ')}. You may not keep two copies of a card, so you keep one of each (GN-3).`,
@@ -112,7 +113,7 @@ const en: Words = {
   crane: 'Frida, the turtle crane',
   territory: (n) => `Territory ${n}`,
   field: (land, number, territory) => `${land} ${number}, territory ${territory}`,
-  of: (name) => `of ${name}`,
+  of: (who) => (who.you ? 'of yours' : `of ${who.name}`),
   roofed: 'with roof',
   free: 'free',
   switchTo: (n) => `→ ${n}`,
@@ -149,7 +150,7 @@ const en: Words = {
   choseYou: (name) => `${name} gives you the next turn.`,
   yourActions: 'It is your turn.',
   lastRound: 'The last round!',
-  lastFloor: (name) => `${name} has built the last floor.`,
+  lastFloor: (who) => `${who.name} ${who.does('has', 'have')} built ${who.you ? 'your' : 'the'} last floor.`,
   race: 'Points',
   far: (parts) => `you: ${parts}`,
   part: (land, have, need) => (have >= need ? `${land} ✓` : `${land} ${have}/${need}`),

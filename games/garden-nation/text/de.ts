@@ -1,3 +1,4 @@
+import type { Who } from '#kernel';
 import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.de.ts';
@@ -6,6 +7,14 @@ import type { Args, Words } from './words.ts';
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');
 const num = (a: Args, key: string): string => String(a[key] ?? '');
+
+const majorities = (sole: readonly number[], tied: readonly number[]): string =>
+  [
+    ...(sole.length > 0 ? [`allein in ${list(sole)}`] : []),
+    ...(tied.length > 0 ? [`gleichauf in ${list(tied)}`] : []),
+  ].join(', ');
+const lastFloor = (who: Who): string =>
+  `${who.name} ${who.does('hat', 'hast')} ${who.you ? 'dein letztes' : 'das letzte'} Stockwerk gebaut: Dies ist die letzte Runde`;
 
 const words: Words = {
   rulings,
@@ -52,30 +61,36 @@ const words: Words = {
     over: 'Spielende',
   },
   events: {
-    start: (e, n) => `${n(e.seat)} beginnt.`,
-    dealt: (e, _n, t) => `Du erhältst: ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
-    round: (e, n) => `Runde ${e.round} beginnt mit ${n(e.seat)}.`,
-    trigger: (e, n) => `${n(e.seat)} hat das letzte Stockwerk gebaut: Dies ist die letzte Runde.`,
+    start: (_e, who) => `${who.name} ${who.does('beginnt', 'beginnst')}.`,
+    dealt: (e, who, t) =>
+      `${who.name} ${who.does('erhält', 'erhältst')} ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
+    round: (e, who) => `Runde ${e.round} beginnt mit ${who.you ? 'dir' : who.name}.`,
+    trigger: (_e, who) => `${lastFloor(who)}.`,
     revealed: (e, _n, t) => `Neues öffentliches Bauvorhaben: ${t.publicById(e.card)}.`,
     crane: (e) =>
       e.territory === e.from ? `Frida bleibt in Gebiet ${e.territory}.` : `Frida kriecht nach Gebiet ${e.territory}.`,
-    grew: (e, n) => {
-      const why = [
-        e.sole.length > 0 ? `allein in ${list(e.sole)}` : '',
-        e.tied.length > 0 ? `gleichauf in ${list(e.tied)}` : '',
-      ].filter((x) => x !== '');
-      return `${n(e.seat)} erhält ${e.gain} Bevölkerung${why.length > 0 ? ` (${why.join('; ')})` : ''}.`;
-    },
-    final: (e, n, t) =>
-      `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, Bevölkerung ${points(e.populationPoints)}, zusammen ${points(e.total)}.`,
+    grew: (e, who) =>
+      e.gain === 0
+        ? null
+        : `${who.name} ${who.does('erhält', 'erhältst')} ${e.gain} Bevölkerung (${majorities(e.sole, e.tied)}).`,
+    final: (e, who, t) =>
+      `${who.name}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, Bevölkerung ${points(e.populationPoints)}, zusammen ${points(e.total)}.`,
   },
   crane: (n) => `Frida nach ${n}`,
   turn: {
-    price: (costs) => `für ${costs.join(' und ')}`,
     gain: (n) => `+${n} Bevölkerung`,
     points: (n) => `+${n} SP`,
     and: 'und',
   },
+  by: {
+    roundEnds: (round, who, sole, tied) =>
+      `Runde ${round} endet: ${who.you ? 'du' : who.name} ${majorities(sole, tied)}`,
+    roundEndsEmpty: (round) => `Runde ${round} endet, und niemand hat in einem Gebiet die meisten Stockwerke`,
+    lastFloor,
+    over: (who, secrets, population) =>
+      `Das Spiel ist zu Ende: ${who.you ? 'Deine geheimen Bauvorhaben bringen' : `Die geheimen Bauvorhaben von ${who.name} bringen`} ${points(secrets)}, die Bevölkerung ${points(population)}`,
+  },
+  made: { population: (n) => `Bevölkerung ${n}` },
   counts,
   categories: {
     projects: 'Öffentliche Bauvorhaben',

@@ -1,5 +1,5 @@
 /** What somebody does, with all that any sentence about it needs: from a move that is thought of, or from the event it became. */
-import type { Names, Seat } from '#kernel';
+import { type Names, type Seat, type Who, whoIs } from '#kernel';
 import { FIELD_IDS, fieldIndex, LANDS, type Land, NUMBERS, PRINTED_LAND, TERRITORIES } from '../rules/data.ts';
 import { cost, direction, territoryOf, value } from '../rules/garden.ts';
 import { projectsOfBuild } from '../rules/projects.ts';
@@ -36,7 +36,7 @@ export type Deed =
       readonly do: 'invade';
       readonly on: Site;
       readonly floors: number;
-      readonly owner: string;
+      readonly owner: Who;
       readonly price: number;
     }
   | { readonly do: 'switchTerritory'; readonly territory: number; readonly ploy: string }
@@ -47,7 +47,7 @@ export type Deed =
   | { readonly do: 'soil'; readonly on: Site; readonly land: string; readonly projects: readonly string[] }
   | { readonly do: 'complete'; readonly card: string; readonly points: number; readonly on: Site }
   | { readonly do: 'none' }
-  | { readonly do: 'next'; readonly who: string };
+  | { readonly do: 'next'; readonly who: Who };
 
 type Lands = readonly number[];
 
@@ -93,7 +93,7 @@ export function planned(move: GameMove, view: View, names: Names, t: Terms): Dee
         on: site(FIELD_IDS[view.field] as string),
       };
     case 'next':
-      return { do: 'next', who: names(move.seat) };
+      return { do: 'next', who: whoIs(names, move.seat) };
     case 'pass':
     case 'none':
       return move;
@@ -105,7 +105,7 @@ export function planned(move: GameMove, view: View, names: Names, t: Terms): Dee
   if (move.do === 'build') return { do: 'build', floors: [{ ...on, nth: floors + 1, price: cost(view, field) }] };
   return move.do === 'demolish'
     ? { do: 'demolish', on, floors, gain: worth, roof: view.roof[field] === 1 }
-    : { do: 'invade', on, floors, owner: names(view.owner[field] as Seat), price: worth };
+    : { do: 'invade', on, floors, owner: whoIs(names, view.owner[field] as Seat), price: worth };
 }
 
 /** An event that was somebody's deed; null for what happens by itself. Lands are the printed ones where nobody knows better. */
@@ -119,7 +119,7 @@ export function done(e: Event, names: Names, t: Terms, lands: Lands = PRINTED_LA
     case 'demolished':
       return { do: 'demolish', on: site(e.field, e.at), floors: e.floors, gain: e.gain, roof: e.roof };
     case 'invaded':
-      return { do: 'invade', on: site(e.field, e.at), floors: e.floors, owner: names(e.owner), price: e.price };
+      return { do: 'invade', on: site(e.field, e.at), floors: e.floors, owner: whoIs(names, e.owner), price: e.price };
     case 'switched':
       return { do: 'switchTerritory', territory: e.territory, ploy: t.ploy('switch-territory') };
     case 'roofMoved':
@@ -135,7 +135,7 @@ export function done(e: Event, names: Names, t: Terms, lands: Lands = PRINTED_LA
     case 'declined':
       return { do: 'none' };
     case 'next':
-      return { do: 'next', who: names(e.chosen) };
+      return { do: 'next', who: whoIs(names, e.chosen) };
     default:
       return null;
   }

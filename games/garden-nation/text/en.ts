@@ -1,3 +1,4 @@
+import type { Who } from '#kernel';
 import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
 import { rulings } from './rulings.en.ts';
@@ -6,6 +7,13 @@ import type { Args, Words } from './words.ts';
 
 const list = (numbers: readonly number[]): string => numbers.join(', ');
 const num = (a: Args, key: string): string => String(a[key] ?? '');
+
+const majorities = (sole: readonly number[], tied: readonly number[]): string =>
+  [...(sole.length > 0 ? [`alone in ${list(sole)}`] : []), ...(tied.length > 0 ? [`tied in ${list(tied)}`] : [])].join(
+    ', ',
+  );
+const lastFloor = (who: Who): string =>
+  `${who.name} ${who.does('has', 'have')} placed ${who.you ? 'your' : 'the'} last floor: this is the last round`;
 
 const words: Words = {
   rulings,
@@ -46,30 +54,36 @@ const words: Words = {
     over: 'End of the game',
   },
   events: {
-    start: (e, n) => `${n(e.seat)} begins.`,
-    dealt: (e, _n, t) => `You are dealt ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
-    round: (e, n) => `Round ${e.round} begins with ${n(e.seat)}.`,
-    trigger: (e, n) => `${n(e.seat)} has placed the last floor: this is the last round.`,
+    start: (_e, who) => `${who.name} ${who.does('begins', 'begin')}.`,
+    dealt: (e, who, t) =>
+      `${who.name} ${who.does('is', 'are')} dealt ${e.cards.map((c) => t.secretById(c)).join(', ')}.`,
+    round: (e, who) => `Round ${e.round} begins with ${who.you ? 'you' : who.name}.`,
+    trigger: (_e, who) => `${lastFloor(who)}.`,
     revealed: (e, _n, t) => `New public project: ${t.publicById(e.card)}.`,
     crane: (e) =>
       e.territory === e.from ? `Frida stays in territory ${e.territory}.` : `Frida crawls to territory ${e.territory}.`,
-    grew: (e, n) => {
-      const why = [
-        e.sole.length > 0 ? `alone in ${list(e.sole)}` : '',
-        e.tied.length > 0 ? `tied in ${list(e.tied)}` : '',
-      ].filter((x) => x !== '');
-      return `${n(e.seat)} gains ${e.gain} population${why.length > 0 ? ` (${why.join('; ')})` : ''}.`;
-    },
-    final: (e, n, t) =>
-      `${n(e.seat)}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, population ${points(e.populationPoints)}, ${points(e.total)} in all.`,
+    grew: (e, who) =>
+      e.gain === 0
+        ? null
+        : `${who.name} ${who.does('gains', 'gain')} ${e.gain} population (${majorities(e.sole, e.tied)}).`,
+    final: (e, who, t) =>
+      `${who.name}: ${e.cards.map((c, i) => `${t.secretById(c)} ${points(e.cardPoints[i] ?? 0)}`).join(', ')}, population ${points(e.populationPoints)}, ${points(e.total)} in all.`,
   },
   crane: (n) => `Frida to ${n}`,
   turn: {
-    price: (costs) => `for ${costs.join(' and ')}`,
     gain: (n) => `+${n} population`,
     points: (n) => `+${n} VP`,
     and: 'and',
   },
+  by: {
+    roundEnds: (round, who, sole, tied) =>
+      `Round ${round} ends: ${who.you ? 'you' : who.name} ${majorities(sole, tied)}`,
+    roundEndsEmpty: (round) => `Round ${round} ends, and nobody has the most floors in a territory`,
+    lastFloor,
+    over: (who, secrets, population) =>
+      `The game is over: ${who.you ? 'your' : `${who.name}’s`} secret projects bring ${points(secrets)}, the population ${points(population)}`,
+  },
+  made: { population: (n) => `Population ${n}` },
   counts,
   categories: {
     projects: 'Public projects',

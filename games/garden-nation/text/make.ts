@@ -1,15 +1,30 @@
-import type { Decision, GameText, Language, Message, Names, Refusal, Seat, Section } from '#kernel';
+import {
+  type Decision,
+  type GameText,
+  type Language,
+  type Message,
+  type Names,
+  type Refusal,
+  type Seat,
+  type Section,
+  type Who,
+  whoIs,
+} from '#kernel';
 import { fieldIndex } from '../rules/data.ts';
 import { craneTarget, direction } from '../rules/garden.ts';
 import type { Reason } from '../rules/guards.ts';
 import { CLANS } from '../rules/numbers.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { done, planned } from './deeds.ts';
+import { made } from './made.ts';
 import { type Terms, terms } from './names.ts';
 import { summary } from './summary.ts';
-import { turn } from './turn.ts';
+import { between, stock, turn } from './turn.ts';
 import { say } from './verbs.ts';
 import type { Category, Kind, Words } from './words.ts';
+
+/** What happens by itself has no seat. */
+const NOBODY: Seat = -1;
 
 function phase(w: Words, view: View): readonly string[] {
   if (view.phase === 'over') return [w.phases.over];
@@ -42,13 +57,17 @@ export function makeText(lang: Language, w: Words): GameText<GameMove, View, Eve
       const { option } = say(planned(move, view, clan, t), lang);
       return 'field' in move ? `${option}, ${w.crane(craneTarget(view.layout, fieldIndex(move.field)) + 1)}` : option;
     },
-    event(event: Event, names: Names): string {
+    event(event: Event, names: Names): string | null {
       const deed = done(event, names, t);
-      if (deed !== null && 'seat' in event) return say(deed, lang).log(names(event.seat));
-      const tell = w.events[event.e as keyof Words['events']] as (e: Event, n: Names, t: Terms) => string;
-      return tell(event, names, t);
+      const who = whoIs(names, 'seat' in event ? event.seat : NOBODY);
+      if (deed !== null) return say(deed, lang).log(who);
+      const tell = w.events[event.e as keyof Words['events']] as (e: Event, who: Who, t: Terms) => string | null;
+      return tell(event, who, t);
     },
     turn: (seat: Seat, events: readonly Event[], names: Names, view: View) => turn(lang, w, seat, events, names, view),
+    between: (events, names, view) => between(w, events, names, view),
+    stock,
+    made: (category, seat, view) => made(w, t, category as Category, seat, view),
     category: (key: string): string => w.categories[key as Category] ?? key,
     counts: (key) => w.counts[key as Category] ?? key,
     refusal: (r: Refusal | Message): string => w.refusals[r.key as Reason]?.(r.args ?? {}) ?? r.key,

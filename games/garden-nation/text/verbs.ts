@@ -1,5 +1,5 @@
 /** A deed in words, wherever they stand: all that a language says about a verb is one function of `verbs.de.ts` and `verbs.en.ts`. */
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import type { Deed } from './deeds.ts';
 import { verbs as de } from './verbs.de.ts';
 import { verbs as en } from './verbs.en.ts';
@@ -17,9 +17,9 @@ export interface Saying {
   /** In a hint, beginning small. */
   readonly hint?: string;
   /** In the log. */
-  log(who: string): string;
-  /** In the line about a whole turn; some deeds are not worth a place there. */
-  readonly turn?: string;
+  log(who: Who): string;
+  /** In the line about a whole turn, after the name, with its price; some deeds are not worth a place there. */
+  turn?(who: Who): string;
 }
 
 type Wording = Saying & Required<Pick<Saying, 'act' | 'option' | 'hint'>>;

@@ -1,4 +1,4 @@
-import type { Json, Names, Reason as Why } from '#kernel';
+import type { Json, Who, Reason as Why } from '#kernel';
 import type { Reason } from '../rules/guards.ts';
 import type { Event, View } from '../rules/state.ts';
 import type { Terms } from './names.ts';
@@ -33,16 +33,28 @@ export interface Words {
     readonly last: string;
     readonly over: string;
   };
-  readonly events: { readonly [K in Happening]: (event: EventOf<K>, name: Names, t: Terms) => string };
+  readonly events: { readonly [K in Happening]: (event: EventOf<K>, who: Who, t: Terms) => string | null };
   /** Where Frida goes after an action. */
   crane(territory: number): string;
   /** What a whole turn cost and brought. */
   readonly turn: {
-    price(costs: readonly number[]): string;
     gain(population: number): string;
     points(n: number): string;
     readonly and: string;
   };
+  /** What comes by itself. */
+  readonly by: {
+    /** Round 3 ends, and this seat holds these territories alone, these with others. */
+    roundEnds(round: number, who: Who, sole: readonly number[], tied: readonly number[]): string;
+    /** Nobody has the most floors anywhere. */
+    roundEndsEmpty(round: number): string;
+    /** Somebody has placed the last floor of the supply. */
+    lastFloor(who: Who): string;
+    /** The secret projects are revealed. */
+    over(who: Who, secrets: number, population: number): string;
+  };
+  /** What the figures of the score are made of. */
+  readonly made: { population(n: number): string };
   readonly categories: Readonly<Record<Category, string>>;
   readonly counts: Readonly<Record<Category, string>>;
   readonly refusals: Readonly<Record<Reason, (a: Args) => string>>;

@@ -1,4 +1,5 @@
 /** What a table of town builders would groan or cheer at: the blocking card, the gold, a card that ends a town. */
+import { whoIs } from '#kernel';
 import type { Moments } from '#web/kit/contract.ts';
 import { boardOf } from '../rules/board.ts';
 import { BLOCK, constants } from '../rules/data.ts';
@@ -37,9 +38,10 @@ export const moments: Moments<View, Event> = {
     const w = words(t.lang).forced;
     const town = t.view.towns[e.seat] as TownView;
     const b = forcedBy(t.view, e.seat);
-    const title = b === null ? w.others(t.names(e.seat)) : w.title(buildingAt(b).name[t.lang]);
+    const who = whoIs(t.names, e.seat);
+    const title = b === null ? w.others(who) : w.title(buildingAt(b).name[t.lang]);
     const art = b === null ? undefined : cardsArt([b], () => true);
-    if (e.seat !== t.seat) return { title, says: [w.others(t.names(e.seat))], tone: 'plain', seat: e.seat, art };
+    if (e.seat !== t.seat) return { title, says: [w.others(who)], tone: 'plain', seat: e.seat, art };
     const points = total(partsOf(boardOf(t.view.board), town));
     const why = b !== null && buildingAt(b).church ? w.church : w.poor;
     const on = t.view.towns.some((x) => !x.ended) && t.view.phase !== 'finished';

@@ -1,4 +1,5 @@
 /** Everything that lies on this table: drawn, touched, changed and moved under the same word, with its name and what it says of itself. */
+import { whoIs } from '#kernel';
 import type { Explanation, Lying, Situation, Walked } from '#web/kit/contract.ts';
 import { boardOf } from '../rules/board.ts';
 import { BLOCK, buildings, cardCount, constants } from '../rules/data.ts';
@@ -139,7 +140,7 @@ const pieces = (s: At): Things =>
 const towns = (s: At): Things =>
   s.view.towns.map((_, seat) => ({
     id: townThing(seat),
-    name: words(s.lang).looking(s.names(seat)),
+    name: words(s.lang).looking(whoIs(s.names, seat)),
     explain: () => ({ says: stock(s.view, seat, s.lang).map(({ name, count }) => `${name}: ${number(count)}`) }),
   }));
 

@@ -1,18 +1,21 @@
 /** What the drawn board says beyond the texts of the game. */
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import type { Colour } from '../rules/data.ts';
 import type { BuildingStatus } from '../rules/state.ts';
 import { number } from '../text/names.ts';
 
 /** 'Ada, Ben und Kim'. */
+const townDe = (who: Who): string => (who.you ? 'Deine Stadt' : `Stadt von ${who.name}`);
+const townEn = (who: Who): string => (who.you ? 'Your town' : `${who.name}’s town`);
+
 const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 
 const de = {
   town: (board: string) => `Deine Stadt: ${board}`,
-  townOf: (name: string, board: string) => `Stadt von ${name}: ${board}`,
-  miniOf: (name: string) => `Stadt von ${name}, klein gezeichnet`,
-  looking: (name: string) => `Stadt von ${name}`,
+  townOf: (who: Who, board: string) => `${townDe(who)}: ${board}`,
+  miniOf: (who: Who) => `${townDe(who)}, klein gezeichnet`,
+  looking: townDe,
   turnLeft: 'Links drehen',
   turnRight: 'Rechts drehen',
   placesCount: (n: number) => (n === 1 ? '1 Platz' : `${n} Plätze`),
@@ -104,7 +107,7 @@ const de = {
     title: (name: string) => `„${name}“ passt nirgends.`,
     church: 'Eine Kirche muss gebaut werden; geht das nicht, ist das Spiel für dich zu Ende.',
     poor: 'Zum Verzichten fehlt dir ein Punkt: Damit ist das Spiel für dich zu Ende.',
-    others: (who: string) => `Für ${who} ist das Spiel zu Ende.`,
+    others: (who: Who) => `Für ${who.you ? 'dich' : who.name} ist das Spiel zu Ende.`,
     points: (n: number) => `Deine Stadt zählt ${number(n)} ${n === 1 ? 'Punkt' : 'Punkte'}.`,
     goesOn: 'Die anderen bauen noch weiter.',
   },
@@ -114,9 +117,9 @@ type Words = typeof de;
 
 const en: Words = {
   town: (board) => `Your town: ${board}`,
-  townOf: (name, board) => `${name}’s town: ${board}`,
-  miniOf: (name) => `${name}’s town, drawn small`,
-  looking: (name) => `${name}’s town`,
+  townOf: (who, board) => `${townEn(who)}: ${board}`,
+  miniOf: (who) => `${townEn(who)}, drawn small`,
+  looking: townEn,
   turnLeft: 'Turn left',
   turnRight: 'Turn right',
   placesCount: (n) => (n === 1 ? '1 place' : `${n} places`),
@@ -199,7 +202,7 @@ const en: Words = {
     title: (name) => `“${name}” fits nowhere.`,
     church: 'A church must be built; where that is impossible the game ends for you.',
     poor: 'You lack the point for declining: the game ends for you.',
-    others: (who) => `The game is over for ${who}.`,
+    others: (who) => `The game is over for ${who.you ? 'you' : who.name}.`,
     points: (n) => `Your town counts ${number(n)} ${n === 1 ? 'point' : 'points'}.`,
     goesOn: 'The others go on building.',
   },

@@ -1,6 +1,6 @@
 /** What the table tells: progress at wells, churches and veins, the three big moments, how each town ended, one line a turn. */
 import { describe, expect, it } from 'vitest';
-import { type AnyGame, type Decision, heard, Match, RecordingSink } from '#kernel';
+import { type AnyGame, type Decision, heard, Match, RecordingSink, speakTo } from '#kernel';
 import { reader } from '#web/kit/laws/walk.ts';
 import { endingOf, forcedBy, progressOf, tieBreakOf } from '../board/logic/progress.ts';
 import { moments, trackParts } from '../board/moments.ts';
@@ -197,7 +197,7 @@ describe('moments', () => {
 });
 
 describe('one line a turn', () => {
-  it('says in the third person what each seat did in a round, with its points, gold included', () => {
+  it('says what each seat did in a round, with its points, gold included, and to whom it was', () => {
     const events: Event[] = [
       { e: 'placed', seat: 0, b: 2, rotation: 0, x: 0, y: 0, points: 4 },
       { e: 'declined', seat: 1, b: 2, score: 9 },
@@ -208,7 +208,10 @@ describe('one line a turn', () => {
     expect(en.turn?.(0, events, names, view)).toEqual({
       said: `Ada builds “${buildings[2]?.name.en}” with gold`,
       brought: `+${4 + constants.goldBonus}`,
+      gains: [{ seat: 0, what: 'points', by: 4 + constants.goldBonus }],
     });
+    expect(de.turn(1, events, speakTo(1, 'Du', names), view)?.said).toMatch(/^Du verzichtest auf „/);
+    expect(en.turn(2, events, speakTo(2, 'You', names), view)?.said).toBe('The game is over for you: no place');
     expect(de.turn?.(1, events, names, view)?.brought).toBe('−1');
     expect(de.turn?.(2, events, names, view)?.said).toContain('Kim');
     expect(de.turn?.(3, events, names, view)).toBeNull();

@@ -5,6 +5,9 @@ import { number } from './names.ts';
 import { rulings } from './rulings.de.ts';
 import { makeText } from './sentences.ts';
 
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} und ${words.at(-1)}`;
+
 const words: Words = {
   lang: 'de',
   boardLabel: 'Spielplan',
@@ -70,9 +73,19 @@ const words: Words = {
   revealed: (round, building) => `Runde ${round}: „${building}“ wird aufgedeckt.`,
   blockedBuilding: (building) => `Die Sperrkarte: „${building}“ baut niemand.`,
   blockedNothing: 'Die Sperrkarte ist die letzte Karte und sperrt nichts.',
-  gold: (who, bonus) => `Beide Goldadern überbaut: +${bonus} für ${who}.`,
-  result: (list) => `Wertung: ${list}.`,
-  and: 'und',
+  gold: (who, bonus) => `Beide Goldadern überbaut: +${bonus} für ${list(who.map((w) => (w.you ? 'dich' : w.name)))}.`,
+  result: (each) =>
+    `Wertung: ${each.map(({ who, total }) => `${who.you ? 'du' : who.name} ${number(total)}`).join(', ')}.`,
+  over: (why) => `Das Spiel ist zu Ende: ${why === 'cards' ? 'Alle Karten sind aufgedeckt' : 'Niemand baut mehr'}`,
+  made: {
+    start: 'Zu Beginn',
+    declined: (n) => (n === 1 ? 'Auf ein Gebäude verzichtet' : `Auf ${n} Gebäude verzichtet`),
+    gold: 'Gold',
+    trees: (n) => (n === 1 ? '1 Baum ist zu sehen' : `${n} Bäume sind zu sehen`),
+    rocks: (n) => (n === 1 ? '1 Stein ist zu sehen' : `${n} Steine sind zu sehen`),
+    empty: (n) => (n === 1 ? '1 leeres Feld' : `${n} leere Felder`),
+    wells: (n) => (n === 1 ? '1 Brunnen mit vier Gebäuden' : `${n} Brunnen mit vier Gebäuden`),
+  },
   current: (building, colour, size) => `Aufgedeckt: ${building} (${colour}), ${size} Felder`,
   goldOpen: 'Der Goldbonus ist noch zu haben.',
   goldGone: 'Der Goldbonus ist vergeben.',
@@ -82,7 +95,11 @@ const words: Words = {
   endedNote: 'Hat aufgehört.',
   decidedNote: 'Hat sich entschieden.',
   townEmpty: 'Noch nichts gebaut: Das erste Gebäude muss am Fluss liegen.',
-  sections: { table: 'Auf dem Tisch', map: 'Landschaft', town: (who) => `Stadt von ${who}` },
+  sections: {
+    table: 'Auf dem Tisch',
+    map: 'Landschaft',
+    town: (who) => (who.you ? 'Deine Stadt' : `Stadt von ${who.name}`),
+  },
   legend: '. leer, t Bäume, r Steine, w Brunnen, g Gold, M Gebirge, F Wald, ~ Fluss; Y gelb, R rot, B blau, K Kirche',
   soloRank: (name) => `Deine Stadt ist: ${name}`,
 };

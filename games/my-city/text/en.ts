@@ -5,6 +5,9 @@ import { number } from './names.ts';
 import { rulings } from './rulings.en.ts';
 import { makeText } from './sentences.ts';
 
+const list = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 const words: Words = {
   lang: 'en',
   boardLabel: 'Board',
@@ -69,9 +72,19 @@ const words: Words = {
   revealed: (round, building) => `Round ${round}: “${building}” is turned over.`,
   blockedBuilding: (building) => `The blocking card: nobody builds “${building}”.`,
   blockedNothing: 'The blocking card is the last card and blocks nothing.',
-  gold: (who, bonus) => `Both gold veins built over: +${bonus} for ${who}.`,
-  result: (list) => `Final scores: ${list}.`,
-  and: 'and',
+  gold: (who, bonus) => `Both gold veins covered: +${bonus} for ${list(who.map((w) => (w.you ? 'you' : w.name)))}.`,
+  result: (each) =>
+    `Final score: ${each.map(({ who, total }) => `${who.you ? 'you' : who.name} ${number(total)}`).join(', ')}.`,
+  over: (why) => `The game is over: ${why === 'cards' ? 'all cards are revealed' : 'nobody builds any more'}`,
+  made: {
+    start: 'At the start',
+    declined: (n) => (n === 1 ? 'Declined one building' : `Declined ${n} buildings`),
+    gold: 'Gold',
+    trees: (n) => (n === 1 ? '1 tree in sight' : `${n} trees in sight`),
+    rocks: (n) => (n === 1 ? '1 rock in sight' : `${n} rocks in sight`),
+    empty: (n) => (n === 1 ? '1 empty field' : `${n} empty fields`),
+    wells: (n) => (n === 1 ? '1 well with four buildings' : `${n} wells with four buildings`),
+  },
   current: (building, colour, size) => `Turned over: ${building} (${colour}), ${size} spaces`,
   goldOpen: 'The gold bonus is still to be had.',
   goldGone: 'The gold bonus has been claimed.',
@@ -81,7 +94,7 @@ const words: Words = {
   endedNote: 'Has stopped.',
   decidedNote: 'Has decided.',
   townEmpty: 'Nothing built yet: the first building must lie at the river.',
-  sections: { table: 'On the table', map: 'Landscape', town: (who) => `Town of ${who}` },
+  sections: { table: 'On the table', map: 'Landscape', town: (who) => (who.you ? 'Your town' : `Town of ${who.name}`) },
   legend:
     '. empty, t trees, r rocks, w well, g gold, M mountains, F forest, ~ river; Y yellow, R red, B blue, K church',
   soloRank: (name) => `Your town is a: ${name}`,

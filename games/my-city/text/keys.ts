@@ -1,4 +1,4 @@
-import type { Reason } from '#kernel';
+import type { Reason, Who } from '#kernel';
 
 /** The keys both languages must have: a missing one does not compile. */
 export type RefusalKey =
@@ -46,9 +46,20 @@ export interface Words {
   revealed(round: number, building: string): string;
   blockedBuilding(building: string): string;
   blockedNothing: string;
-  gold(who: string, bonus: number): string;
-  result(list: string): string;
-  and: string;
+  gold(who: readonly Who[], bonus: number): string;
+  result(each: readonly { readonly who: Who; readonly total: number }[]): string;
+  /** The game is over: all cards were turned over, or nobody builds any more. */
+  over(why: 'cards' | 'stopped'): string;
+  /** What the figures of the score are made of. */
+  readonly made: {
+    readonly start: string;
+    declined(n: number): string;
+    readonly gold: string;
+    trees(n: number): string;
+    rocks(n: number): string;
+    empty(n: number): string;
+    wells(n: number): string;
+  };
   current(building: string, colour: string, size: number): string;
   goldOpen: string;
   goldGone: string;
@@ -58,7 +69,7 @@ export interface Words {
   endedNote: string;
   decidedNote: string;
   townEmpty: string;
-  sections: { readonly table: string; readonly map: string; readonly town: (who: string) => string };
+  sections: { readonly table: string; readonly map: string; readonly town: (who: Who) => string };
   legend: string;
   soloRank(name: string): string;
 }

@@ -1,19 +1,18 @@
 /** Turns a language's words into the texts the house asks for. */
-import type { GameText } from '#kernel';
+import { type GameText, type Seat, type TurnSaid, whoIs } from '#kernel';
 import { boardOf } from '../rules/board.ts';
 import { type Building, buildings, constants, shapeOf, soloRanks } from '../rules/data.ts';
 import { partsOf, total } from '../rules/scoring.ts';
 import type { Event, GameMove, TownView, View } from '../rules/state.ts';
 import type { CategoryKey, ColourKey, RefusalKey, StatusKey, Words } from './keys.ts';
-import { buildingName, cellName, number, signed, spacesOf } from './names.ts';
+import { made } from './made.ts';
+import { buildingName, cellName, signed, spacesOf } from './names.ts';
 import { deed, verbs } from './verbs.ts';
 
 export function makeText(w: Words): GameText<GameMove, View, Event> {
   const v = verbs(w.lang);
   const name = (b: number): string => buildingName(b, w.lang);
   const colour = (b: number): string => w.colours[(buildings[b] as Building).colour as ColourKey];
-  const list = (words: readonly string[]): string =>
-    words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${w.and} ${words.at(-1)}`;
 
   return {
     options: { board: { label: w.boardLabel, about: w.boardAbout, values: w.boards } },
@@ -42,33 +41,50 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
         case 'withdrawn':
           return null;
         case 'placed':
-          return v.place(name(event.b), spacesOf(event.b, event)).log(names(event.seat), signed(event.points));
+          return v.place(name(event.b), spacesOf(event.b, event)).log(whoIs(names, event.seat), signed(event.points));
         case 'declined':
-          return v.decline(name(event.b)).log(names(event.seat), event.score);
+          return v.decline(name(event.b)).log(whoIs(names, event.seat), event.score);
         case 'ended':
-          return v.end().log(names(event.seat), event.forced);
+          return v.end().log(whoIs(names, event.seat), event.forced);
         case 'goldClaimed':
-          return w.gold(list(event.seats.map(names)), event.bonus);
+          return w.gold(
+            event.seats.map((seat) => whoIs(names, seat)),
+            event.bonus,
+          );
         case 'finalScored':
-          return w.result(event.totals.map((t, seat) => `${names(seat)} ${number(t)}`).join(', '));
+          return w.result(event.totals.map((total, seat) => ({ who: whoIs(names, seat), total })));
       }
     },
 
     turn(seat, events, names) {
+      const who = whoIs(names, seat);
       for (const e of events) {
         if (!('seat' in e) || e.seat !== seat) continue;
         if (e.e === 'placed') {
           const gold = events.find((g) => g.e === 'goldClaimed');
           const bonus = gold?.seats.includes(seat) === true ? gold.bonus : 0;
-          const said = v.place(name(e.b), spacesOf(e.b, e)).turn(names(seat), bonus > 0);
-          return { said, brought: signed(e.points + bonus) };
+          const said = v.place(name(e.b), spacesOf(e.b, e)).turn(who, bonus > 0);
+          return { said, ...points(seat, e.points + bonus) };
         }
         if (e.e === 'declined')
-          return { said: v.decline(name(e.b)).turn(names(seat)), brought: signed(-constants.declineCost) };
-        if (e.e === 'ended') return { said: v.end().turn(names(seat), e.forced) };
+          return { said: v.decline(name(e.b)).turn(who), ...points(seat, -constants.declineCost) };
+        if (e.e === 'ended') return { said: v.end().turn(who, e.forced) };
       }
       return null;
     },
+
+    between: (events, _names, view) =>
+      events.flatMap((e) => {
+        if (e.e === 'blockingCard') return [{ said: e.b < 0 ? w.blockedNothing : w.blockedBuilding(name(e.b)) }];
+        if (e.e !== 'finalScored') return [];
+        const built = view.towns.some((town) => !town.ended);
+        return [{ said: w.over(built ? 'cards' : 'stopped') }];
+      }),
+    stock: (view, seat) => {
+      const town = view.towns[seat];
+      return { points: town === undefined ? 0 : total(partsOf(boardOf(view.board), town)) };
+    },
+    made: (category, seat, view) => made(w, category as CategoryKey, seat, view),
 
     rank: (points) => ({ title: soloRank(points, w.lang), next: nextRank(points, w.lang) }),
     category: (key) => w.categories[key as CategoryKey] ?? key,
@@ -96,7 +112,10 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
           title: w.sections.map,
           lines: [w.legend, ...grid(board.width, board.height, (c) => board.terrain[c] as string)],
         },
-        ...view.towns.map((town, seat) => ({ title: w.sections.town(names(seat)), lines: townLines(view, town) })),
+        ...view.towns.map((town, seat) => ({
+          title: w.sections.town(whoIs(names, seat)),
+          lines: townLines(view, town),
+        })),
       ];
     },
   };
@@ -121,6 +140,12 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     return lines;
   }
 }
+
+/** What a turn brings, said and counted. */
+const points = (seat: Seat, by: number): Pick<TurnSaid, 'brought' | 'gains'> => ({
+  brought: signed(by),
+  gains: [{ seat, what: 'points', by }],
+});
 
 function drawn(b: number): string[] {
   const r = shapeOf(b).rotations[0];

@@ -1,3 +1,4 @@
+import type { Who } from '#kernel';
 import { constants } from '../rules/data.ts';
 import { number, signed } from './names.ts';
 import type { Then, Where } from './verbs.ts';
@@ -25,8 +26,10 @@ export const verbs = {
       `bringt jetzt ${signed(brings)} ${Math.abs(brings) === 1 ? 'Punkt' : 'Punkte'}`,
     ],
     sealed: (points: string) => `Du baust „${building}“: ${points}.`,
-    log: (who: string, points: string) => `${who} baut „${building}“ auf ${spaces} (${points}).`,
-    turn: (who: string, gold: boolean) => `${who} baut „${building}“${gold ? ' mit Gold' : ''}`,
+    log: (who: Who, points: string) =>
+      `${who.name} ${who.does('baut', 'baust')} „${building}“ auf ${spaces} (${points}).`,
+    turn: (who: Who, gold: boolean) =>
+      `${who.name} ${who.does('baut', 'baust')} „${building}“${gold ? ' mit Gold' : ''}`,
   }),
 
   decline: (building: string) => ({
@@ -34,8 +37,9 @@ export const verbs = {
     option: `${building === '' ? 'Verzichten' : `Auf „${building}“ verzichten`} (${PRICE})`,
     title: (then: Then) => `Verzichten${afterwards(then)}`,
     sealed: () => `Du verzichtest auf „${building}“: ${PRICE}.`,
-    log: (who: string, score: number) => `${who} verzichtet auf „${building}“ (${PRICE}, jetzt ${number(score)}).`,
-    turn: (who: string) => `${who} verzichtet auf „${building}“`,
+    log: (who: Who, score: number) =>
+      `${who.name} ${who.does('verzichtet', 'verzichtest')} auf „${building}“ (${PRICE}, jetzt ${number(score)}).`,
+    turn: (who: Who) => `${who.name} ${who.does('verzichtet', 'verzichtest')} auf „${building}“`,
   }),
 
   end: () => ({
@@ -44,8 +48,14 @@ export const verbs = {
     title: ({ points, left }: Then) =>
       `Aufhören: ${left === 1 ? 'Ein Gebäude bleibt' : `${left} Gebäude bleiben`} ohne Kosten liegen, deine Stadt zählt ${number(points)}.`,
     sealed: () => 'Du hörst auf.',
-    log: (who: string, forced: boolean) => (forced ? `${who} kann nur noch aufhören.` : `${who} hört auf.`),
-    turn: (who: string, forced: boolean) => (forced ? `Für ${who} ist Schluss: kein Platz` : `${who} hört auf`),
+    log: (who: Who, forced: boolean) =>
+      forced
+        ? `${who.name} ${who.does('kann', 'kannst')} nur noch aufhören.`
+        : `${who.name} ${who.does('hört', 'hörst')} auf.`,
+    turn: (who: Who, forced: boolean) =>
+      forced
+        ? `Für ${who.you ? 'dich' : who.name} ist Schluss: kein Platz`
+        : `${who.name} ${who.does('hört', 'hörst')} auf`,
   }),
 
   withdraw: () => ({

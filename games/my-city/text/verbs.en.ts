@@ -27,8 +27,8 @@ export const verbs: Verbs = {
       `brings ${signed(brings)} ${Math.abs(brings) === 1 ? 'point' : 'points'} now`,
     ],
     sealed: (points) => `You build “${building}”: ${points}.`,
-    log: (who, points) => `${who} builds “${building}” on ${spaces} (${points}).`,
-    turn: (who, gold) => `${who} builds “${building}”${gold ? ' with gold' : ''}`,
+    log: (who, points) => `${who.name} ${who.does('builds', 'build')} “${building}” on ${spaces} (${points}).`,
+    turn: (who, gold) => `${who.name} ${who.does('builds', 'build')} “${building}”${gold ? ' with gold' : ''}`,
   }),
 
   decline: (building) => ({
@@ -36,8 +36,9 @@ export const verbs: Verbs = {
     option: `Decline${building === '' ? '' : ` “${building}”`} (${PRICE})`,
     title: (then) => `Decline${afterwards(then)}`,
     sealed: () => `You decline “${building}”: ${PRICE}.`,
-    log: (who, score) => `${who} declines “${building}” (${PRICE}, now ${number(score)}).`,
-    turn: (who) => `${who} declines “${building}”`,
+    log: (who, score) =>
+      `${who.name} ${who.does('declines', 'decline')} “${building}” (${PRICE}, now ${number(score)}).`,
+    turn: (who) => `${who.name} ${who.does('declines', 'decline')} “${building}”`,
   }),
 
   end: () => ({
@@ -46,8 +47,11 @@ export const verbs: Verbs = {
     title: ({ points, left }) =>
       `Stop: ${left === 1 ? 'one building stays' : `${left} buildings stay`} behind at no cost, your town counts ${number(points)}.`,
     sealed: () => 'You stop.',
-    log: (who, forced) => (forced ? `${who} can only stop.` : `${who} stops.`),
-    turn: (who, forced) => (forced ? `The game is over for ${who}: no place` : `${who} stops`),
+    log: (who, forced) => (forced ? `${who.name} can only stop.` : `${who.name} ${who.does('stops', 'stop')}.`),
+    turn: (who, forced) =>
+      forced
+        ? `The game is over for ${who.you ? 'you' : who.name}: no place`
+        : `${who.name} ${who.does('stops', 'stop')}`,
   }),
 
   withdraw: () => ({

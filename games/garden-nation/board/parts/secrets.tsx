@@ -1,5 +1,6 @@
 /** Secret projects: the four to choose two from, mine with what they are worth now, and why there was nothing to choose. */
 import { useState } from 'preact/hooks';
+import { whoIs } from '#kernel';
 import { Picture } from '#web/kit/art.tsx';
 import { Target } from '#web/kit/target.tsx';
 import { secretValue } from '../../rules/scoring.ts';
@@ -22,7 +23,7 @@ export function Secrets({ p }: { p: Props }) {
   if (cards.length === 0) return null;
   return (
     <section class={`gn-secrets${choosing ? ' choosing' : ''}`} aria-label={w.secrets}>
-      <h3>{choosing ? w.keepTwo : p.seat === null ? w.secretsOf(p.names(seat)) : w.secrets}</h3>
+      <h3>{choosing ? w.keepTwo : p.seat === null ? w.secretsOf(whoIs(p.names, seat)) : w.secrets}</h3>
       <div class="gn-cards">
         {cards.map((card, i) => (
           // Two copies of a card can only be told apart by their place in the deal.

@@ -1,4 +1,5 @@
 /** The table of My City: the towns of the others, my own town as large as it goes, the buildings still to come. */
+import { whoIs } from '#kernel';
 import { usePhone } from '#web/kit/use-phone.ts';
 import { Whose } from '#web/kit/whose.tsx';
 import { words } from '../words.ts';
@@ -30,7 +31,7 @@ export function Board(p: Props) {
       </div>
       <div class="mc-middle">
         {named && (
-          <Whose p={p} class={`mc-look seat-${person?.colour ?? hero}`} title={w.looking(p.names(hero))}>
+          <Whose p={p} class={`mc-look seat-${person?.colour ?? hero}`} title={w.looking(whoIs(p.names, hero))}>
             {endedBy(p, hero) === null ? null : <span class="mc-look-end">{endedBy(p, hero)}</span>}
           </Whose>
         )}

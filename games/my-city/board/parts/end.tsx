@@ -1,5 +1,6 @@
 /** One seat's town at the end: how it ended, what the token is made of, and what every part counts on the town itself. */
 
+import { whoIs } from '#kernel';
 import { MiniTown } from '../draw/mini.tsx';
 import { buildingAt, landOf, piecesOf } from '../logic/pieces.ts';
 import { endingOf, tieBreakOf } from '../logic/progress.ts';
@@ -15,7 +16,12 @@ export function EndBoard(p: PersonProps) {
   const { start, declined, gold } = trackParts(town);
   return (
     <div class={`mc mc-end seat-${p.person.colour}`}>
-      <MiniTown land={landOf(p.view.board)} pieces={piecesOf(town)} last={null} label={w.miniOf(p.person.name)} />
+      <MiniTown
+        land={landOf(p.view.board)}
+        pieces={piecesOf(town)}
+        last={null}
+        label={w.miniOf(whoIs(p.names, seat))}
+      />
       <p>{endedBy(p, seat)}</p>
       <p class="mc-end-track">
         {p.text.category('track')}: {w.trackParts(start, declined, gold)}

@@ -1,5 +1,7 @@
 /** One town, large: land, buildings, progress, and the hand over it if it is mine. */
+
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { whoIs } from '#kernel';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { boardOf } from '../../rules/board.ts';
@@ -81,8 +83,8 @@ export function Hero({ p, seat }: { p: Props; seat: number }) {
   });
   const last = over ? null : lastPiece(view, town);
   const colour = p.people.find((x) => x.seat === seat)?.colour ?? seat;
-  const name = p.names(seat);
-  const label = seat === p.home ? w.town(boardName(view.board, lang)) : w.townOf(name, boardName(view.board, lang));
+  const label =
+    seat === p.home ? w.town(boardName(view.board, lang)) : w.townOf(whoIs(p.names, seat), boardName(view.board, lang));
 
   usePointer(svg, {
     // A click that only ends a drag is no tap.

@@ -1,5 +1,6 @@
 /** The other towns, small: the whole card opens its town. */
 
+import { whoIs } from '#kernel';
 import type { PersonAtTable } from '#web/kit/contract.ts';
 import { usePlace } from '#web/kit/target.tsx';
 import { boardOf } from '../../rules/board.ts';
@@ -69,7 +70,7 @@ function TownCard({ p, person, hero }: { p: Props; person: PersonAtTable; hero: 
         land={landOf(p.view.board)}
         pieces={piecesOf(town)}
         last={lastPiece(p.view, town)}
-        label={w.miniOf(person.name)}
+        label={w.miniOf(whoIs(p.names, seat))}
       />
       <Facts p={p} seat={seat} />
     </button>
