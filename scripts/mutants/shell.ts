@@ -1,0 +1,193 @@
+/** Faults of the table around a board: whose turn it is, what is said, what is sent. */
+import type { Fault } from './fault.ts';
+
+const PROMPT = ['web/test/prompt.test.tsx'];
+const STAGE = ['web/test/stage.test.tsx'];
+const PAGE = ['web/test/table-page.test.tsx'];
+const QUESTION = ['web/test/question.test.tsx'];
+const ROOM = ['web/test/waiting.test.tsx'];
+
+export const shell: readonly Fault[] = [
+  {
+    what: 'U takes back nothing',
+    file: 'web/table/keys.ts',
+    from: "    case 'u':\n    case 'U':",
+    to: "    case 'F9':",
+    tests: PROMPT,
+  },
+  {
+    what: 'undo takes back the whole turn instead of the last move',
+    file: 'web/table/prompt.tsx',
+    from: 'onClick={() => void s.undo(table.undoAt)}',
+    to: 'onClick={() => void s.undo(table.undoTo)}',
+    tests: PROMPT,
+  },
+  {
+    what: 'what can no longer be taken back can be pressed all the same',
+    file: 'web/table/prompt.tsx',
+    from: 'disabled={table.undoTo >= table.moves || s.pending.value}',
+    to: 'disabled={s.pending.value}',
+    tests: PROMPT,
+  },
+  {
+    what: 'I am told of myself that I am thinking',
+    file: 'web/table/who.tsx',
+    from: "if (seat === table.mySeat) return 'on';",
+    to: '',
+    tests: STAGE,
+  },
+  {
+    what: 'whoever the game waits for is not named',
+    file: 'web/table/prompt.tsx',
+    from: 'table.waitingFor.filter((seat) => seat !== table.mySeat)',
+    to: 'table.waitingFor.filter((seat) => seat === table.mySeat)',
+    tests: PROMPT,
+  },
+  {
+    what: 'a refusal is not said',
+    file: 'web/table/store.ts',
+    from: 'else say(t().refused[answer.reason]);',
+    to: '',
+    tests: PROMPT,
+  },
+  {
+    what: 'a refused gesture is gone from the hand',
+    file: 'web/table/store.ts',
+    from: '    this.#settle(0);\n',
+    to: '    this.#settle(0);\n    this.fingers.drop();\n',
+    tests: PROMPT,
+  },
+  {
+    what: 'a lost connection is not said',
+    file: 'web/table/bar.tsx',
+    from: "link === 'lost' ? t().lost : t().connecting",
+    to: "link === 'lost' ? '' : t().connecting",
+    tests: PAGE,
+  },
+  {
+    what: 'a move that got lost with the connection is not sent again',
+    file: 'web/app/live.ts',
+    from: '        this.#send(waiting.request);\n      }\n      clearInterval',
+    to: '      }\n      clearInterval',
+    tests: PAGE,
+  },
+  {
+    what: 'a table that does not exist loads for ever',
+    file: 'web/table/page.tsx',
+    from: 'if (before === undefined) return <Note text={t().unknownTable} back />;',
+    to: 'if (before === undefined) return <Note text={t().loading} />;',
+    tests: PAGE,
+  },
+  {
+    what: 'a stuck table gives a wrong reason',
+    file: 'web/table/page.tsx',
+    from: 'more={t().stuckTableWhy[stuck]}',
+    to: 'more={t().stuckTableWhy.drift}',
+    tests: PAGE,
+  },
+  {
+    what: 'a question to the table names the wrong person as the one who asks',
+    file: 'web/table/life.tsx',
+    from: 'const by = whoIs(names, q.by);',
+    to: 'const by = whoIs(names, q.asks.find((seat) => seat !== q.by) ?? q.by);',
+    tests: QUESTION,
+  },
+  {
+    what: "a 'no' is sent as a 'yes'",
+    file: 'web/table/life.tsx',
+    from: "act({ do: 'vote', question: q.id, yes: false })",
+    to: "act({ do: 'vote', question: q.id, yes: true })",
+    tests: QUESTION,
+  },
+  {
+    what: 'whoever has agreed is asked again',
+    file: 'web/table/life.tsx',
+    from: ' && !q.agreed.includes(mine);',
+    to: ';',
+    tests: QUESTION,
+  },
+  {
+    what: 'the host of a waiting room takes their word back instead of giving it',
+    file: 'web/table/waiting.tsx',
+    from: "wish({ do: 'ready', ready: mine.ready === undefined })",
+    to: "wish({ do: 'ready', ready: mine.ready !== undefined })",
+    tests: ROOM,
+  },
+  {
+    what: 'a guest is offered what only the host may do',
+    file: 'web/table/waiting.tsx',
+    from: "{host && seat.kind === 'bot' && seat.level !== undefined ? (",
+    to: "{seat.kind === 'bot' && seat.level !== undefined ? (",
+    tests: ROOM,
+  },
+  {
+    what: 'colours of others are offered',
+    file: 'web/table/waiting.tsx',
+    from: "table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => x.colour);",
+    to: "table.seats.filter((x) => x.kind === 'person' && x.me).map((x) => x.colour);",
+    tests: ROOM,
+  },
+  {
+    what: 'the rail shows everybody the points of the first seat',
+    file: 'web/table/rail.tsx',
+    from: 'const score = props.standing.seats[seat];',
+    to: 'const score = props.standing.seats[0];',
+    tests: STAGE,
+  },
+  {
+    what: 'the log of one player is that of all others',
+    file: 'web/table/log.tsx',
+    from: 'l.seat === only)',
+    to: 'l.seat !== only)',
+    tests: STAGE,
+  },
+  {
+    what: 'my own turns are news to me',
+    file: 'web/table/turns.ts',
+    from: 'const said = seat === mine ? null : text.turn(seat, events, names, view);',
+    to: 'const said = text.turn(seat, events, names, view);',
+    tests: ['web/test/table.test.ts'],
+  },
+  {
+    what: 'the second hint selects the first',
+    file: 'web/table/hint.tsx',
+    from: 'take(props, hint, at);',
+    to: 'take(props, hint, 0);',
+    tests: ['web/test/hint.test.tsx'],
+  },
+  {
+    what: 'the winner is told that they have lost',
+    file: 'web/table/result.ts',
+    from: "winners.some((w) => w.me) ? 'won' : 'lost'",
+    to: "winners.some((w) => w.me) ? 'lost' : 'won'",
+    tests: ['web/test/end.test.tsx'],
+  },
+  {
+    what: "'done' stays when it is no longer true",
+    file: 'web/table/asked-together.ts',
+    from: 'if (goesOn) return together;',
+    to: 'if (goesOn || together.length > 0) return together;',
+    tests: ['web/test/table.test.ts'],
+  },
+  {
+    what: 'a selection outlives its question',
+    file: 'web/table/hand-store.ts',
+    from: 'return question === this.question.value ? hand : this.#kept();',
+    to: "return question === '' ? this.#kept() : hand;",
+    tests: ['web/test/hand-store.test.ts'],
+  },
+  {
+    what: 'looking at the past, an answer can still be given',
+    file: 'web/table/hand-store.ts',
+    from: 's.pending.value || s.moment.value !== null',
+    to: 's.pending.value',
+    tests: ['web/test/hand-store.test.ts'],
+  },
+  {
+    what: 'the table no longer says how many sit at it',
+    file: 'web/table/page-class.ts',
+    from: 'frame ${gameClass(game)} seats-${seats} lay-',
+    to: 'frame ${gameClass(game)} lay-',
+    tests: ['web/test/kept-board.test.ts'],
+  },
+];
