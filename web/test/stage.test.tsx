@@ -34,7 +34,8 @@ describe('the rail', () => {
     const table = await atTable({ asked: 'move', seats: 3, seat: 0 });
     await table.tell({ waitingFor: [0, 1, 2] });
     await table.tell({ waitingFor: [1, 2], decisions: [] });
-    const state = (): string[] => ['You', 'Ben', 'Cleo'].map((name) => rail(table).lines.find((l) => l.includes(name)) ?? '');
+    const state = (): string[] =>
+      ['You', 'Ben', 'Cleo'].map((name) => rail(table).lines.find((l) => l.includes(name)) ?? '');
     expect(state()[0]).toContain('done');
     expect(state()[1]).toContain('thinking');
     const seats = people(3, 0).map((p) => (p.seat === 2 ? { ...p, here: false, seenAt: Date.now() - 150_000 } : p));
@@ -101,7 +102,9 @@ describe('the log', () => {
     expect(said.join(' ')).not.toMatch(/\bAda\b/);
     const names = (seat: number): string => ['You', 'Ben', 'Cleo'][seat] ?? '';
     const newest = match.heard(match.length, 0).map((e) => game.module.text.en.event(e, names));
-    expect(newest.some((line) => line !== null && said.slice(0, 6).some((l) => l.includes(line.slice(0, 12))))).toBe(true);
+    expect(newest.some((line) => line !== null && said.slice(0, 6).some((l) => l.includes(line.slice(0, 12))))).toBe(
+      true,
+    );
   });
 
   it('of one player tells what this one did', async () => {
@@ -114,7 +117,10 @@ describe('the log', () => {
 
   it('leads to the moment of a line', async () => {
     const { s, prompt } = await opened();
-    const line = dialog().part('Log').answers.findLast((a) => a.startsWith('Ben ')) ?? '';
+    const line =
+      dialog()
+        .part('Log')
+        .answers.findLast((a) => a.startsWith('Ben ')) ?? '';
     await dialog().part('Log').tap(line);
     expect(document.querySelector('dialog[open]')).toBeNull();
     expect(s.moment.value?.n).toBeGreaterThan(0);

@@ -44,7 +44,10 @@ function focusing(base: object, page: Document): void {
   const leave = (): void => {
     const before = at;
     at = null;
-    for (const [type, bubbles] of [['blur', false], ['focusout', true]] as const)
+    for (const [type, bubbles] of [
+      ['blur', false],
+      ['focusout', true],
+    ] as const)
       before?.dispatchEvent(happening(type, {}, bubbles) as unknown as Event);
   };
   Object.assign(base, {
@@ -52,7 +55,10 @@ function focusing(base: object, page: Document): void {
       if (at === this) return;
       leave();
       at = this;
-      for (const [type, bubbles] of [['focus', false], ['focusin', true]] as const)
+      for (const [type, bubbles] of [
+        ['focus', false],
+        ['focusin', true],
+      ] as const)
         this.dispatchEvent(happening(type, {}, bubbles) as unknown as Event);
     },
     blur(this: Element) {

@@ -24,7 +24,9 @@ interface Hearer {
 const hearers = new WeakMap<object, Hearer[]>();
 
 const captures = (options: unknown): boolean =>
-  typeof options === 'object' && options !== null ? (options as { capture?: boolean }).capture === true : options === true;
+  typeof options === 'object' && options !== null
+    ? (options as { capture?: boolean }).capture === true
+    : options === true;
 
 function addEventListener(this: object, type: string, hear: Hear, options?: unknown): void {
   const all = hearers.get(this) ?? [];

@@ -1,11 +1,13 @@
 /** A page, or a part of one, as somebody finds it who reads and taps: by names and words. */
 import { type ComponentChild, render } from 'preact';
 import { expect } from 'vitest';
+import { loadTexts } from '../../text/index.ts';
 import { happening } from './events.ts';
 
 const ANSWERS =
   'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=checkbox], [role=tab]';
-const PARTS = 'section, dialog, aside, nav, main, form, fieldset, table, ol, ul, dl, li, figure, header, div[aria-label], span[aria-label]';
+const PARTS =
+  'section, dialog, aside, nav, main, form, fieldset, table, ol, ul, dl, li, figure, header, div[aria-label], span[aria-label]';
 
 type Name = string | RegExp;
 
@@ -16,7 +18,8 @@ export function readable(node: Node): string {
   if (node.nodeType === 3) return node.textContent ?? '';
   if (node.nodeType !== 1) return '';
   const element = node as Element;
-  if (element.getAttribute('aria-hidden') === 'true' || /^(style|script|defs|option)$/i.test(element.localName)) return '';
+  if (element.getAttribute('aria-hidden') === 'true' || /^(style|script|defs|option)$/i.test(element.localName))
+    return '';
   const words = [...(element.childNodes as Iterable<Node>)].map(readable).join('');
   return /^(span|b|i|small|em|strong|a|kbd|code|mark|text|tspan)$/i.test(element.localName) ? words : ` ${words} `;
 }
@@ -31,7 +34,7 @@ function labelOf(element: Element): string | null {
   if (around === null) return null;
   // The second voice under a label explains it, and names nothing.
   const [first] = [...(around.querySelectorAll('span') as Iterable<Element>)].filter((s) => readable(s).trim() !== '');
-  return readable(first ?? around).replace(readable(first?.querySelector('small') ?? { nodeType: 0 } as Node), '');
+  return readable(first ?? around).replace(readable(first?.querySelector('small') ?? ({ nodeType: 0 } as Node)), '');
 }
 
 /** The name by which somebody who hears the page finds an element. */
@@ -48,7 +51,8 @@ const some = (names: readonly string[]): string =>
     .map((name) => name.slice(0, 40))
     .join(' | ');
 
-const fits = (name: string, wanted: Name): boolean => (typeof wanted === 'string' ? name === wanted : wanted.test(name));
+const fits = (name: string, wanted: Name): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name);
 
 /** Until everything that was set off is drawn: promises, effects, frames. */
 export async function settled(): Promise<void> {
@@ -99,7 +103,8 @@ export class Screen {
   /** A part of the page with a name of its own. */
   part(wanted: Name): Screen {
     const all = [...(this.root.querySelectorAll(PARTS) as Iterable<Element>)];
-    const named = (e: Element): string => tidy(labelOf(e) ?? e.querySelector('h1, h2, h3, legend, caption')?.textContent ?? '');
+    const named = (e: Element): string =>
+      tidy(labelOf(e) ?? e.querySelector('h1, h2, h3, legend, caption')?.textContent ?? '');
     const found = all.find((e) => fits(tidy(labelOf(e) ?? ''), wanted)) ?? all.findLast((e) => fits(named(e), wanted));
     if (found === undefined) throw new Error(`no part ${String(wanted)} among: ${some(all.map(named))}`);
     return new Screen(found);
@@ -142,7 +147,7 @@ export class Screen {
     const all = [...(list.querySelectorAll('option') as Iterable<HTMLOptionElement>)];
     const found = all.find((o) => tidy(o.textContent ?? '') === option);
     if (found === undefined) throw new Error(`no ${option} among ${all.map((o) => o.textContent).join(' | ')}`);
-    list.value = found.getAttribute('value') ?? option;
+    list.value = found.getAttribute('value') ?? '';
     list.dispatchEvent(happening('change') as unknown as Event);
     await settled();
   }
@@ -200,6 +205,7 @@ export async function touch(id: string): Promise<void> {
 /** Draws something as the whole page; what was there before is put away. */
 export async function show(what: ComponentChild): Promise<Screen> {
   putAway();
+  await loadTexts('en');
   const root = document.createElement('div');
   root.id = 'app';
   document.body.append(root);

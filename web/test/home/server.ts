@@ -1,7 +1,7 @@
 /** The server of a test: what is asked over HTTP and over the socket, and what it says. */
 import type { ClientMessage, ServerMessage } from '#server/protocol.ts';
 
-type Said = object | ((body: Record<string, unknown>, path: string) => object | number);
+type Said = object | number | ((body: Record<string, unknown>, path: string) => object | number);
 
 export interface Asked {
   readonly way: string;

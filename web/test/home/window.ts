@@ -57,6 +57,12 @@ function around(page: Document): Readonly<Record<string, unknown>> {
     requestAnimationFrame: (draw: (at: number) => void) => setTimeout(() => draw(performance.now()), 0),
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),
     CSS: { escape: (word: string) => word.replace(/[^\w-]/g, (sign) => `\\${sign}`) },
+    DOMRect: class {
+      readonly [side: string]: number;
+      constructor(x: number, y: number, width: number, height: number) {
+        Object.assign(this, { x, y, width, height, left: x, top: y, right: x + width, bottom: y + height });
+      }
+    },
     ResizeObserver: class {
       observe() {}
       disconnect() {}
