@@ -16,7 +16,10 @@ afterEach(async () => {
   contact.value = 'fine';
 });
 
-async function visit(said: Partial<Lobby> | null, who: 'Ada' | null = 'Ada'): Promise<{ screen: Screen; server: FakeServer }> {
+async function visit(
+  said: Partial<Lobby> | null,
+  who: 'Ada' | null = 'Ada',
+): Promise<{ screen: Screen; server: FakeServer }> {
   const server = new FakeServer({ 'GET /lobby': said === null ? refusal('unavailable', 503) : lobby(said) });
   visits += 1;
   me.value = who === null ? null : ({ id: `visit-${visits}`, name: who, colour: 0 } as typeof me.value);
@@ -102,8 +105,20 @@ describe('a full lobby', () => {
         last: { de: '⟨1⟩ baut.', en: '⟨1⟩ builds the mill.' },
       }),
       card('room', { status: 'waiting', seats: [mine(0, { host: true }), free(1)] }),
-      card('won', { status: 'finished', result: [{ total: 41, rank: 1 }, { total: 30, rank: 2 }] }),
-      card('lost', { status: 'finished', result: [{ total: 20, rank: 2 }, { total: 33, rank: 1 }] }),
+      card('won', {
+        status: 'finished',
+        result: [
+          { total: 41, rank: 1 },
+          { total: 30, rank: 2 },
+        ],
+      }),
+      card('lost', {
+        status: 'finished',
+        result: [
+          { total: 20, rank: 2 },
+          { total: 33, rank: 1 },
+        ],
+      }),
       card('old', { updatedAt: Date.now() - 20 * 86_400_000 }),
     ],
     past: 2,

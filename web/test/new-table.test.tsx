@@ -15,7 +15,11 @@ afterEach(async () => {
   me.value = null;
 });
 
-async function dialog(game = 'garden-nation', friends = false, name: string | null = 'Ada'): Promise<{ screen: Screen; server: FakeServer; closed: () => number }> {
+async function dialog(
+  game = 'garden-nation',
+  friends = false,
+  name: string | null = 'Ada',
+): Promise<{ screen: Screen; server: FakeServer; closed: () => number }> {
   await moduleOf(game);
   const server = new FakeServer({ 'POST /matches': { id: 'new' }, [`GET /games/${game}/mine`]: { results: [] } });
   me.value = name === null ? null : ({ id: 'a', name, colour: 0 } as typeof me.value);
@@ -31,7 +35,8 @@ async function dialog(game = 'garden-nation', friends = false, name: string | nu
   return { screen, server, closed: () => closed };
 }
 
-const opened = (server: FakeServer): Record<string, unknown> => server.bodies('POST /matches')[0] as Record<string, unknown>;
+const opened = (server: FakeServer): Record<string, unknown> =>
+  server.bodies('POST /matches')[0] as Record<string, unknown>;
 
 describe('against bots', () => {
   it('a game begins at once, against one kind bot, with hints, in nobody’s lobby', async () => {
@@ -66,9 +71,14 @@ describe('against bots', () => {
   it('whoever has won often is offered a bot that fits, and told why', async () => {
     await moduleOf('garden-nation');
     const won = Array.from({ length: 12 }, () => ({ total: 50, rank: 1, seats: 2, bots: 1 }));
-    const server = new FakeServer({ 'POST /matches': { id: 'new' }, 'GET /games/garden-nation/mine': { results: won } });
+    const server = new FakeServer({
+      'POST /matches': { id: 'new' },
+      'GET /games/garden-nation/mine': { results: won },
+    });
     me.value = { id: 'b', name: 'Ada', colour: 0 } as typeof me.value;
-    const screen = await show(<NewTableDialog meta={gameEntry('garden-nation')?.meta as GameMeta} onClose={() => {}} />);
+    const screen = await show(
+      <NewTableDialog meta={gameEntry('garden-nation')?.meta as GameMeta} onClose={() => {}} />,
+    );
     await screen.tap('Play');
     expect((opened(server).seats as { level?: number }[])[1]?.level).toBeGreaterThan(1);
   });

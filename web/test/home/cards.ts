@@ -6,7 +6,8 @@ const NOW = Date.now();
 export const person = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => {
   return { seat, kind: 'person', name, colour: seat, me: false, here: true, ...more };
 };
-export const mine = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => person(seat, 'Ada', { me: true, ...more });
+export const mine = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo =>
+  person(seat, 'Ada', { me: true, ...more });
 export const robot = (seat: number): SeatInfo => {
   return { seat, kind: 'bot', name: null, colour: seat, me: false, here: true, level: 2 };
 };

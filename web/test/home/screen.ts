@@ -1,6 +1,5 @@
 /** A page, or a part of one, as somebody finds it who reads and taps: by names and words. */
 import { type ComponentChild, render } from 'preact';
-import { expect } from 'vitest';
 import { loadTexts } from '../../text/index.ts';
 import { happening } from './events.ts';
 
@@ -8,6 +7,9 @@ const ANSWERS =
   'button, a[href], input, select, textarea, summary, [role=button], [role=radio], [role=checkbox], [role=tab]';
 const PARTS =
   'section, dialog, aside, nav, main, form, fieldset, table, ol, ul, dl, li, figure, header, div[aria-label], span[aria-label]';
+
+/** What is fetched comes within this, also on a busy machine. */
+const PATIENCE_MS = 30_000;
 
 type Name = string | RegExp;
 
@@ -153,8 +155,9 @@ export class Screen {
   }
 
   /** Until this is true, or a while has passed. */
-  async until(true_: () => boolean): Promise<void> {
-    await expect.poll(true_, { timeout: 20_000, interval: 5 }).toBe(true);
+  async until(isSo: () => boolean): Promise<void> {
+    for (const end = performance.now() + PATIENCE_MS; !isSo(); await settled())
+      if (performance.now() > end) throw new Error(`waited in vain; here one reads: ${this.text.slice(0, 600)}`);
     await settled();
   }
 
