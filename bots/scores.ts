@@ -27,6 +27,6 @@ export const ENOUGH = 60;
 export function shownScores(scores: Scores, seats: number): Scores['rows'] {
   const rows = scores.rows.filter((row) => row.seats === seats && row.n >= ENOUGH);
   return rows.filter((row) =>
-    rows.every((other) => other.level === row.level || other.level > row.level === other.mean > row.mean),
+    rows.every((other) => Math.sign(other.level - row.level) === Math.sign(other.mean - row.mean)),
   );
 }
