@@ -33,7 +33,7 @@ const FILES = [
   },
   {
     name: (id: string): string | null => {
-      const [, game, lang] = /\/games\/([\w-]+)\/(?:rules|data|board|text)\/.*\?lang=(..)$/.exec(id) ?? [];
+      const [, game, lang] = /\/games\/([\w-]+)\/(?:rules|data|board|text(?!\/rulings))\/.*\?lang=(..)$/.exec(id) ?? [];
       return game === undefined ? null : `${game}.${lang}`;
     },
     debugName: 'game',

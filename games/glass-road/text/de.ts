@@ -2,7 +2,6 @@ import { counts } from './counts.de.ts';
 import { grammar } from './grammar.de.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { deed, does, tells, verbs } from './verbs.de.ts';
 import type { Words } from './words.ts';
 
@@ -151,4 +150,4 @@ export const words: Words = {
   },
 };
 
-export const de = makeText(words, rulings);
+export const de = makeText(words);

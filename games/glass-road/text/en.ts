@@ -2,7 +2,6 @@ import { counts } from './counts.en.ts';
 import { grammar } from './grammar.en.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.en.ts';
-import { rulings } from './rulings.en.ts';
 import { deed, does, tells, verbs } from './verbs.en.ts';
 import type { Words } from './words.ts';
 
@@ -149,4 +148,4 @@ export const words: Words = {
   },
 };
 
-export const en = makeText(words, rulings);
+export const en = makeText(words);

@@ -53,7 +53,7 @@ function cardsToGo(view: View, seat: Seat): number {
   return STRUCTURE.handSize - (view.players[seat]?.handSize ?? 0);
 }
 
-export function makeText(words: Words, rulings: Readonly<Record<string, string>>): Text {
+export function makeText(words: Words): Text {
   const look = lookup(words);
   const say = sentences(words.grammar);
   const refusal = (r: Message): string => {
@@ -91,7 +91,6 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
     category: (key) => words.categories[key] ?? key,
     counts: (key) => words.counts[key] ?? key,
     refusal,
-    rulings,
     reasons: words.hints,
     summary: (view, names) => summary(words, look, say, view, names),
   };
