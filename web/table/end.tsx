@@ -12,6 +12,7 @@ import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
 import { noteFinished } from './first-steps.tsx';
+import { MadeOf } from './made-of.tsx';
 import { gameClass } from './page-class.ts';
 import { Summary } from './plain.tsx';
 import { EndNotes, playAgain, Rematch } from './rematch.tsx';
@@ -88,6 +89,7 @@ function Bar({
 
 function FinalTable({
   game,
+  view,
   standing,
   people,
   places,
@@ -95,6 +97,7 @@ function FinalTable({
   onCategory,
 }: {
   game: LoadedGame;
+  view: unknown;
   standing: Standing;
   people: readonly PersonAtTable[];
   /** Not where all have agreed to end without a result. */
@@ -173,6 +176,7 @@ function FinalTable({
               <tr key={`${category}-says`} class="row-says">
                 <td colSpan={order.length + 1} role="status">
                   <strong>{text.category(category)}.</strong> {text.counts(category)}
+                  <MadeOf game={game} view={view} category={category} people={order.flatMap((s) => people[s] ?? [])} />
                 </td>
               </tr>
             ) : null,
@@ -243,6 +247,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           )}
           <FinalTable
             game={game}
+            view={props.view}
             standing={standing}
             people={people}
             places={places}

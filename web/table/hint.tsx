@@ -5,7 +5,7 @@ import { type Move, parseMove } from '#kernel';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { adviceText } from '../text/advice.ts';
-import { lang, signed } from '../text/index.ts';
+import { lang } from '../text/index.ts';
 import { apart, isVague, partsOf, reasonsOf } from './hint-lines.ts';
 import { HintMarks, type Turn, turnOf, useMarks } from './hint-marks.tsx';
 import type { TableStore } from './store.ts';
@@ -50,6 +50,9 @@ export function HintButton({ s }: { s: TableStore }) {
 }
 
 const one = (x: number): string => x.toLocaleString(lang(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A difference with its sign: all of them with a tenth, so that they can be added up. */
+const byTenths = (x: number): string => (x < 0 ? `−${one(-x)}` : `+${one(x)}`);
 
 function sentence({ s, game }: Props, { group, points }: HintReason): string | null {
   const others = (s.shown.value?.table.seats.length ?? 0) > 2 ? adviceText().others : adviceText().other;
@@ -133,7 +136,7 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
             <li key={r.said}>
               <Icon name={r.points > 0 ? 'ok' : 'minus'} />
               <span>{r.said}</span>
-              <small class="num">{signed(r.points)}</small>
+              <small class="num">{byTenths(r.points)}</small>
             </li>
           ))}
         </ul>
