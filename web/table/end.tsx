@@ -6,13 +6,13 @@ import { noteWin } from '../app/won.ts';
 import { categories } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
 import { noteFinished } from './first-steps.tsx';
-import { MadeOf } from './made-of.tsx';
 import { gameClass } from './page-class.ts';
 import { Summary } from './plain.tsx';
 import { EndNotes, playAgain, Rematch } from './rematch.tsx';
@@ -21,6 +21,8 @@ import { Seal } from './seal.tsx';
 import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
+
+const MadeOf = later(async () => (await import('./made-of.tsx')).MadeOf, 'part');
 
 interface HeadlineProps {
   readonly standing: Standing;
