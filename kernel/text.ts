@@ -92,8 +92,8 @@ export interface GameText<M extends Move, V, E> {
   between?(events: readonly E[], names: Names, view: V): readonly TurnSaid[];
   /** What a seat has, as the table shows it: `gains` of all lines sum up to how this changes. */
   stock?(view: V, seat: Seat): Readonly<Record<string, number>>;
-  /** What a seat's figure in a scoring category is made of, biggest first; the points sum up to it. */
-  made?(category: string, seat: Seat, view: V): readonly Made[];
+  /** What a seat's figure in a scoring category is made of; the points sum up to it. `events` are all that were told, where they are known. */
+  made?(category: string, seat: Seat, view: V, events?: readonly E[]): readonly Made[];
   /** What a result of one player alone is worth in words, and the next better title. */
   rank?(total: number): SoloRank;
   /** Name of a scoring category. */

@@ -141,6 +141,14 @@ export const words: Words = {
     final: (a, who) => deed(who, gets(who), count(a.vp, 'Punkt', 'Punkte'), `(${a.part})`),
     over: (a, who) => deed(who, who.does('gewinnt', 'gewinnst')) + ` Reihenfolge: ${a.order}.`,
   },
+  round: (n) => `Durchgang ${n}`,
+  ends: {
+    A: () => 'Alle Würfel liegen: Phase A ist zu Ende.',
+    B: () => 'Alle haben Männer und Frauen eingesetzt: Phase B ist zu Ende.',
+    C3: () => 'Alle konnten Schmuck kaufen: Was übrig ist, kommt aus dem Spiel.',
+    C4: () => 'Alle haben eine Aufgabe gewertet.',
+    C5: (a) => `Alle haben eine neue Aufgabe: Durchgang ${a.round} ist zu Ende.`,
+  },
   sex: { man: 'Mann', woman: 'Frau' },
   symbols: {
     man: (a) => `${a.n} Status`,

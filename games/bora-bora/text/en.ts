@@ -137,6 +137,14 @@ export const words: Words = {
     final: (a, who) => deed(who, gets(who), count(a.vp, 'point', 'points'), `(${a.part})`),
     over: (a, who) => `${deed(who, who.does('wins', 'win'))} Ranking: ${a.order}.`,
   },
+  round: (n) => `Round ${n}`,
+  ends: {
+    A: () => 'All dice are placed: phase A is over.',
+    B: () => 'Everybody has used men and women: phase B is over.',
+    C3: () => 'Everybody could buy jewellery: what is left goes out of the game.',
+    C4: () => 'Everybody has resolved a task.',
+    C5: (a) => `Everybody has a new task: round ${a.round} is over.`,
+  },
   sex: { man: 'man', woman: 'woman' },
   symbols: {
     man: (a) => `${a.n} status`,

@@ -90,7 +90,7 @@ export type EventSentence = (a: Args, who: Who, other: Who) => string;
 
 /** Log sentences; some events have several. */
 export type EventKey =
-  | Exclude<Event['e'], 'gained'>
+  | Exclude<Event['e'], 'gained' | 'ends'>
   | 'settledPushed'
   | 'gainedOffering'
   | 'gainedShell'
@@ -176,6 +176,9 @@ export interface Words {
   readonly pays: { readonly card: Sentence; readonly pair: Sentence; readonly tile: string };
   readonly verbs: Verbs;
   readonly events: Readonly<Record<EventKey, EventSentence>>;
+  round(n: number): string;
+  /** A phase is over, and why. */
+  readonly ends: Readonly<Record<Extract<Event, { e: 'ends' }>['phase'], Sentence>>;
   readonly sex: { readonly man: string; readonly woman: string };
   /** Symbols of a person: what tattooing or gathering gives. */
   readonly symbols: { readonly man: Sentence; readonly woman: Sentence };
