@@ -209,8 +209,8 @@ export function EndScreen({ s, game, onFork }: Props) {
   const drawn = settings.value.plain ? null : game.drawn;
   const table = s.shown.value?.table;
   const places = table?.ended !== 'agreed';
-  const hinted = table?.seats.some((x) => x.me && x.hinted) === true;
-  if (places && !hinted && result(standing, people).kind === 'won') noteWin();
+  const counts = table?.seats.some((x) => x.me && x.uncounted !== undefined) !== true;
+  if (places && counts && result(standing, people).kind === 'won') noteWin();
   const winner = people[ranking(standing)[0] ?? 0];
   // One's own place is the hero, unless somebody looks elsewhere.
   const own = people.find((p) => p.me);
@@ -239,7 +239,7 @@ export function EndScreen({ s, game, onFork }: Props) {
             </div>
           )}
           <EndNotes s={s} />
-          {people.length === 1 && people[0]?.me === true && !hinted ? (
+          {people.length === 1 && people[0]?.me === true && counts ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
           {EndNote === undefined ? null : (

@@ -106,6 +106,18 @@ export const de = {
   chooseFirst: 'Wähle zuerst etwas aus.',
   confirm: 'Bestätigen',
   undo: 'Rückgängig',
+  undoNot: {
+    nothing: 'Du hast noch nichts getan, was sich zurücknehmen lässt.',
+    others: 'Das lässt sich nicht mehr zurücknehmen: Jetzt sind die anderen dran oder haben schon gespielt.',
+    known: 'Das lässt sich nicht zurücknehmen: Es wurde etwas aufgedeckt oder gezogen.',
+  },
+  undoAsk: 'Im Menü kannst du die anderen darum bitten.',
+  undoCosts: 'Dann zählt die Partie nicht mehr',
+  undoCostsText:
+    'Seit deinem letzten Zug wurde etwas aufgedeckt oder gezogen, und das weißt du jetzt. Du kannst trotzdem zurück und weiterspielen. Die Partie zählt dann aber nicht mehr für deine Ergebnisse.',
+  undoAnyway: 'Trotzdem zurück',
+  undoStay: 'So lassen',
+  undoTaken: 'Zurückgenommen, was schon aufgedeckt war: zählt nicht.',
   restartTurn: 'Zug von vorn',
   list: 'Alle Möglichkeiten',
   selected: 'Ausgewählt',

@@ -98,6 +98,18 @@ export const en: Texts = {
   chooseFirst: 'Choose something first.',
   confirm: 'Confirm',
   undo: 'Undo',
+  undoNot: {
+    nothing: 'You have done nothing yet that could be taken back.',
+    others: 'This can no longer be taken back: it is the others’ turn, or they have played already.',
+    known: 'This cannot be taken back: something was revealed or drawn.',
+  },
+  undoAsk: 'You can ask the others in the menu.',
+  undoCosts: 'The game will no longer count',
+  undoCostsText:
+    'Since your last move something was revealed or drawn, and now you know it. You can go back and play on all the same, but then the game no longer counts for your results.',
+  undoAnyway: 'Go back anyway',
+  undoStay: 'Leave it',
+  undoTaken: 'Taken back after something was revealed: does not count.',
   restartTurn: 'Restart turn',
   list: 'All options',
   selected: 'Selected',
