@@ -18,9 +18,9 @@ import { turnsSince } from '#web/table/turns.ts';
 import { readKept, replayKept } from './kept.ts';
 
 /** Games that do not tell their figures yet. */
-const PENDING = new Set(['glass-road', 'tribes-of-the-wind']);
+const PENDING = new Set(['tribes-of-the-wind']);
 /** Games whose scores do not open yet. */
-const CLOSED = new Set(['glass-road', 'tribes-of-the-wind']);
+const CLOSED = new Set(['tribes-of-the-wind']);
 
 type Text = GameText<Move, unknown, unknown>;
 type Texts = Readonly<Record<Language, Text>>;

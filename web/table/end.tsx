@@ -6,6 +6,7 @@ import { noteWin } from '../app/won.ts';
 import { categories } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
@@ -20,6 +21,8 @@ import { Seal } from './seal.tsx';
 import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
+
+const MadeOf = later(async () => (await import('./made-of.tsx')).MadeOf, 'part');
 
 interface HeadlineProps {
   readonly standing: Standing;
@@ -88,6 +91,7 @@ function Bar({
 
 function FinalTable({
   game,
+  view,
   standing,
   people,
   places,
@@ -95,6 +99,7 @@ function FinalTable({
   onCategory,
 }: {
   game: LoadedGame;
+  view: unknown;
   standing: Standing;
   people: readonly PersonAtTable[];
   /** Not where all have agreed to end without a result. */
@@ -173,6 +178,7 @@ function FinalTable({
               <tr key={`${category}-says`} class="row-says">
                 <td colSpan={order.length + 1} role="status">
                   <strong>{text.category(category)}.</strong> {text.counts(category)}
+                  <MadeOf game={game} view={view} category={category} people={order.flatMap((s) => people[s] ?? [])} />
                 </td>
               </tr>
             ) : null,
@@ -243,6 +249,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           )}
           <FinalTable
             game={game}
+            view={props.view}
             standing={standing}
             people={people}
             places={places}

@@ -136,7 +136,7 @@ export const de = {
   toLatest: 'Zum Neuesten',
   showMoment: 'Diesen Moment zeigen',
   setup: 'Aufbau',
-  tapRow: 'Tippe eine Zeile an: Sie sagt, was sie zählt.',
+  tapRow: 'Tippe eine Zeile an: Sie sagt, was sie zählt und woraus sie besteht.',
   noTurnsYet: 'Noch nichts passiert.',
   turns: (n: number) => (n === 1 ? '1 Zug' : `${n} Züge`),
   showTurns: 'Zeigen',

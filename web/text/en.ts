@@ -128,7 +128,7 @@ export const en: Texts = {
   toLatest: 'To the latest',
   showMoment: 'Show this moment',
   setup: 'Setup',
-  tapRow: 'Tap a row: it says what it counts.',
+  tapRow: 'Tap a row: it says what it counts and what it is made of.',
   noTurnsYet: 'Nothing has happened yet.',
   turns: (n: number) => (n === 1 ? '1 turn' : `${n} turns`),
   showTurns: 'Show',

@@ -2,7 +2,6 @@ import type { Who } from '#kernel';
 import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { deed, does, verbs } from './verbs.de.ts';
 import { count, type Words } from './words.ts';
 
@@ -10,7 +9,6 @@ const gets = (who: Who): string => who.does('bekommt', 'bekommst');
 
 export const words: Words = {
   lang: 'de',
-  rulings,
   reasons: {
     points: {
       more: 'Bringt mehr Punkte durch Helfer oder Fischen.',

@@ -2,7 +2,6 @@ import type { Who } from '#kernel';
 import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.en.ts';
-import { rulings } from './rulings.en.ts';
 import { deed, does, verbs } from './verbs.en.ts';
 import { count, type Words } from './words.ts';
 
@@ -10,7 +9,6 @@ const gets = (who: Who): string => who.does('gets', 'get');
 
 export const words: Words = {
   lang: 'en',
-  rulings,
   reasons: {
     points: { more: 'Brings more points from helper or fishing.', less: 'Brings fewer points from helper or fishing.' },
     fish: { more: 'Your fish bring more.', less: 'Your fish bring less.' },

@@ -42,7 +42,6 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     category: (key) => w.categories[key as Part] ?? key,
     counts: (key) => w.counts[key as Part] ?? key,
     refusal: (refusal) => refusalText(w, refusal),
-    rulings: w.rulings,
     reasons: w.reasons,
     turn: (seat, events, seats) => turn(w, seat, events, seats),
     between: (events, seats) => between(w, events, seats, (event) => eventText(w, event, seats)),

@@ -165,7 +165,6 @@ export type Amount = 'points' | 'offering' | 'shell' | 'status' | 'godCard' | 'g
 /** The words of one language; make.ts, turn.ts and summary.ts choose and fill them. */
 export interface Words {
   readonly lang: Language;
-  readonly rulings: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly categories: Readonly<Record<Part, string>>;
   readonly counts: Readonly<Record<Part, string>>;
