@@ -29,7 +29,7 @@ await loadTexts('en');
 /** The ways of the page, the main one marked. */
 function ways(game: string): string[] {
   const page = render(h(GamePage, { id: game }));
-  return [...page.matchAll(/class="btn way ([^"]*)"[^]*?<b>([^<]*)<\/b><small>([^<]*)</g)]
+  return [...page.matchAll(/class="btn way ([^"]*)"[\s\S]*?<b>([^<]*)<\/b><small>([^<]*)</g)]
     .slice(0, 2)
     .map(([, main, head, small]) => `${main === 'primary' ? '* ' : ''}${head}: ${small}`);
 }

@@ -70,7 +70,7 @@ function inHand(props: Props, reading: Reading, parts: readonly VNode[]): VNode 
 
 function onTable(drawn: Drawn, props: Props, reading: Reading): VNode {
   const parts = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
-  return inHand(props, reading, parts);
+  return inHand(props, reading, parts as VNode[]);
 }
 
 /** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
