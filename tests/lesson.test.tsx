@@ -165,7 +165,7 @@ describe('lights that do not lead on are noticed', () => {
   /** A lesson whose step points at something else. */
   async function bent(game: string, lesson: string, step: string, point: readonly string[]): Promise<string[]> {
     const entry = games.find((g) => g.meta.id === game);
-    const module = await entry?.load();
+    const module = (await entry?.load())?.module;
     const course = (await module?.course?.())?.course;
     const right = course?.lessons.find((l) => l.id === lesson);
     const board = await boardOf(game);

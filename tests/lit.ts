@@ -1,5 +1,5 @@
 /** What is lit in a lesson leads on: every lit thing is tapped, in every order, until the task is done. */
-import { type Course, type GameModule, type Lesson, LessonRun } from '#kernel';
+import { type GameModule, type Lesson, LessonRun } from '#kernel';
 import type { Gesture } from '#web/kit/contract.ts';
 import { choose, type Did, EMPTY, type Hand, type Reading, sameGesture, tap } from '#web/kit/hand.ts';
 import { type PureBoard, reader } from '#web/kit/laws/walk.ts';
@@ -44,7 +44,10 @@ function explore(look: Look, run: LessonRun, hand: Hand): void {
   const key = `${JSON.stringify(run.state)} ${hand.gesture.join('&')} ${hand.open}`;
   if (look.seen.has(key)) return;
   look.seen.add(key);
-  if (look.seen.size > BOUND) return look.say('what is lit leads in a circle');
+  if (look.seen.size > BOUND) {
+    look.say('what is lit leads in a circle');
+    return;
+  }
   const read = reader(look.module, look.board, run.state, run.decisions, run.seat, 'en');
   const cache = new Map<string, Reading>();
   const reading = (gesture: Gesture): Reading => {

@@ -92,6 +92,7 @@ export const lessons: readonly Lesson[] = [
       },
     },
     { id: 'both', point: ['action:A', 'action:B'] },
+    { id: 'pair', point: ['table:board'] },
     {
       id: 'one',
       start: at.following,
@@ -161,6 +162,7 @@ export const lessons: readonly Lesson[] = [
         },
       },
     },
+    { id: 'pattern', point: ['tile:bathhouse', 'cell:r1c1', 'cell:r2c1', 'cell:r3c1'] },
     { id: 'printed', start: at.rich, point: ['cell:r1c1', 'cell:r2c1', 'cell:r3c1', ...wheels] },
     {
       id: 'worth',
