@@ -74,7 +74,14 @@ export function WheelView({ wheel, way }: WheelProps) {
   };
   // Its name is the button for keys and readers; a finger takes the wheel itself.
   return (
-    <div class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`} data-shows={id} onClick={touch} role="presentation">
+    <button
+      type="button"
+      tabindex={-1}
+      aria-hidden="true"
+      class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`}
+      data-shows={id}
+      onClick={touch}
+    >
       <svg class="gr-wheel" viewBox={wheelBox(wheel)} aria-hidden="true">
         <Art svg={GROUNDS[wheel] ?? ''} />
         <Art svg={art.beams} />
@@ -83,7 +90,7 @@ export function WheelView({ wheel, way }: WheelProps) {
         <Art svg={art.ghosts} />
         <Markers wheel={wheel} stock={way.now} />
       </svg>
-    </div>
+    </button>
   );
 }
 
