@@ -1,0 +1,81 @@
+/** One run over all scenes and sizes: what every law finds, in lines that people can read. */
+import { mkdirSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { openBench } from './bench.ts';
+import { nameOf, type Scene, type Size } from './scene.ts';
+
+export const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+  { width: 768, height: 1024 },
+];
+
+export interface Found {
+  readonly law: string;
+  /** How the list of what is known calls it. */
+  readonly key: string;
+  readonly line: string;
+}
+
+export interface Wish {
+  readonly scenes: readonly Scene[];
+  readonly sizes: readonly Size[];
+  readonly laws: readonly string[];
+  /** A folder for a picture of every scene. */
+  readonly pictures: string | undefined;
+}
+
+/** Tabs at a time: one for each core of a small machine. */
+const TABS = 2;
+
+const asKnown = (thing: string): string => thing.replaceAll(/\d+/g, '#');
+
+async function pictureOf(page: Page, folder: string, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name.replaceAll(/[^\w.-]+/g, '_')}.png` });
+}
+
+async function lookAt(page: Page, scene: Scene, size: Size, wish: Wish): Promise<readonly Found[]> {
+  const name = nameOf(scene);
+  const where = `${size.width} × ${size.height}`;
+  try {
+    await page.evaluate((s) => window.eyes.show(s), scene);
+  } catch (e) {
+    const said = String(e).split('\n')[0] ?? '';
+    return [
+      { law: 'shown', key: `shown ${scene.game} ${size.width}`, line: `${name}, ${where}: is not shown: ${said}` },
+    ];
+  }
+  if (wish.pictures !== undefined) await pictureOf(page, wish.pictures, `${size.width} ${name}`);
+  const found = await page.evaluate(([s, laws]) => window.eyes.look(s, laws), [scene, wish.laws] as const);
+  return Object.entries(found).flatMap(([law, things]) =>
+    things.map(({ thing, figure }) => ({
+      law,
+      key: `${law} ${scene.game} ${size.width} ${asKnown(thing)}`,
+      line: `${law}: ${name}, ${where}: ${thing} ${figure}`,
+    })),
+  );
+}
+
+export async function walk(browser: Browser, wish: Wish): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  const left = [...wish.sizes];
+  const tab = async (): Promise<void> => {
+    for (let size = left.shift(); size !== undefined; size = left.shift()) {
+      const { page, errors } = await openBench(browser, size);
+      for (const scene of wish.scenes) found.push(...(await lookAt(page, scene, size, wish)));
+      const { width } = size;
+      found.push(
+        ...errors.map((e) => ({
+          law: 'shown',
+          key: `shown ${width} ${e}`,
+          line: `at ${width} the console says: ${e}`,
+        })),
+      );
+      await page.context().close();
+    }
+  };
+  await Promise.all(Array.from({ length: TABS }, tab));
+  return found;
+}
