@@ -4,7 +4,7 @@ import type { Language } from '../../kernel/text.ts';
 export type Screen =
   /** My own question, nothing chosen. */
   | 'play'
-  /** The same with the first answer that lies on the table chosen. */
+  /** The same with the first answer that lies on the table chosen: every `play` becomes one. */
   | 'chosen'
   /** The hint beside my question. */
   | 'hint'
@@ -56,6 +56,8 @@ export interface Size {
 /** The bench, as tests call it in the page. */
 export interface Eyes {
   show(scene: Scene): Promise<void>;
+  /** Chooses the first answer of what is shown; false if there is none. */
+  choose(): Promise<boolean>;
   /** What the laws find, by the name of the law. */
   look(scene: Scene, laws: readonly string[]): Promise<Record<string, readonly Finding[]>>;
 }

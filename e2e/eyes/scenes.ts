@@ -35,7 +35,7 @@ function tableScenes(module: GameModule): readonly Scene[] {
     for (const kind of kindsOf(module, record(game, seats))) {
       if (told.has(kind)) continue;
       told.add(kind);
-      scenes.push({ game, kept, screen: 'play', kind }, { game, kept, screen: 'chosen', kind });
+      scenes.push({ game, kept, screen: 'play', kind });
     }
     scenes.push(
       { game, kept, screen: 'play', at: 0.9 },

@@ -93,6 +93,33 @@ export const visible = (e: Element): boolean => {
   return box.width > 1 && box.height > 1;
 };
 
-/** Brings something into the middle of what scrolls around it. */
-export const toMiddle = (e: Element): void =>
-  e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+interface Scrolled {
+  readonly element: Element;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What can be scrolled around something, the page itself last. */
+function scrollers(e: Element): readonly Element[] {
+  const found = cutters(e).flatMap(({ element, x, y }) => (x === 'scrolls' || y === 'scrolls' ? [element] : []));
+  return [...found, document.scrollingElement ?? document.documentElement];
+}
+
+export const scrolledAround = (e: Element): readonly Scrolled[] =>
+  scrollers(e).map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+
+export const scrollBack = (to: readonly Scrolled[]): void => {
+  for (const { element, left, top } of to) element.scrollTo({ left, top, behavior: 'instant' });
+};
+
+/** Scrolls as a finger can, and not what only hides: so that something lies at this part of the height, in the middle across. */
+export function scrollTo(e: Element, part: number): void {
+  for (const around of scrollers(e)) {
+    const box = e.getBoundingClientRect();
+    const isPage = around === document.scrollingElement;
+    const room = isPage ? WINDOW() : inner(around);
+    const left = (box.left + box.right - room.left - room.right) / 2;
+    const top = box.top + high(box) * part - room.top - high(room) * part;
+    around.scrollBy({ left, top, behavior: 'instant' });
+  }
+}

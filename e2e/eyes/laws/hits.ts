@@ -1,6 +1,6 @@
 /** A tap hits what one sees: the middle of every answer and points at 20 and 80 % of its height and width belong to it. */
 import type { Finding } from '../scene.ts';
-import { called, seen, toMiddle, visible } from './boxes.ts';
+import { called, isEmpty, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
 
 type Point = readonly [number, number];
 
@@ -60,13 +60,30 @@ function miss(e: Element, [fx, fy]: Point): string | null {
   return `at ${at} is ${hit === null ? 'nothing' : called(hit)}`;
 }
 
+function misses(e: Element): string | null {
+  for (const point of isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
+    const figure = miss(e, point);
+    if (figure !== null) return figure;
+  }
+  return null;
+}
+
+/** Where it lies, or wherever it can be scrolled to. */
+function reached(e: Element): string | null {
+  const before = scrolledAround(e);
+  let found = isEmpty(seen(e)) ? 'is out of sight' : misses(e);
+  for (const part of [0.5, 0.1, 0.9]) {
+    if (found === null) break;
+    scrollTo(e, part);
+    found = isEmpty(seen(e)) ? 'is out of sight' : misses(e);
+  }
+  scrollBack(before);
+  return found;
+}
+
 export function hits(): readonly Finding[] {
   return [...document.querySelectorAll('[data-move]')].filter(visible).flatMap((e) => {
-    toMiddle(e);
-    for (const point of isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
-      const figure = miss(e, point);
-      if (figure !== null) return [{ thing: called(e), figure }];
-    }
-    return [];
+    const figure = reached(e);
+    return figure === null ? [] : [{ thing: called(e), figure }];
   });
 }

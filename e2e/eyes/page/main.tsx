@@ -159,11 +159,19 @@ async function show(scene: Scene): Promise<void> {
   await settled();
 }
 
+/** Chooses the first answer that lies on the table; false where none does. */
+async function choose(): Promise<boolean> {
+  const first = answers()[0];
+  first?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await settled();
+  return first !== undefined;
+}
+
 const root = document.getElementById('app');
 if (root !== null) {
   me.value = { id: 'me', name: MY_NAME, colour: 0 };
   await loadTexts('de');
   render(<Bench />, root);
-  const eyes: Eyes = { show, look };
+  const eyes: Eyes = { show, choose, look };
   Object.assign(window, { eyes });
 }
