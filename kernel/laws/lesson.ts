@@ -46,7 +46,7 @@ export function courseFaults(module: GameModule, course: Course, handbook: Handb
         const told = text.steps[step.id];
         if (told !== undefined) stepFaults(step.task !== undefined, told, (f) => say(`${step.id} ${f}`));
         for (const r of told?.why?.rulings?.split(' ') ?? [])
-          if (!(r in module.text[lang].rulings)) say(`${step.id} names ${r}, which is no ruling`);
+          if (!(r in module.rulings[lang])) say(`${step.id} names ${r}, which is no ruling`);
         const chapter = told?.why?.chapter;
         if (chapter !== undefined && !handbook.text[lang].chapters.some((c) => c.id === chapter))
           say(`${step.id} leads to the chapter ${chapter}, which is not there`);

@@ -44,13 +44,7 @@ function Why({ text, book }: { text: StepText; book: LoadedHandbook }) {
       <p>
         <Marked text={why.text} />{' '}
         {(why.rulings?.split(' ') ?? []).map((r) => (
-          <a
-            key={r}
-            href={`/rules/${id}#${r}`}
-            target="_blank"
-            rel="noopener"
-            title={book.module.text[lang()].rulings[r]}
-          >
+          <a key={r} href={`/rules/${id}#${r}`} target="_blank" rel="noopener" title={book.rulings[r]}>
             {r}{' '}
           </a>
         ))}

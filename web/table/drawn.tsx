@@ -15,12 +15,13 @@ import { type HandAtTable, TableContext } from '../kit/table-context.ts';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
+import { hasRuling } from './why.tsx';
 
 /** What is this, and why not: name, words, worth, reason, way out. */
 function Explained({ thing, game }: { thing: Thing; game: LoadedGame }) {
   const { says, counts, whyNot, missing, help } = thing.explain();
   const text = game.module.text[lang()];
-  const ruling = whyNot && Object.hasOwn(text.rulings, whyNot.ruling) ? whyNot.ruling : null;
+  const ruling = whyNot && hasRuling(whyNot) ? whyNot.ruling : null;
   return (
     <>
       <h3>{thing.name}</h3>

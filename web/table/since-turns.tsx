@@ -67,8 +67,10 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
                 onClick={() => show(line)}
               >
                 {person === undefined ? null : <Token {...person} size="xs" />}
-                <span>{line.said}</span>
-                {line.brought === undefined ? null : <em>{line.brought}</em>}
+                <span>
+                  {line.said}
+                  {line.brought === undefined ? null : <em> {line.brought}</em>}
+                </span>
               </button>
             </li>
           );

@@ -1,5 +1,5 @@
 import type { Seat, Sink } from '#kernel';
-import type { FinalPart, RunningPart } from './state.ts';
+import type { FinalPart, Phase, RunningPart } from './state.ts';
 
 /** What happened. Numbers are indices of the data tables unless they are points or amounts. */
 export type Event =
@@ -38,6 +38,8 @@ export type Event =
       way: 'plain' | 'doubled' | 'extra';
     }
   | { e: 'endedPersons'; seat: Seat }
+  /** Everybody has had a turn in this phase; the last one of a round is C5. */
+  | { e: 'ends'; phase: Exclude<Phase, 'setup' | 'end' | 'over'>; round: number }
   | { e: 'statusVp'; seat: Seat; space: number; vp: number }
   /** `status`: their spaces in this order, so that a tie can be told. */
   | { e: 'newOrder'; order: readonly Seat[]; status: readonly number[] }

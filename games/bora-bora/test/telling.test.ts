@@ -146,8 +146,8 @@ describe('one word for one thing', () => {
     (number) => {
       const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
       expect(rules.split('\n').find((x) => x.startsWith(`- **${number}** `))).toMatch(/\[reading/);
-      expect(module.text.de.rulings[number]).toMatch(/unsere Lesart/);
-      expect(module.text.en.rulings[number]).toMatch(/our reading/);
+      expect(module.rulings.de[number]).toMatch(/unsere Lesart/);
+      expect(module.rulings.en[number]).toMatch(/our reading/);
     },
   );
 });

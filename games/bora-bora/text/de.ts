@@ -2,7 +2,6 @@ import type { Who } from '#kernel';
 import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { deed, does, verbs } from './verbs.de.ts';
 import { count, type Words } from './words.ts';
 
@@ -10,7 +9,6 @@ const gets = (who: Who): string => who.does('bekommt', 'bekommst');
 
 export const words: Words = {
   lang: 'de',
-  rulings,
   reasons: {
     points: {
       more: 'Bringt mehr Punkte durch Helfer oder Fischen.',
@@ -140,6 +138,14 @@ export const words: Words = {
     finished: (_a, who) => deed(who, does.finished(who)),
     final: (a, who) => deed(who, gets(who), count(a.vp, 'Punkt', 'Punkte'), `(${a.part})`),
     over: (a, who) => deed(who, who.does('gewinnt', 'gewinnst')) + ` Reihenfolge: ${a.order}.`,
+  },
+  round: (n) => `Durchgang ${n}`,
+  ends: {
+    A: () => 'Alle Würfel liegen: Phase A ist zu Ende.',
+    B: () => 'Alle haben Männer und Frauen eingesetzt: Phase B ist zu Ende.',
+    C3: () => 'Alle konnten Schmuck kaufen: Was übrig ist, kommt aus dem Spiel.',
+    C4: () => 'Alle haben eine Aufgabe gewertet.',
+    C5: (a) => `Alle haben eine neue Aufgabe: Durchgang ${a.round} ist zu Ende.`,
   },
   sex: { man: 'Mann', woman: 'Frau' },
   symbols: {

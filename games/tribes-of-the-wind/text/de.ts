@@ -3,7 +3,6 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { reasons } from './reasons.de.ts';
 import { refusals } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { verbs } from './verbs.de.ts';
 import { words } from './words.ts';
 
@@ -105,7 +104,6 @@ const phrases: Phrases = {
     right: (name) => `Rechter Nachbar: ${name}`,
   },
   reasons,
-  rulings,
 };
 
 export const de = makeText('de', phrases);

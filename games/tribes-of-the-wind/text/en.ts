@@ -3,7 +3,6 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { reasons } from './reasons.en.ts';
 import { refusals } from './refusals.en.ts';
-import { rulings } from './rulings.en.ts';
 import { verbs } from './verbs.en.ts';
 import { words } from './words.ts';
 
@@ -104,7 +103,6 @@ const phrases: Phrases = {
     right: (name) => `Right neighbour: ${name}`,
   },
   reasons,
-  rulings,
 };
 
 export const en = makeText('en', phrases);

@@ -40,7 +40,6 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     category: (key) => p.categories[key] ?? key,
     counts: describeIn(lang).category,
     refusal: (refusal) => refuse(refusal, lang, p),
-    rulings: p.rulings,
     reasons: p.reasons,
     summary: makeSummary(p, s),
     turn: makeTurn(p, s, deeds),

@@ -113,5 +113,4 @@ export interface Phrases {
   };
   /** Reasons of a hint, by group of the brain's features. */
   readonly reasons: Readonly<Record<string, Reason>>;
-  readonly rulings: Readonly<Record<string, string>>;
 }
