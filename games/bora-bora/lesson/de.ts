@@ -49,11 +49,10 @@ export const de: CourseText = {
         wrong: { lost: 'So verfallen Punkte, die du noch hättest. Such dir lieber etwas aus.' },
       },
     },
-    can: [
-      'Du weißt, wann ein Würfel auf eine Karte darf.',
-      'Du nutzt den Helfer.',
-      `Du weißt, dass Fischen immer geht, für ${n.fishing} Punkte.`,
-    ],
+    can: {
+      'lower place': 'Du weißt, wann ein Würfel auf eine Karte darf.',
+      'place spend': 'Du nutzt den Helfer und gibst seine Punkte aus.',
+    },
   },
   islands: {
     title: 'Hütten auf den Inseln',
@@ -107,11 +106,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du breitest dich über Land und Wasser aus.',
-      'Du weißt, was ein Gebiet bringt.',
-      'Du weißt, wem der Fisch gehört.',
-    ],
+    can: {
+      'paths settle': 'Du breitest dich zu Land und zu Wasser aus.',
+      'settle home': 'Du weißt, was eine neue Hütte bringt: Baustoff und Platz.',
+      far: 'Du weißt, wem der Fisch am Ende gehört.',
+    },
   },
   people: {
     title: 'Männer und Frauen',
@@ -162,7 +161,10 @@ export const de: CourseText = {
         wrong: { ended: 'So verzichtest du auf ihre Hilfe. Umsonst ist umsonst.' },
       },
     },
-    can: ['Du nimmst Personen in dein Dorf.', 'Du nutzt sie in Phase B.'],
+    can: {
+      'slots take': 'Du nimmst Männer und Frauen in dein Dorf.',
+      'phase use': 'Du nutzt deine Leute in Phase B.',
+    },
   },
   faith: {
     title: 'Priester und Bauwerke',
@@ -216,7 +218,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du setzt Priester in den Tempel.', 'Du baust auf dem Zeremonienplatz.', 'Du kennst den Feuerbonus.'],
+    can: {
+      'temple priest': 'Du setzt Priester in den Tempel.',
+      'stones build': 'Du baust auf dem Zeremonienplatz.',
+      'priest build': 'Du kennst den Feuerbonus.',
+    },
   },
   gods: {
     title: 'Die Götter',
@@ -258,7 +264,10 @@ export const de: CourseText = {
         wrong: { declined: 'Dann ist die Gelegenheit vorbei: Später geht es für dieses Gebiet nicht mehr.' },
       },
     },
-    can: ['Du weißt, was jeder Gott tut und kostet.', 'Du öffnest gesperrte Karten und wertest Fische.'],
+    can: {
+      masks: 'Du weißt, was jeder Gott tut und kostet.',
+      'blue red': 'Du öffnest gesperrte Karten und wertest Fische.',
+    },
   },
   round: {
     title: 'Ende des Durchgangs und Schluss',
@@ -318,10 +327,10 @@ export const de: CourseText = {
         wrong: { distant: 'Die kann noch werden, aber ihr fehlt viel.' },
       },
     },
-    can: [
-      'Du weißt, was am Ende eines Durchgangs zählt.',
-      'Du wählst Aufgaben, die du schaffst.',
-      'Du kennst die Schlusswertung.',
-    ],
+    can: {
+      'status jewel task': 'Du weißt, was am Ende eines Durchgangs geschieht.',
+      choose: 'Du wählst Aufgaben, denen wenig fehlt.',
+      count: 'Du weißt, was am Ende zählt.',
+    },
   },
 };

@@ -46,11 +46,10 @@ export const en: CourseText = {
         wrong: { lost: 'That way you lose points that you still had. Better choose something.' },
       },
     },
-    can: [
-      'You know when a die may go on a card.',
-      'You use the Helper.',
-      `You know that fishing is always possible, for ${n.fishing} points.`,
-    ],
+    can: {
+      'lower place': 'You know when a die may go on a card.',
+      'place spend': 'You use the Helper and spend its points.',
+    },
   },
   islands: {
     title: 'Huts on the islands',
@@ -104,7 +103,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You expand over land and water.', 'You know what a region brings.', 'You know whose the fish is.'],
+    can: {
+      'paths settle': 'You expand over land and water.',
+      'settle home': 'You know what a new hut brings: material and room.',
+      far: 'You know whose the fish is in the end.',
+    },
   },
   people: {
     title: 'Men and women',
@@ -151,7 +154,10 @@ export const en: CourseText = {
         wrong: { ended: 'That way you do without their help. And it is free.' },
       },
     },
-    can: ['You take persons into your village.', 'You use them in phase B.'],
+    can: {
+      'slots take': 'You take men and women into your village.',
+      'phase use': 'You use your people in phase B.',
+    },
   },
   faith: {
     title: 'Priests and buildings',
@@ -201,7 +207,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You put priests into the temple.', 'You build on the ceremony place.', 'You know the fire bonus.'],
+    can: {
+      'temple priest': 'You put priests into the temple.',
+      'stones build': 'You build on the ceremony place.',
+      'priest build': 'You know the fire bonus.',
+    },
   },
   gods: {
     title: 'The gods',
@@ -243,7 +253,10 @@ export const en: CourseText = {
         wrong: { declined: 'Then the chance is gone: later it is not possible for this region.' },
       },
     },
-    can: ['You know what each god does and costs.', 'You open blocked cards and score fish.'],
+    can: {
+      masks: 'You know what each god does and costs.',
+      'blue red': 'You open blocked cards and score fish.',
+    },
   },
   round: {
     title: 'End of the round and of the game',
@@ -305,10 +318,10 @@ export const en: CourseText = {
         wrong: { distant: 'It may still come true, but it lacks much.' },
       },
     },
-    can: [
-      'You know what counts at the end of a round.',
-      'You choose tasks that you can do.',
-      'You know the final scoring.',
-    ],
+    can: {
+      'status jewel task': 'You know what happens at the end of a round.',
+      choose: 'You choose tasks that lack little.',
+      count: 'You know what counts at the end.',
+    },
   },
 };

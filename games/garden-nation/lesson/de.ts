@@ -59,7 +59,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, was ein Stockwerk kostet.', 'Du weißt, wo du handeln darfst.', 'Du baust neu oder in die Höhe.'],
+    can: {
+      'first stack': 'Du weißt, was ein Stockwerk kostet.',
+      frida: 'Du weißt, wo gehandelt wird und wie viele Aktionen du hast.',
+    },
   },
   crane: {
     title: 'Du lenkst den Kran',
@@ -108,7 +111,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du schickst Frida, wohin du willst.', 'Du lässt andere nicht dorthin, wo sie Punkte machen.'],
+    can: {
+      'rule send': 'Du schickst Frida in das Gebiet, in das du willst.',
+      'threat away': 'Du hältst Frida von Gebieten fern, in denen andere Punkte machen.',
+    },
   },
   projects: {
     title: 'Bauvorhaben und Dächer',
@@ -165,7 +171,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du erfüllst öffentliche Bauvorhaben.', 'Du weißt, was ein Dach bedeutet.'],
+    can: {
+      'card pair best': 'Du erfüllst öffentliche Bauvorhaben mit einem Stockwerk.',
+      roof: 'Du weißt, was ein Dach bedeutet.',
+    },
   },
   people: {
     title: 'Woher Bevölkerung kommt',
@@ -210,7 +219,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du reißt ab, wenn du Bevölkerung brauchst.', 'Du weißt, was Mehrheiten bringen.'],
+    can: {
+      'money demolish': 'Du reißt ab, wenn du Bevölkerung brauchst.',
+      'majority lead': 'Du weißt, was Mehrheiten am Rundenende bringen.',
+    },
   },
   ploys: {
     title: 'Drei Listen',
@@ -256,7 +268,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du kennst deine drei Listen.', 'Du holst dir einen Zug, der sonst nicht ginge.'],
+    can: {
+      three: 'Du kennst die drei Listen und wann du sie einsetzt.',
+      'switch invade': 'Du wechselst das Gebiet und überfällst Gebäude.',
+    },
   },
   end: {
     title: 'Geheime Pläne und Schluss',
@@ -311,10 +326,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du wählst geheime Bauvorhaben, die zusammenpassen.',
-      'Du weißt, wann die Partie endet.',
-      'Du kennst alle Punkte.',
-    ],
+    can: {
+      keep: 'Du wählst geheime Bauvorhaben, die zusammenpassen.',
+      'plans last': 'Du weißt, wann die letzte Runde kommt.',
+      count: 'Du weißt, was gezählt wird.',
+    },
   },
 };

@@ -58,7 +58,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know what a floor costs.', 'You know where you may act.', 'You build anew or upwards.'],
+    can: {
+      'first stack': 'You know what a floor costs.',
+      frida: 'You know where you act and how many actions you have.',
+    },
   },
   crane: {
     title: 'You steer the crane',
@@ -107,7 +110,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You send Frida where you want her.', 'You keep others away from where they make points.'],
+    can: {
+      'rule send': 'You send Frida to the territory you want.',
+      'threat away': 'You keep Frida away from territories where others make points.',
+    },
   },
   projects: {
     title: 'Projects and roofs',
@@ -164,7 +170,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You complete public projects.', 'You know what a roof means.'],
+    can: {
+      'card pair best': 'You complete public projects with a floor.',
+      roof: 'You know what a roof means.',
+    },
   },
   people: {
     title: 'Where population comes from',
@@ -209,7 +218,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You demolish when you need population.', 'You know what majorities bring.'],
+    can: {
+      'money demolish': 'You demolish when you need population.',
+      'majority lead': 'You know what majorities bring at the end of a round.',
+    },
   },
   ploys: {
     title: 'Three ploys',
@@ -255,7 +267,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know your three ploys.', 'You make a move that would not be possible otherwise.'],
+    can: {
+      three: 'You know the three ploys and when to use them.',
+      'switch invade': 'You switch territory and invade buildings.',
+    },
   },
   end: {
     title: 'Secret plans and the end',
@@ -310,6 +325,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You choose secret projects that fit together.', 'You know when the game ends.', 'You know all the points.'],
+    can: {
+      keep: 'You choose secret projects that fit together.',
+      'plans last': 'You know when the last round comes.',
+      count: 'You know what is counted.',
+    },
   },
 };

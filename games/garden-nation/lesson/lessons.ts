@@ -61,7 +61,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'garden', start: at.empty, point: ['table:board'] },
     {
       id: 'first',
-      point: ['field:3.5', 'field:4.4', 'field:7.4', 'field:1.6'],
+      point: ['field:3.5', 'field:4.4', 'field:1.6'],
       task: build(
         () => 'build 4.4',
         (f) => ((NUMBERS[f] as number) <= CHEAP ? 'done' : 'dear'),
@@ -103,7 +103,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'card', start: at.pair, point: ['project:terraced-houses', 'field:1.1'] },
     {
       id: 'pair',
-      point: ['field:1.1', 'field:1.2'],
+      point: ['field:1.2', 'field:1.0'],
       task: build(
         (s) =>
           asked(s)

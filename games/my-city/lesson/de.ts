@@ -53,7 +53,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, wie eine Runde läuft.', 'Du baust das erste Gebäude am Fluss.', 'Du kommst auf das andere Ufer.'],
+    can: {
+      card: 'Du weißt, wie eine Runde läuft: eine Karte, für alle dasselbe Gebäude.',
+      first: 'Du baust das erste Gebäude am Fluss.',
+      across: 'Du kommst auf das andere Ufer.',
+    },
   },
   groups: {
     title: 'Farben zusammenhalten',
@@ -100,7 +104,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du baust Gruppen einer Farbe.', 'Du weißt, dass der Fluss nicht trennt und Kirchen nicht verbinden.'],
+    can: {
+      'colours join': 'Du baust Gruppen einer Farbe.',
+      river: 'Du weißt, dass der Fluss nicht trennt und Kirchen nicht verbinden.',
+    },
   },
   land: {
     title: 'Das Land zählt mit',
@@ -141,7 +148,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, was Bäume, Steine und leere Wiese zählen.', 'Du kannst auf ein Gebäude verzichten.'],
+    can: {
+      'open rock': 'Du weißt, was Bäume, Felsen und leere Felder zählen.',
+      decline: 'Du kannst auf ein Gebäude verzichten.',
+    },
   },
   church: {
     title: 'Kirchen und Brunnen',
@@ -187,7 +197,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du baust Kirchen dort, wo sich drei Farben treffen.', 'Du machst aus einem Brunnen Punkte.'],
+    can: {
+      'must three': 'Du baust Kirchen dort, wo sich drei Farben treffen.',
+      'well round': 'Du machst aus einem Brunnen Punkte.',
+    },
   },
   end: {
     title: 'Gold und Schluss',
@@ -247,10 +260,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du weißt, wann das Spiel endet und was zählt.',
-      'Du holst dir das Gold.',
-      'Du hörst auf, wenn nichts mehr besser wird.',
-    ],
+    can: {
+      'stop count': 'Du weißt, wann das Spiel endet und was zählt.',
+      'veins gold': 'Du holst dir das Gold.',
+      'full stop': 'Du hörst auf, wenn nichts mehr passt.',
+    },
   },
 };

@@ -53,7 +53,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know how a round goes.', 'You build the first building at the river.', 'You get to the other bank.'],
+    can: {
+      card: 'You know how a round goes: one card, the same building for everybody.',
+      first: 'You build the first building at the river.',
+      across: 'You get to the other bank.',
+    },
   },
   groups: {
     title: 'Keeping colours together',
@@ -100,7 +104,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You build groups of a colour.', 'You know that the river does not divide and churches do not link.'],
+    can: {
+      'colours join': 'You build groups of a colour.',
+      river: 'You know that the river does not divide and churches link nothing.',
+    },
   },
   land: {
     title: 'The land counts too',
@@ -141,7 +148,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know what trees, rocks and empty meadow count.', 'You can decline a building.'],
+    can: {
+      'open rock': 'You know what trees, rocks and empty spaces count.',
+      decline: 'You can decline a building.',
+    },
   },
   church: {
     title: 'Churches and wells',
@@ -187,7 +197,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You build churches where three colours meet.', 'You turn a well into points.'],
+    can: {
+      'must three': 'You build churches where three colours meet.',
+      'well round': 'You turn a well into points.',
+    },
   },
   end: {
     title: 'Gold and the end',
@@ -247,10 +260,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: [
-      'You know when the game ends and what counts.',
-      'You get the gold.',
-      'You stop when nothing gets better any more.',
-    ],
+    can: {
+      'stop count': 'You know when the game ends and what counts.',
+      'veins gold': 'You get the gold.',
+      'full stop': 'You stop when nothing fits any more.',
+    },
   },
 };

@@ -48,7 +48,10 @@ export const de: CourseText = {
         wrong: { colour: 'Erlaubt ist jede Farbe. Mit zwei Blauen sind deine Wasser-Karten aber leichter zu spielen.' },
       },
     },
-    can: ['Du weißt, was dein Zug ist: eine Aktion, dann nachziehen.', 'Du liest eine Voraussetzung an den Farben ab.'],
+    can: {
+      'play draw': 'Du weißt, was dein Zug ist: eine Aktion, dann Karten nachziehen.',
+      'racks play': 'Du liest eine Voraussetzung an den Farben ab.',
+    },
   },
   forest: {
     title: 'Vom Schmutz zum Wald',
@@ -98,7 +101,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du reinigst dort, wo du pflanzen willst.', 'Du bezahlst einen Wald und legst ihn an.'],
+    can: {
+      'dirt clean': 'Du reinigst dort, wo du pflanzen willst.',
+      'price plant': 'Du bezahlst einen Wald und legst ihn an.',
+    },
   },
   village: {
     title: 'Das erste Dorf',
@@ -162,11 +168,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du füllst einen Wald mit Windreitern.',
-      'Du baust ein Dorf und weißt, was es verschmutzt.',
-      'Du nutzt eine Dorf-Karte.',
-    ],
+    can: {
+      'slots fly': 'Du füllst einen Wald mit Windreitern.',
+      'build smoke': 'Du baust ein Dorf und weißt, was es verschmutzt.',
+      card: 'Du nutzt eine Dorf-Karte.',
+    },
   },
   rack: {
     title: 'Karten lesen, Tempel bauen',
@@ -220,7 +226,10 @@ export const de: CourseText = {
         wrong: { other: 'Erlaubt, aber im Wald fehlen danach noch immer alle Windreiter.' },
       },
     },
-    can: ['Du findest die stärkste Reihe einer Karte.', 'Du wirst klemmende Karten los und baust dabei Tempel.'],
+    can: {
+      'rows strong': 'Du findest die stärkste Reihe einer Karte.',
+      'stuck temple': 'Du wirst klemmende Karten los und baust dabei Tempel.',
+    },
   },
   end: {
     title: 'Anführer und Schluss',
@@ -277,6 +286,9 @@ export const de: CourseText = {
         wrong: { wait: 'Auch ein Zug, aber wenn jemand schneller ist, sind die Punkte für das Ende weg.' },
       },
     },
-    can: ['Du bringst einen Anführer ins Spiel.', 'Du weißt, was am Ende zählt und wer das Ende auslöst.'],
+    can: {
+      'path close leader': 'Du bringst einen Anführer ins Spiel.',
+      'score last': 'Du weißt, was am Ende zählt und wer das Ende einläutet.',
+    },
   },
 };

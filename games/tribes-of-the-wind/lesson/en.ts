@@ -48,7 +48,10 @@ export const en: CourseText = {
         wrong: { colour: 'Any colour is allowed. But with two blues your water cards are easier to play.' },
       },
     },
-    can: ['You know what a turn is: one action, then draw.', 'You read a requirement off the colours.'],
+    can: {
+      'play draw': 'You know what a turn is: one action, then draw cards.',
+      'racks play': 'You read a requirement off the colours.',
+    },
   },
   forest: {
     title: 'From dirt to forest',
@@ -98,7 +101,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You clean where you want to plant.', 'You pay for a forest and place it.'],
+    can: {
+      'dirt clean': 'You clean where you want to plant.',
+      'price plant': 'You pay for a forest and place it.',
+    },
   },
   village: {
     title: 'The first village',
@@ -154,11 +160,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: [
-      'You fill a forest with windriders.',
-      'You build a village and know what it pollutes.',
-      'You use a village card.',
-    ],
+    can: {
+      'slots fly': 'You fill a forest with windriders.',
+      'build smoke': 'You build a village and know what it pollutes.',
+      card: 'You use a village card.',
+    },
   },
   rack: {
     title: 'Reading cards, building temples',
@@ -216,7 +222,10 @@ export const en: CourseText = {
         wrong: { other: 'Allowed, but afterwards the forest still lacks all its windriders.' },
       },
     },
-    can: ['You find the strongest row of a card.', 'You get rid of stuck cards and build temples with them.'],
+    can: {
+      'rows strong': 'You find the strongest row of a card.',
+      'stuck temple': 'You get rid of stuck cards and build temples with them.',
+    },
   },
   end: {
     title: 'Leaders and the end',
@@ -273,6 +282,9 @@ export const en: CourseText = {
         wrong: { wait: 'A turn, too, but if somebody is faster the points for the end are gone.' },
       },
     },
-    can: ['You bring a leader into play.', 'You know what counts at the end and who starts it.'],
+    can: {
+      'path close leader': 'You bring a leader into play.',
+      'score last': 'You know what counts at the end and who rings it in.',
+    },
   },
 };
