@@ -42,8 +42,8 @@ export const learn: readonly Fault[] = [
   {
     what: 'whoever has never played is not led to the course',
     file: 'web/learn/game-page.tsx',
-    from: 'const beginner = course !== null && (games ?? []).length === 0;',
-    to: 'const beginner = course !== null && (games ?? []).length > 0;',
+    from: 'course !== null && (games ?? []).length === 0 &&',
+    to: 'course !== null && (games ?? []).length > 0 &&',
     tests: ['web/test/game-page.test.tsx'],
   },
   {

@@ -114,7 +114,7 @@ describe('a lesson', () => {
     const at = await lesson(first);
     for (let n = 0; n < 30 && !at.coach().has('Next lesson'); n++)
       await at.coach().tap(at.coach().has('Go on') ? 'Go on' : 'Skip');
-    for (const line of at.text.can) expect(at.coach().text).toContain(line);
+    for (const line of Object.values(at.text.can)) expect(at.coach().text).toContain(line);
     expect(load(GAME)[first]).toEqual({ done: true });
     expect(at.coach().to('Next lesson')).toBe(`/games/${GAME}/learn/${second}`);
     expect(nextLesson(course, { [first]: { done: true } })).toBe(1);

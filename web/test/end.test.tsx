@@ -64,7 +64,7 @@ describe('the result', () => {
   it('with a hint counts for nothing, and says so', async () => {
     const { screen } = await ended({ seat: 0 }, (table) => ({
       ...ranks(1, 2)(table),
-      seats: people(2, 0).map((x) => (x.seat === 0 ? { ...x, hinted: true as const } : x)),
+      seats: people(2, 0).map((x) => (x.seat === 0 ? { ...x, uncounted: 'hint' as const } : x)),
     }));
     expect(screen.text).toContain('Played with a hint: does not count.');
     expect(offeredLevel()).toBe(1);

@@ -42,6 +42,7 @@ async function answered(hint: Hint | NoHint | ((table: AtTable) => Hint), by: 'k
   const id = asked(table).at(-1)?.id ?? '';
   table.line.onAside({ t: 'hint', id, match: 'home', version: 1, hint: said });
   await table.tell();
+  await table.screen.until(() => table.screen.hasPart('Hint'));
   return table;
 }
 
@@ -52,7 +53,7 @@ describe('a hint', () => {
     expect(table.line.said).toEqual([
       { t: 'hint', id: expect.any(String), match: 'home', version: table.match.length + 1 },
     ]);
-    expect(panel(table).text).toContain('Looking at the moves.');
+    await table.screen.untilText('Looking at the moves.');
     await press('H');
     expect(table.screen.hasPart('Hint')).toBe(false);
   });

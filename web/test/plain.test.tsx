@@ -6,7 +6,7 @@ import { Toast } from '../parts/toast.tsx';
 import { PlainPage } from '../table/plain-page.tsx';
 import { atTable } from './home/at-table.tsx';
 import { leave, press, type Screen, settled, show } from './home/screen.ts';
-import { play, type Seated, seated } from './home/table.ts';
+import { play, refused, type Seated, seated } from './home/table.ts';
 
 afterEach(async () => {
   await leave();
@@ -63,13 +63,17 @@ describe('the table as text', () => {
   });
 
   it('a refusal names its ruling, which can be read', async () => {
-    const { screen, line, s } = await plain({ asked: 'move' });
+    const { screen, line, s, match, seat } = await plain({ asked: 'move', after: 20 });
     await screen.tap(screen.answers.find((a) => /^Build/.test(a)) ?? '');
     s.fingers.confirm();
-    const [ruling = ''] = Object.keys(s.loaded?.module.text.en.rulings ?? {});
-    await line.answer({ t: 'refused', reason: 'illegal', refusal: { ruling, key: 'x', args: {} } });
+    const refusal = refused(
+      match,
+      seat ?? 0,
+      [1, 2, 3].map((territory) => `build ${territory}.1`),
+    );
+    await line.answer({ t: 'refused', reason: 'illegal', refusal });
     expect(screen.text).toContain('Not possible:');
-    expect(screen.to(`Ruling ${ruling}`)).toBe(`/rules/garden-nation#${ruling}`);
+    expect(screen.to(`Ruling ${refusal.ruling}`)).toBe(`/rules/garden-nation#${refusal.ruling}`);
   });
 
   it('an earlier moment is said to be one, and left', async () => {

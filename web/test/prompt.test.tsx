@@ -4,10 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Request } from '../app/live.ts';
 import { type AtTable, atTable } from './home/at-table.tsx';
 import { leave, press, touch } from './home/screen.ts';
+import { refused } from './home/table.ts';
 
 afterEach(leave);
 
 const MOVE = { asked: 'move' } as const;
+/** Somewhere the crane does not stand. */
+const BUILDS = [1, 2, 3].map((territory) => `build ${territory}.1`);
 
 /** A field to build on, without anything more to choose. */
 function field({ s }: AtTable): string {
@@ -90,14 +93,14 @@ describe('a gesture', () => {
   });
 
   it('that the rules refuse is refused with the ruling, on a drawn table too', async () => {
-    const table = await atTable(MOVE);
-    const { screen, line, s, game } = table;
-    const [ruling = ''] = Object.keys(game.module.text.en.rulings);
+    const table = await atTable({ ...MOVE, after: 20 });
+    const { screen, line, s, match, seat } = table;
+    const refusal = refused(match, seat ?? 0, BUILDS);
     await touch(field(table));
     s.fingers.confirm();
-    await line.answer({ t: 'refused', reason: 'illegal', refusal: { ruling, key: 'noThornbush', args: {} } });
+    await line.answer({ t: 'refused', reason: 'illegal', refusal });
     expect(screen.text).toContain('Not possible:');
-    expect(screen.to(`Ruling ${ruling}`)).toBe(`/rules/garden-nation#${ruling}`);
+    expect(screen.to(`Ruling ${refusal.ruling}`)).toBe(`/rules/garden-nation#${refusal.ruling}`);
     await screen.tap('Close');
     expect(screen.text).not.toContain('Not possible:');
   });
@@ -186,7 +189,7 @@ describe('looking back', () => {
     await press('?');
     expect(prompt().text).toContain('What would you like to know?');
     await touch(field(table));
-    await touch(field(table));
+    expect(table.s.fingers.hand.value.gesture).toEqual([]);
     expect(line.asked).toEqual([]);
     expect(screen.hasPart('What is this?')).toBe(true);
   });

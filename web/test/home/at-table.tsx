@@ -24,5 +24,7 @@ export async function atTable(wish: Parameters<typeof seated>[0] = {}): Promise<
       <Toast />
     </>,
   );
+  if (screen.root.querySelector('.fr-board') === null)
+    throw new Error('the board broke, and the table as text stands in');
   return { ...table, game, screen, prompt: () => screen.part('State of play') };
 }

@@ -94,7 +94,8 @@ export class Screen {
   }
 
   isOff(wanted: Name): boolean {
-    return this.the(wanted).disabled === true;
+    const found = this.the(wanted);
+    return found.disabled === true || found.getAttribute('aria-disabled') === 'true';
   }
 
   isOn(wanted: Name): boolean {

@@ -1,6 +1,6 @@
 /** A table that a test sits at: real rules, and a line whose other end is the test. */
 import { signal } from '@preact/signals';
-import { Match, type Move, notate, type Seat, type TableModule } from '#kernel';
+import { Match, type Move, notate, parseMove, type Refusal, type Seat, type TableModule } from '#kernel';
 import type { LogEntry, SeatInfo, TableMessage } from '#server/protocol.ts';
 import { tableModule } from '../../app/games.ts';
 import type { Answer, Line, Link, Request } from '../../app/live.ts';
@@ -120,6 +120,16 @@ export function play(match: Match, moves: number): void {
     if (decision === undefined) return;
     match.play(decision.seat, decision.options[n % decision.options.length] as Move);
   }
+}
+
+/** Why the rules refuse a move that somebody could think of here. */
+export function refused({ game, state }: Match, seat: Seat, lines: readonly string[]): Refusal {
+  for (const line of lines) {
+    const move = parseMove(game.moves, line);
+    const refusal = move === null ? null : game.whyNot(state, seat, move);
+    if (refusal !== null) return { ...refusal, args: refusal.args ?? {} };
+  }
+  throw new Error('all of this is possible');
 }
 
 export interface Seated {

@@ -69,6 +69,9 @@ function around(page: Document): Readonly<Record<string, unknown>> {
     },
     MutationObserver: class {
       observe() {}
+      takeRecords() {
+        return [];
+      }
       disconnect() {}
     },
   };
