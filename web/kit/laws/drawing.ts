@@ -54,17 +54,7 @@ function propsOf(
   };
 }
 
-/** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
-function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
-  const person = props.people[0];
-  const onTable = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
-  const beside = [
-    ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
-    ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
-      ? [h(drawn.EndBoard, { ...props, person })]
-      : []),
-    ...(props.ended && drawn.EndNote !== undefined ? [h(drawn.EndNote, props)] : []),
-  ];
+function inHand(props: Props, reading: Reading, parts: readonly VNode[]): VNode {
   const value = {
     reading,
     hand: { gesture: reading.gesture, open: null, explained: null },
@@ -75,8 +65,26 @@ function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): strin
     tap: () => {},
     peek: () => null,
   };
-  paint(h(TableContext.Provider, { value }, beside) as VNode);
-  return paint(h(TableContext.Provider, { value }, onTable) as VNode);
+  return h(TableContext.Provider, { value }, [...parts]) as VNode;
+}
+
+function onTable(drawn: Drawn, props: Props, reading: Reading): VNode {
+  const parts = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
+  return inHand(props, reading, parts as VNode[]);
+}
+
+/** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
+function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
+  const person = props.people[0];
+  const beside = [
+    ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
+    ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
+      ? [h(drawn.EndBoard, { ...props, person })]
+      : []),
+    ...(props.ended && drawn.EndNote !== undefined ? [h(drawn.EndNote, props)] : []),
+  ];
+  paint(inHand(props, reading, beside as VNode[]));
+  return paint(onTable(drawn, props, reading));
 }
 
 const drawnTimes = (html: string, id: string): number =>
@@ -104,6 +112,18 @@ export function drawnAt(
   const seats = module.game.score(at.state, 'judge').seats.length;
   const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')(gesture);
   return draw(paint, drawn, propsOf(module, at, seat, reading, seats), reading);
+}
+
+/** The table of one position as somebody finds it who has done nothing yet. */
+export function tableAt(
+  module: GameModule,
+  drawn: Drawn,
+  at: Pick<Position, 'state' | 'open'>,
+  seat: Seat,
+  seats: number,
+): VNode {
+  const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')([]);
+  return onTable(drawn, propsOf(module, at, seat, reading, seats), reading);
 }
 
 /** 6. Drawing never throws, for every seat, for spectators and at the end; every answer is drawn once. */
