@@ -17,13 +17,6 @@ export const kernel: readonly Fault[] = [
     tests: ['kernel/test/timeline.test.ts'],
   },
   {
-    what: 'a reveal can be taken back',
-    file: 'kernel/match.ts',
-    from: 'if (last.reveals || passed(last, isPerson)) break;',
-    to: 'if (passed(last, isPerson)) break;',
-    tests: ['kernel/test/match.test.ts'],
-  },
-  {
     what: 'you is, you builds',
     file: 'kernel/text.ts',
     from: 'does: (third, second) => (you ? second : third)',
