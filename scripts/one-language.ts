@@ -77,7 +77,9 @@ export function dataInOneLanguage(data: unknown, lang: Language): unknown {
   const entries = Object.entries(data);
   const pair = entries.length === LANGUAGES.length && LANGUAGES.every((l) => l in data);
   return Object.fromEntries(
-    entries.filter((entry) => !isOrigin(entry) && (!pair || entry[0] === lang)).map(([k, v]) => [k, dataInOneLanguage(v, lang)]),
+    entries
+      .filter((entry) => !isOrigin(entry) && (!pair || entry[0] === lang))
+      .map(([k, v]) => [k, dataInOneLanguage(v, lang)]),
   );
 }
 

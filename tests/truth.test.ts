@@ -25,7 +25,7 @@ const SHARES = [0.01, 0.2, 0.5, 0.8, 1];
 /** This many gestures of a hand are drawn beside the open one. */
 const GESTURES = 2;
 
-const LOOKS = [0.01, 0.3, 0.7, 1];
+const LOOKS = [0.05, 0.6, 1];
 
 /** Every kind of thing that a seat has, changed for every seat in turn. */
 function misplacements(module: GameModule, drawn: Drawn, figures: Figures): Set<string> {

@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import type { GameModule, Match, Seat, Viewer } from '#kernel';
 import type { Gesture } from '#web/kit/contract.ts';
 import type { Reading } from '#web/kit/hand.ts';
-import { type Drawn, type Props, painted, propsOf, type Sight } from '#web/kit/laws/drawing.ts';
+import { type Drawn, inHand, type Props, propsOf, type Sight } from '#web/kit/laws/drawing.ts';
 import type { Oracle } from '#web/kit/laws/truth.ts';
 import type { Unseen } from '#web/kit/laws/views.ts';
 import { lookedAt, type PureBoard, reader } from '#web/kit/laws/walk.ts';
@@ -100,12 +100,14 @@ export function drawnTable(drawn: Drawn, props: Props, reading: Reading, module:
   const rail = h(Rail, { s: store, game, props } as never) as VNode;
   const ends = (p: Props['people'][number]) =>
     EndBoard === undefined ? [] : [h('figure', { 'data-seat': p.seat } as never, h(EndBoard, { ...props, person: p }))];
-  return painted(renderToString, props, reading, [
-    rail,
-    h(Board, props),
-    ...(PromptArt === undefined || props.ended ? [] : [h(PromptArt, props)]),
-    ...(props.ended ? props.people.flatMap(ends) : []),
-  ] as VNode[]);
+  return renderToString(
+    inHand(props, reading, [
+      rail,
+      h(Board, props),
+      ...(PromptArt === undefined || props.ended ? [] : [h(PromptArt, props)]),
+      ...(props.ended ? props.people.flatMap(ends) : []),
+    ]),
+  );
 }
 
 export function drawnScore(module: GameModule, drawn: Drawn, props: Props): string {

@@ -7,6 +7,7 @@ import { categories } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { belowZero } from '../kit/tone.ts';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
@@ -21,6 +22,8 @@ import { Seal } from './seal.tsx';
 import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
+
+const MadeOf = later(async () => (await import('./made-of.tsx')).MadeOf, 'part');
 
 interface HeadlineProps {
   readonly standing: Standing;
@@ -89,6 +92,7 @@ function Bar({
 
 function FinalTable({
   game,
+  view,
   standing,
   people,
   places,
@@ -96,6 +100,7 @@ function FinalTable({
   onCategory,
 }: {
   game: LoadedGame;
+  view: unknown;
   standing: Standing;
   people: readonly PersonAtTable[];
   /** Not where all have agreed to end without a result. */
@@ -178,6 +183,7 @@ function FinalTable({
               <tr key={`${category}-says`} class="row-says">
                 <td colSpan={order.length + 1} role="status">
                   <strong>{text.category(category)}.</strong> {text.counts(category)}
+                  <MadeOf game={game} view={view} category={category} people={order.flatMap((s) => people[s] ?? [])} />
                 </td>
               </tr>
             ) : null,
@@ -208,8 +214,8 @@ export function EndScreen({ s, game, onFork }: Props) {
   const drawn = settings.value.plain ? null : game.drawn;
   const table = s.shown.value?.table;
   const places = table?.ended !== 'agreed';
-  const hinted = table?.seats.some((x) => x.me && x.hinted) === true;
-  if (places && !hinted && result(standing, people).kind === 'won') noteWin();
+  const counts = table?.seats.some((x) => x.me && x.uncounted !== undefined) !== true;
+  if (places && counts && result(standing, people).kind === 'won') noteWin();
   const winner = people[ranking(standing)[0] ?? 0];
   // One's own place is the hero, unless somebody looks elsewhere.
   const own = people.find((p) => p.me);
@@ -238,7 +244,7 @@ export function EndScreen({ s, game, onFork }: Props) {
             </div>
           )}
           <EndNotes s={s} />
-          {people.length === 1 && people[0]?.me === true && !hinted ? (
+          {people.length === 1 && people[0]?.me === true && counts ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
           {EndNote === undefined ? null : (
@@ -248,6 +254,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           )}
           <FinalTable
             game={game}
+            view={props.view}
             standing={standing}
             people={people}
             places={places}

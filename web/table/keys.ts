@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from './store.ts';
+import { takeBack } from './undo.tsx';
 
 function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -42,8 +43,7 @@ function press(s: TableStore, { key, target }: KeyboardEvent): boolean {
       return true;
     case 'u':
     case 'U':
-      if (table.undoTo >= table.moves || table.status !== 'running') return false;
-      void s.undo(table.undoAt);
+      takeBack(s);
       return true;
     default:
       return false;

@@ -12,10 +12,11 @@ import { lang, signed, t } from '../text/index.ts';
 import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint.tsx';
 import { turnsIn } from './log-lines.ts';
-import { promptText, UndoButton } from './prompt.tsx';
+import { promptText } from './prompt.tsx';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { ThinkingLine } from './thinking.tsx';
+import { UndoButton } from './undo.tsx';
 
 /** For whom the table waits, and what I have just done: as soon as somebody else has moved, that is old. */
 function Waiting({ s, game, props }: Props) {

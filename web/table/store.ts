@@ -56,6 +56,8 @@ export class TableStore {
   readonly stuck = signal<StuckWhy | null>(null);
   readonly pending = signal(false);
   readonly why = signal<Why | null>(null);
+  /** I am asked whether I want to take back although the game does not count then. */
+  readonly undoAsked = signal(false);
   readonly focusSeat = signal<number | null>(null);
   /** The thing that explains itself while the past is looked at. */
   readonly looked = signal<string | null>(null);
@@ -278,13 +280,14 @@ export class TableStore {
     else say(t().refused[answer.reason]);
   };
 
-  readonly undo = async (to: number): Promise<void> => {
+  /** `anyway`: over what I have seen since, so that the game does not count. */
+  readonly undo = async (to: number, anyway = false): Promise<void> => {
     if (this.pending.value) return;
     this.moment.value = null;
     this.fingers.drop();
     this.pending.value = true;
     this.#settledVersion = Number.POSITIVE_INFINITY;
-    const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to });
+    const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to, ...(anyway && { anyway }) });
     this.#settle(answer.t === 'done' ? answer.version : 0);
     if (answer.t === 'refused') say(t().refused[answer.reason]);
     if (answer.t === 'failed') say(problem(answer.key));

@@ -69,8 +69,8 @@ export function propsOf({ module, view, standing, open, viewer, home, shown, end
   };
 }
 
-/** Anything with the hand around it, as text. */
-export function painted(paint: Paint, props: Props, reading: Reading, what: ComponentChildren): string {
+/** Anything with the hand around it. */
+export function inHand(props: Props, reading: Reading, parts: ComponentChildren): VNode {
   const value = {
     reading,
     hand: { gesture: reading.gesture, open: null, explained: null },
@@ -81,13 +81,17 @@ export function painted(paint: Paint, props: Props, reading: Reading, what: Comp
     tap: () => {},
     peek: () => null,
   };
-  return paint(h(TableContext.Provider, { value }, what) as VNode);
+  return h(TableContext.Provider, { value }, parts) as VNode;
+}
+
+function onTable(drawn: Drawn, props: Props, reading: Reading): VNode {
+  const parts = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
+  return inHand(props, reading, parts);
 }
 
 /** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
 function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
   const person = props.people[0];
-  const onTable = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
   const beside = [
     ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
     ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
@@ -95,8 +99,8 @@ function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): strin
       : []),
     ...(props.ended && drawn.EndNote !== undefined ? [h(drawn.EndNote, props)] : []),
   ];
-  painted(paint, props, reading, beside);
-  return painted(paint, props, reading, onTable);
+  paint(inHand(props, reading, beside));
+  return paint(onTable(drawn, props, reading));
 }
 
 const drawnTimes = (html: string, id: string): number =>
@@ -123,6 +127,12 @@ export function drawnAt(
 ): string {
   const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')(gesture);
   return draw(paint, drawn, propsOf(sightOf(module, at, seat), reading), reading);
+}
+
+/** The table of one position as somebody finds it who has done nothing yet. */
+export function tableAt(module: GameModule, drawn: Drawn, at: Pick<Position, 'state' | 'open'>, seat: Seat): VNode {
+  const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')([]);
+  return onTable(drawn, propsOf(sightOf(module, at, seat), reading), reading);
 }
 
 /** 6. Drawing never throws, for every seat, for spectators and at the end; every answer is drawn once. */

@@ -69,7 +69,7 @@ export interface Drawn {
 function changeIn(text: string): { readonly by: number } | { readonly to: number } | null {
   const [, a, b] = /(\d+)\s*→\s*(\d+)/.exec(text) ?? [];
   if (a !== undefined && b !== undefined) return { by: Number(b) - Number(a) };
-  const [signed] = /[+−]\s?\d+(?:[.,]\d+)?½?/.exec(text) ?? [];
+  const [signed] = /[+−]\s?(?:\d+(?:[.,]\d+)?½?|½)/.exec(text) ?? [];
   if (signed !== undefined) return { by: numberOf(signed) };
   const [to] = text.match(NUMBER) ?? [];
   return to === undefined ? null : { to: numberOf(to) };

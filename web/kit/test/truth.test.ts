@@ -52,6 +52,9 @@ describe('numbers that are not what they say are found:', () => {
     expect(found(place(0, wood('none')))).toHaveLength(1);
   });
   it('a change by something else, signed, from and to, or as what it comes to', () => {
+    const half: Oracle = () => -0.5;
+    expect(untrue(readDrawn('<li data-value="by:total">−½</li>'), half, null)).toEqual([]);
+    expect(untrue(readDrawn('<li data-value="by:total">+½</li>'), half, null)).toHaveLength(1);
     const by: Oracle = (what) => (what === 'by:wood' ? 2 : what === 'then:wood' ? 5 : undefined);
     const chip = (text: string): string[] => untrue(readDrawn(`<li data-value="by:wood">${text}</li>`), by, null);
     for (const text of ['+2 wood', 'wood 3→5', '5 of 7 woods']) expect(chip(text)).toEqual([]);

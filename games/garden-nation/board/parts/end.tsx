@@ -31,7 +31,10 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
     <div class="gn-end">
       <section class={lit('secret')}>
         <h4>
-          {w.endSecrets} <b class="num" data-value="score.secret">{signed(sum(ending.secrets))}</b>
+          {w.endSecrets}{' '}
+          <b class="num" data-value="score.secret">
+            {signed(sum(ending.secrets))}
+          </b>
         </h4>
         <ul class="gn-end-secrets">
           {ending.secrets.map(({ card, points }, i) => (
@@ -47,7 +50,10 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
       </section>
       <section class={lit('projects')}>
         <h4>
-          {w.endProjects} <b class="num" data-value="score.projects">{signed(sum(ending.projects))}</b>
+          {w.endProjects}{' '}
+          <b class="num" data-value="score.projects">
+            {signed(sum(ending.projects))}
+          </b>
         </h4>
         {ending.projects.length === 0 ? (
           <p class="gn-end-none">{w.endNone}</p>
