@@ -124,6 +124,8 @@ export const words: Words = {
         `for ${count(a.priests, 'priest', 'priests')} in the temple`,
       ),
     templeTile: (_a, who) => deed(who, who.does('has', 'have'), 'the majority in the temple: +1 god tile'),
+    templeTileTied: (_a, who) =>
+      deed(who, who.does('wins', 'win'), 'the tie in the temple with the highest space: +1 god tile'),
     templeTileGone: () => 'The temple is empty: a god tile leaves the game.',
     bought: (a, who) => deed(who, does.bought(who, a.jewel, a.vp), `for ${count(a.cost, 'shell', 'shells')}`),
     passed: (_a, who) => deed(who, does.passed(who)),

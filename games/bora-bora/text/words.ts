@@ -96,6 +96,7 @@ export type EventKey =
   | 'gainedShell'
   | 'tookBlindOwn'
   | 'templeTileGone'
+  | 'templeTileTied'
   | 'fulfilledYellow';
 
 export interface SummaryWords {
