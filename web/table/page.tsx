@@ -5,7 +5,6 @@ import { settings } from '../app/settings.ts';
 import { Header } from '../parts/header.tsx';
 import { later } from '../parts/later.tsx';
 import { t } from '../text/index.ts';
-import { EndScreen } from './end.tsx';
 import { Frame } from './frame.tsx';
 import { TableLife } from './life.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -13,6 +12,7 @@ import { TableStore } from './store.ts';
 
 // Lives of a table that most visits do not see.
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
+const EndScreen = later(async () => (await import('./end.tsx')).EndScreen);
 const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage);
 
 function Note({ text, more, back }: { text: string; more?: string; back?: boolean }) {
