@@ -93,6 +93,7 @@ function Bar({
 function FinalTable({
   game,
   view,
+  told,
   standing,
   people,
   places,
@@ -101,6 +102,7 @@ function FinalTable({
 }: {
   game: LoadedGame;
   view: unknown;
+  told: readonly unknown[];
   standing: Standing;
   people: readonly PersonAtTable[];
   /** Not where all have agreed to end without a result. */
@@ -183,7 +185,13 @@ function FinalTable({
               <tr key={`${category}-says`} class="row-says">
                 <td colSpan={order.length + 1} role="status">
                   <strong>{text.category(category)}.</strong> {text.counts(category)}
-                  <MadeOf game={game} view={view} category={category} people={order.flatMap((s) => people[s] ?? [])} />
+                  <MadeOf
+                    game={game}
+                    view={view}
+                    category={category}
+                    told={told}
+                    people={order.flatMap((s) => people[s] ?? [])}
+                  />
                 </td>
               </tr>
             ) : null,
@@ -255,6 +263,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           <FinalTable
             game={game}
             view={props.view}
+            told={told}
             standing={standing}
             people={people}
             places={places}
