@@ -74,4 +74,19 @@ export const bots: readonly Fault[] = [
     to: 'other.level !== row.level || other.mean === row.mean',
     tests: ['bots/test/scores.test.ts'],
   },
+  {
+    what: 'the others play as if they knew nothing of the own plan',
+    file: 'bots/rollout.ts',
+    from: 'if (listed === undefined) break;',
+    to: 'break;',
+    tests: ['bots/test/objective.test.ts'],
+  },
+  {
+    what: 'a hint gives the reasons of one world',
+    file: 'bots/hint.ts',
+    from: 'Math.abs(mean) >= LEAST && Math.abs(mean) > error',
+    to: 'Math.abs(mean) >= LEAST',
+    tests: ['bots/test/search.test.ts'],
+    named: 'says no reason',
+  },
 ];

@@ -1,6 +1,7 @@
 import { boards } from './boards.ts';
 import { bots } from './bots.ts';
 import type { Fault } from './fault.ts';
+import { kernel } from './kernel.ts';
 import { kit } from './kit.ts';
 import { learn } from './learn.ts';
 import { pages } from './pages.ts';
@@ -11,13 +12,14 @@ import { texts } from './texts.ts';
 
 /** By room: every fault has to be noticed by the tests that stand near. */
 export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+  rules,
+  kernel,
+  server,
   shell,
   pages,
   learn,
-  server,
-  kit,
   boards,
   bots,
-  rules,
   texts,
+  kit,
 };

@@ -1,5 +1,6 @@
 /** A replay and a model game on the page: steps by button and key, whose eyes, what happened, playing on from here. */
 import './home/window.ts';
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ModelPage } from '../learn/model-page.tsx';
 import { Toast } from '../parts/toast.tsx';
@@ -13,20 +14,23 @@ afterEach(leave);
 
 interface Watched extends Seated {
   readonly screen: Screen;
-  readonly forked: number[];
+  readonly server: FakeServer;
   /** Which turn is shown, of how many. */
   readonly at: () => { turn: number; of: number };
 }
 
 async function replay(record?: object): Promise<Watched> {
   const table = await seated({ seats: 2, seat: 0, after: 10_000 });
-  new FakeServer({ 'GET /matches/home/record': record ?? table.match.record() });
-  const forked: number[] = [];
+  const server = new FakeServer({
+    'GET /matches/home/record': record ?? table.match.record(),
+    'POST /guest': { id: 'me', name: 'Guest', colour: 0 },
+    'POST /matches/home/fork': { id: 'next' },
+  });
   const game = table.s.loaded;
   if (game === null) throw new Error('no game');
   const screen = await show(
     <>
-      <ReplayPage s={table.s} game={game} onFork={(n) => forked.push(n)} />
+      <ReplayPage s={table.s} game={game} />
       <Toast />
     </>,
   );
@@ -35,7 +39,7 @@ async function replay(record?: object): Promise<Watched> {
     const [, turn, of] = /Turn (\d+) of (\d+)/.exec(screen.text) ?? [];
     return { turn: Number(turn), of: Number(of) };
   };
-  return { ...table, screen, forked, at };
+  return { ...table, screen, server, at };
 }
 
 describe('a replay', () => {
@@ -77,13 +81,19 @@ describe('a replay', () => {
   });
 
   it('is played on from what is shown, and not from its end', async () => {
-    const { screen, forked, s } = await replay();
-    await screen.tap('One turn on');
-    await screen.tap('Play on from here');
-    expect(forked).toEqual([s.moment.value?.n]);
+    const { screen, server, s } = await replay();
     await press('End');
     expect(screen.has('Play on from here')).toBe(false);
     expect(screen.to('To the result')).toBe('/t/home');
+    await press('Home');
+    await screen.tap('One turn on');
+    const n = s.moment.value?.n;
+    // One tap, and everybody sits as they sat.
+    await screen.tap('Play on from here');
+    await settled();
+    const [wish] = server.bodies('POST /matches/home/fork');
+    expect(wish).toMatchObject({ at: n, seats: [{ kind: 'me' }, { kind: 'bot' }] });
+    expect(location.pathname).toBe('/t/next');
   });
 
   it('that does not fit these rules says so', async () => {
@@ -95,10 +105,13 @@ describe('a replay', () => {
 describe('playing on', () => {
   it('opens a table at this move, and says why if it cannot', async () => {
     const table = await seated({ seats: 2, seat: 0, after: 10_000 });
-    const server = new FakeServer({ 'POST /matches/home/fork': refusal('bad-position') });
+    const server = new FakeServer({
+      'POST /matches/home/fork': refusal('bad-position'),
+      'POST /guest': { id: 'me', name: 'Guest', colour: 0 },
+    });
     const screen = await show(
       <>
-        <ForkDialog s={table.s} at={7} onClose={() => {}} />
+        <ForkDialog s={table.s} fork={{ at: 7, seat: 0 }} onClose={() => {}} />
         <Toast />
       </>,
     );
@@ -117,13 +130,27 @@ describe('playing on', () => {
 
 describe('a model game', () => {
   it('is watched without a server, and leads back to its game', async () => {
-    const server = new FakeServer();
+    const server = new FakeServer({
+      'POST /guest': { id: 'me', name: 'Guest', colour: 0 },
+      'POST /matches/fork': { id: 'from-model' },
+    });
     const screen = await show(<ModelPage id="my-city" />);
     await screen.until(() => screen.has('One turn on'));
     await press('End');
     expect(screen.to('My City')).toBe('/games/my-city');
     expect(screen.has('Play on from here')).toBe(false);
     expect(server.asked.filter((a) => a.way.startsWith('POST'))).toEqual([]);
+    const { level } = JSON.parse(
+      readFileSync(new URL('../../games/my-city/data/model.match.json', import.meta.url), 'utf8'),
+    );
+    // And it is played on from any of its stops, in the place of whoever is next, with the bots as strong as they were.
+    await press('Home');
+    await screen.tap('Play on from here');
+    await settled();
+    expect(server.bodies('POST /matches/fork')).toMatchObject([
+      { at: 0, named: 'model-my-city', seats: [{ kind: 'me' }, { kind: 'bot', level }] },
+    ]);
+    expect(location.pathname).toBe('/t/from-model');
   });
 
   it('of a game that is not there offers the nearest', async () => {
