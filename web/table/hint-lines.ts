@@ -86,8 +86,8 @@ export function isVague({ behind, error }: HintLine): boolean {
 /** So many turns are shown. */
 const SHOWN = 3;
 /** So many reasons are read at a table. */
-const DECIDE = 2;
-const INSTEAD = 1;
+const DECIDE = 3;
+const INSTEAD = 2;
 
 /** How a turn differs from the one it is compared with: the reasons and what is left of the sum. */
 export interface Why {

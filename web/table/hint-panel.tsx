@@ -72,14 +72,16 @@ function WhyList({ n, hint, ...props }: Props & { n: number; hint: HintData }) {
   if (why === null) return null;
   const { sum, reasons, other } = why;
   const said = reasons.map((r) => ({ said: sentence(props, r) ?? adviceText().otherThings, points: r.points }));
-  const rest = reasons.length > 0 && other !== 0 ? [{ said: adviceText().otherThings, points: other }] : [];
+  // Where nothing is clear, nothing is said to be.
+  const unclear = reasons.length === 0 && isVague(hint.lines[n === 1 ? 1 : n - 1] as HintLine);
+  const rest = unclear || other === 0 ? [] : [{ said: adviceText().otherThings, points: other }];
   return (
     <ul class="why-list">
       <li class="than">
         <span>{adviceText().comparedWith(n === 1 ? 2 : 1)}</span>
         <small class="num">{byTenths(sum)}</small>
       </li>
-      {reasons.length === 0 ? <li>{adviceText().noReason}</li> : null}
+      {unclear ? <li class="than">{adviceText().noReason}</li> : null}
       {[...said, ...rest].map((r) => (
         <li key={r.said}>
           <Icon name={r.points > 0 ? 'ok' : 'minus'} />

@@ -61,9 +61,10 @@ describe('turns of a hint', () => {
     expect(whyOf(lines, 0)?.reasons).toEqual([
       { group: 'tasks', points: 2 },
       { group: 'map', points: 1 },
+      { group: 'goods', points: 0.5 },
       { group: 'fish', points: -0.8 },
     ]);
-    expect(whyOf(lines, 1)?.reasons.map((r) => r.group)).toEqual(['tasks', 'map', 'fish']);
+    expect(whyOf(lines, 1)?.reasons.map((r) => r.group)).toEqual(['tasks', 'map', 'goods', 'fish']);
     expect(whyOf([line(0, 0, ['alone', 3])], 0)).toBeNull();
   });
 
@@ -78,7 +79,7 @@ describe('turns of a hint', () => {
       const sum = (why?.reasons ?? []).reduce((all, r) => all + r.points, why?.other ?? 0);
       expect(sum).toBeCloseTo(why?.sum ?? Number.NaN, 9);
       expect(why?.sum).toBe([1, -1, -1.2][n]);
-      expect(why?.other).toBe([-1.2, 1.2, 0][n]);
+      expect(why?.other).toBe([-1.7, 1.7, 0][n]);
     }
   });
 
