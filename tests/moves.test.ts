@@ -76,7 +76,7 @@ function watch(module: GameModule, drawn: Drawn, seats: number, from: number): S
     if (at.n < from) continue;
     if (at.n > from + MOVES) break;
     const before = words(root);
-    render(tableAt(module, drawn, at, 0, seats), root);
+    render(tableAt(module, drawn, at, 0), root);
     if (at.n === from) continue;
     const fresh = drawnAnew(root, before);
     const view = module.game.view(at.state, 0);

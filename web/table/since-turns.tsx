@@ -69,12 +69,13 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
     setPlaying(some);
     void showing.play(some, shown.log);
   };
+  const turns = lines.filter((line) => line.seat !== null).length;
   return (
     <section class={`fr-since ${open ? 'open' : ''}`} aria-label={t().sinceYourTurn}>
       <header>
         <button type="button" class="fr-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t().sinceYourTurn}
-          {lines.length === 0 ? null : <small> · {t().turns(lines.length)}</small>}
+          {turns === 0 ? null : <small> · {t().turns(turns)}</small>}
           {lead === undefined ? null : <span class="fr-lead">{lead.said}</span>}
         </button>
         {s.stopped.value ? (

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { botName } from '#bots/names.ts';
 import { type Decision, type Move, type Names, notate, type Refusal, type Standing, speakTo } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
@@ -10,7 +11,6 @@ import { Foresight } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { initial } from '../parts/token.tsx';
-import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { Advice } from './advice.ts';
 import { askedTogether } from './asked-together.ts';

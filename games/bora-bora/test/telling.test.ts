@@ -64,19 +64,20 @@ describe('what came by itself', () => {
       { e: 'endedPersons', seat: 1 },
       { e: 'ends', phase: 'B', round: 2 },
       { e: 'statusVp', seat: 0, space: 3, vp: 2 },
-      { e: 'statusVp', seat: 1, space: 0, vp: 0 },
+      { e: 'statusVp', seat: 1, space: 1, vp: 1 },
+      { e: 'statusVp', seat: 2, space: 0, vp: 0 },
       order,
       { e: 'templeVp', seat: 1, priests: 2, vp: 4 },
       { e: 'templeTile', seat: 1, tied: true },
     ];
     expect(by(events).map(({ said }) => said)).toEqual([
       'Alle haben Männer und Frauen eingesetzt: Phase B ist zu Ende',
-      'Du bekommst 2 Punkte für Status 3',
       'Neue Zugreihenfolge: Cleo, du, Ben. Bei Gleichstand geht der obere Stein vor: du vor Ben',
-      'Ben bekommt 4 Punkte für 2 Priester im Tempel',
-      'Ben gewinnt den Gleichstand im Tempel mit dem höchsten Platz: +1 Hauptgott',
+      'Du: Status 3 (+2)',
+      'Ben: Status 1 (+1), 2 Priester im Tempel (+4), Mehrheit im Tempel (bei Gleichstand der höchste Platz)',
     ]);
-    expect(by(events)[1]?.gains).toEqual([
+    expect(by(events)[3]?.brought).toBe('+5 SP, +1 Hauptgott');
+    expect(by(events)[2]?.gains).toEqual([
       { seat: 0, what: 'points', by: 2 },
       { seat: 0, what: 'status', by: -3 },
     ]);

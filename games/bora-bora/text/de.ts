@@ -142,6 +142,11 @@ export const words: Words = {
     over: (a, who) => deed(who, who.does('gewinnt', 'gewinnst')) + ` Reihenfolge: ${a.order}.`,
   },
   round: (n) => `Durchgang ${n}`,
+  causes: {
+    status: (space, vp) => `Status ${space} (+${vp})`,
+    priests: (n, vp) => `${n} Priester im Tempel (+${vp})`,
+    majority: (tied) => `Mehrheit im Tempel${tied ? ' (bei Gleichstand der höchste Platz)' : ''}`,
+  },
   ends: {
     A: () => 'Alle Würfel liegen: Phase A ist zu Ende.',
     B: () => 'Alle haben Männer und Frauen eingesetzt: Phase B ist zu Ende.',

@@ -138,6 +138,11 @@ export const words: Words = {
     over: (a, who) => `${deed(who, who.does('wins', 'win'))} Ranking: ${a.order}.`,
   },
   round: (n) => `Round ${n}`,
+  causes: {
+    status: (space, vp) => `status ${space} (+${vp})`,
+    priests: (n, vp) => `${count(String(n), 'priest', 'priests')} in the temple (+${vp})`,
+    majority: (tied) => `majority in the temple${tied ? ' (highest space in a tie)' : ''}`,
+  },
   ends: {
     A: () => 'All dice are placed: phase A is over.',
     B: () => 'Everybody has used men and women: phase B is over.',

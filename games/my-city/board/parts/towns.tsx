@@ -47,7 +47,9 @@ function Facts({ p, seat }: { p: Props; seat: number }) {
             <CategoryIcon category={id} />
             <span>{name}</span>
           </dt>
-          <dd class="mc-num">{id === 'gold' ? `${count}/${veins}` : number(count)}</dd>
+          <dd class="mc-num" data-value={id}>
+            {id === 'gold' ? `${count}/${veins}` : number(count)}
+          </dd>
         </div>
       ))}
     </dl>
@@ -63,6 +65,7 @@ function TownCard({ p, person, hero }: { p: Props; person: PersonAtTable; hero: 
     <button
       {...place}
       type="button"
+      data-seat={seat}
       class={`mc-town-card seat-${person.colour} ${place.class}`}
       aria-pressed={hero === seat}
       onClick={() => p.look(hero === seat ? null : seat)}
