@@ -97,7 +97,7 @@ export function lessonFaults(module: GameModule, course: Course, lesson: Lesson,
     at(run);
     if (run.phase === 'task') {
       const found = judgeAll(module, course, lesson, run, say);
-      right = found;
+      right = Math.max(right, found);
       const before = run.step;
       const gesture = run.show();
       const [move] = gesture;
@@ -118,7 +118,7 @@ export function lessonFaults(module: GameModule, course: Course, lesson: Lesson,
   const last = lesson.steps.filter((s) => s.task !== undefined).at(-1);
   if (last === undefined) say('has no task');
   else if (lesson.steps.at(-1) !== last) say('does not end in a task');
-  if (right < 2) say(`its last task has ${right} right answers`);
+  if (right < 2) say(`none of its tasks has more than ${right} right answers`);
   return faults;
 }
 

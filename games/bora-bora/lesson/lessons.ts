@@ -81,6 +81,7 @@ export const lessons: readonly Lesson[] = [
   lesson('start', 2, [
     { id: 'table', start: at.helper, point: ['table:board'] },
     { id: 'lower', point: ['card:helper', 'die:0', 'die:1', 'die:2'] },
+    { id: 'fishing', point: ['card:fishing'] },
     {
       id: 'place',
       point: ['card:helper', 'die:1', 'die:2'],
@@ -115,7 +116,7 @@ export const lessons: readonly Lesson[] = [
         news(after, before).includes('east-beach') ? 'done' : 'other',
       ),
     },
-    { id: 'home', start: at.beach, point: ['field:0.0', 'space:0.0'] },
+    { id: 'home', point: ['field:0.0', 'space:0.0'] },
     {
       id: 'far',
       start: at.fishes,
@@ -212,14 +213,14 @@ export const lessons: readonly Lesson[] = [
     },
     {
       id: 'task',
-      start: at.scoring,
       point: ['task:s3'],
       task: {
         show: () => 'fulfil s3',
         judge: (after, before) => (part(after, 'tasks') - part(before, 'tasks') >= TASK_VP ? 'done' : 'yellow'),
       },
     },
-    { id: 'count', start: at.offers, point: ['table:score'] },
+    { id: 'count', point: ['table:score'] },
+    { id: 'bonus', point: ['table:score'] },
     {
       id: 'choose',
       point: ['task:d30', 'task:d35'],

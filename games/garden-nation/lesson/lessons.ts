@@ -69,6 +69,7 @@ export const lessons: readonly Lesson[] = [
       ),
     },
     { id: 'frida', start: at.stack, point: ['frida'] },
+    { id: 'order', point: ['seat:0', 'seat:1'] },
     {
       id: 'stack',
       point: ['field:6.4', 'field:6.5'],
@@ -228,6 +229,7 @@ export const lessons: readonly Lesson[] = [
       ),
     },
     { id: 'count', point: ['table:score'] },
+    { id: 'left', point: ['table:score'] },
     {
       id: 'roads',
       start: at.roads,

@@ -30,7 +30,7 @@ export const en: CourseText = {
           rulings: 'MC-11 MC-9',
           chapter: 'build',
         },
-        done: 'It stands, and it stays: nothing is ever moved in this town.',
+        done: 'It stands, and it stays: what is built is never moved.',
         wrong: { ended, declined },
       },
       score: {
@@ -120,7 +120,7 @@ export const en: CourseText = {
         title: 'Decline the Hospital',
         say: `Declining costs **${n.cost} point**, and the building does not come back. Then the game goes on.`,
         why: {
-          text: `You may decline even if something fits: if it would cover trees, ${n.cost} point is often the better price. Your marker began on ${n.start}; on ${n.least} you can only build or stop.`,
+          text: `You may decline even if something fits: if it would cover trees, ${n.cost} point is often the better price. On the score track you began with ${n.start}; with ${n.least} you can only build or stop.`,
           rulings: 'MC-2 MC-20 MC-21 MC-23',
           chapter: 'decline',
         },
@@ -149,7 +149,7 @@ export const en: CourseText = {
       },
     },
     can: {
-      'open rock': 'You know what trees, rocks and empty spaces count.',
+      'open rock': 'You know what trees, rocks and empty meadow count.',
       decline: 'You can decline a building.',
     },
   },
@@ -166,7 +166,7 @@ export const en: CourseText = {
         },
       },
       three: {
-        title: 'Build it among three colours',
+        title: 'Build it between three colours',
         say: `If the church borders on at least one yellow, one red and one blue building, it brings **${n.church} points**. If one colour is missing it brings nothing.`,
         why: { text: 'The neighbour across the river counts here too.', rulings: 'MC-43 MC-56', chapter: 'scoring' },
         done: `Yellow, red and blue border on it: ${n.church} points.`,
@@ -213,7 +213,7 @@ export const en: CourseText = {
       gold: {
         title: 'Get the gold',
         say: 'Cover the second vein at the top right with the Cottage. Remember to turn it.',
-        done: `${n.sign(n.gold)} on the score track, and before your opponent.`,
+        done: `${n.sign(n.gold)} on the score track, and before anybody else.`,
         wrong: {
           ended,
           declined,
@@ -229,9 +229,24 @@ export const en: CourseText = {
           chapter: 'block',
         },
       },
+      best: {
+        title: `Gain at least ${GOOD_GAIN} points`,
+        say: 'Nearly at the end of a game: find a place for the Corner House that pays off. Before you confirm, the sum stands on the button.',
+        done: 'That is My City: each time the place that brings most and spoils little.',
+        wrong: {
+          ended,
+          declined,
+          little: 'That works, but it brings less. Think of rocks, of the yellow group and of empty meadow.',
+        },
+      },
       full: {
         title: 'No more is possible',
-        say: 'The end of a good game: the Manor does not fit, and nothing at all fits the last gaps.',
+        say: 'The end of a good game: the Manor does not fit, and nothing at all fits into the last gaps.',
+      },
+      count: {
+        title: 'This is how it counts',
+        say: 'Score track, trees, rocks, empty spaces, the largest group of each colour, churches and wells. Together they are your result. In a tie, fewer empty spaces in the top row win; if they are equal, the next row decides.',
+        why: { text: 'There is no upper and no lower limit.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
       },
       stop: {
         title: 'Stop',
@@ -243,21 +258,6 @@ export const en: CourseText = {
         },
         done: 'Your town is finished, and no point is wasted.',
         wrong: { declined: `Declining costs ${n.cost} point, and then nothing fits again. Stopping is free.` },
-      },
-      count: {
-        title: 'This is how it counts',
-        say: 'Score track, trees, rocks, empty spaces, the largest group of each colour, churches and wells. Together they are your result. In a tie, fewer empty spaces in the top row win; if they are equal, the next row decides.',
-        why: { text: 'There is no upper and no lower limit.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
-      },
-      best: {
-        title: `Gain at least ${GOOD_GAIN} points`,
-        say: 'One last task from the same game: find a place for the Corner House that pays. Before you confirm, the sum stands on the button.',
-        done: 'That is how My City is played: each time the place that brings most and spoils little.',
-        wrong: {
-          ended,
-          declined,
-          little: 'That works, but it brings less. Think of rocks, of the yellow group and of empty meadow.',
-        },
       },
     },
     can: {

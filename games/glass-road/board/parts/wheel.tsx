@@ -17,7 +17,7 @@ import {
   type Way,
   wheelBox,
 } from '../draw/wheel.ts';
-import { ledgerMarkers } from '../model.ts';
+import { ledgerMarkers, markerName } from '../model.ts';
 import { wheelThing } from '../things.ts';
 import { wheelBrief } from '../wheel-state.ts';
 import { words } from '../words.ts';
@@ -111,7 +111,7 @@ export function Ledger({ p, wheel, way }: { p: Props; wheel: number; way: Way })
             <li key={goodId(m)} class={`${i === 0 ? 'prod' : ''}${a === b ? '' : ' gr-moved'}`}>
               <Glyph id={goodId(m)} size={18} />
               <span class="gr-gname">{goodName(m, p.lang)}</span>
-              <b>
+              <b data-value={markerName(m)}>
                 {a === b ? (
                   <span class={a === 0 ? 'z' : ''}>{a}</span>
                 ) : (
