@@ -60,4 +60,9 @@ export interface Eyes {
   choose(): Promise<boolean>;
   /** What the laws find, by the name of the law. */
   look(scene: Scene, laws: readonly string[]): Promise<Record<string, readonly Finding[]>>;
+  /** What a law finds on a page that is made for it; `tap`: what becomes of its board after a tap. */
+  broken(html: string, scene: Scene, law: string, tap: string | null): Promise<readonly Finding[]>;
 }
+
+/** Who I am at the bench: no sentence may call me by that name. */
+export const MY_NAME = 'Ida';

@@ -70,11 +70,11 @@ async function visit(page: Page, scene: Scene, size: Size, wish: Wish): Promise<
   }
 }
 
-/** Seconds that a tab has worked, and on what. */
+/** How long a tab has worked. */
 async function workOf(session: CDPSession): Promise<string> {
   const { metrics } = await session.send('Performance.getMetrics');
-  const seconds = (name: string): string => (metrics.find((m) => m.name === name)?.value ?? 0).toFixed(1);
-  return `${seconds('TaskDuration')} s of work: script ${seconds('ScriptDuration')}, layout ${seconds('LayoutDuration')}, style ${seconds('RecalcStyleDuration')}`;
+  const seconds = (metrics.find((m) => m.name === 'ProcessTime')?.value ?? 0).toFixed(0);
+  return `${seconds} s of one core`;
 }
 
 export async function walk(browser: Browser, wish: Wish): Promise<readonly Found[]> {

@@ -7,7 +7,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const WINDOW = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+export const WINDOW = (): Box => ({
+  left: 0,
+  top: 0,
+  right: document.documentElement.clientWidth,
+  bottom: innerHeight,
+});
 
 export const within = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
@@ -30,32 +35,37 @@ function inner(e: Element): Box {
 
 export type Cuts = 'hides' | 'scrolls';
 
+export interface Cutter {
+  readonly element: Element;
+  readonly box: Box;
+  readonly x: Cuts | null;
+  readonly y: Cuts | null;
+}
+
+const how = (overflow: string): Cuts | null =>
+  overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : overflow === 'visible' ? null : 'hides';
+
+function cutterAt(e: Element, { overflowX, overflowY }: CSSStyleDeclaration): Cutter | null {
+  // A drawing that shows a section of itself is moved by what is tapped.
+  if (e.hasAttribute('data-section')) return { element: e, box: inner(e), x: 'scrolls', y: 'scrolls' };
+  if (e instanceof SVGElement && !(e instanceof SVGSVGElement)) return null;
+  const [x, y] = [how(overflowX), how(overflowY)];
+  const box = e instanceof SVGElement ? e.getBoundingClientRect() : inner(e);
+  return x === null && y === null ? null : { element: e, box, x, y };
+}
+
 /** The elements around that cut off what reaches out of them, the nearest first. */
-export function cutters(
-  e: Element,
-): { readonly element: Element; readonly box: Box; readonly x: Cuts | null; readonly y: Cuts | null }[] {
-  const found = [];
-  const how = (overflow: string): Cuts | null =>
-    overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : overflow === 'visible' ? null : 'hides';
-  let floats = getComputedStyle(e).position;
-  for (
-    let at = e.parentElement;
-    at !== null && at !== document.body && at !== document.documentElement;
-    at = at.parentElement
-  ) {
-    const style = getComputedStyle(at);
-    if (style.display === 'contents') continue;
+export function cutters(e: Element): readonly Cutter[] {
+  const found: Cutter[] = [];
+  let { position } = getComputedStyle(e);
+  for (let at = e.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     // What is fixed is cut by the window alone, what is placed only from where it is placed.
-    if (floats === 'fixed' || at.matches(':popover-open, dialog')) {
-      if (floats === 'fixed') break;
-    }
-    if (floats === 'absolute' && style.position === 'static') continue;
-    const [x, y] = [how(style.overflowX), how(style.overflowY)];
-    const isDrawing = at instanceof SVGElement;
-    if (isDrawing && !(at instanceof SVGSVGElement)) continue;
-    if (x !== null || y !== null)
-      found.push({ element: at, box: isDrawing ? at.getBoundingClientRect() : inner(at), x, y });
-    floats = style.position;
+    if (position === 'fixed') break;
+    const style = getComputedStyle(at);
+    if (style.display === 'contents' || (position === 'absolute' && style.position === 'static')) continue;
+    const cutter = cutterAt(at, style);
+    if (cutter !== null) found.push(cutter);
+    position = style.position;
   }
   return found;
 }

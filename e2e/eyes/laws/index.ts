@@ -1,13 +1,25 @@
 /** The laws, by name. */
 import type { LAW_NAMES } from '../law-names.ts';
 import type { Finding, Scene } from '../scene.ts';
-import { hits } from './hits.ts';
+import { MY_NAME } from '../scene.ts';
+import { covers, hits } from './hits.ts';
 import { inside } from './inside.ts';
+import { still } from './still.ts';
+import { cut, overlap } from './texts.ts';
+import { voice } from './voice.ts';
 
 /** Looks at the page as it is. */
 export type Law = (scene: Scene) => readonly Finding[] | Promise<readonly Finding[]>;
 
-const LAWS: Readonly<Record<(typeof LAW_NAMES)[number], Law>> = { inside, hits };
+const LAWS: Readonly<Record<(typeof LAW_NAMES)[number], Law>> = {
+  inside,
+  hits,
+  covers,
+  cut,
+  overlap,
+  still,
+  voice: (scene) => voice(scene, MY_NAME),
+};
 
 export async function look(scene: Scene, wanted: readonly string[]): Promise<Record<string, readonly Finding[]>> {
   const found: Record<string, readonly Finding[]> = {};
