@@ -10,7 +10,7 @@ let page: Page;
 beforeAll(async () => {
   await buildBench();
   browser = await openBrowser();
-  ({ page } = await openBench(browser, { width: 800, height: 600 }));
+  ({ page } = await openBench(browser, { width: 1280, height: 720 }));
 }, 600_000);
 afterAll(() => browser?.close());
 
@@ -23,8 +23,8 @@ async function found(law: Law, html: string, scene = SCENE, tap: string | null =
 }
 
 /** A board of one box in a stage. */
-const board = (box: string, around = ''): string =>
-  `<main class="fr-table"><div class="fr-board" style="position: relative; width: 400px; height: 300px; ${around}">${box}</div></main>`;
+const board = (box: string, around = 'overflow: visible'): string =>
+  `<main><div class="fr-board" style="position: relative; width: 400px; height: 300px; ${around}">${box}</div></main>`;
 const thing = (style: string, more = '', id = 'a'): string =>
   `<button data-place="${id}" data-move="${id}" style="position: absolute; padding: 0; border: 0; ${style}" ${more}></button>`;
 const AT = 'left: 20px; top: 20px; width: 100px; height: 60px';
@@ -49,9 +49,9 @@ const CASES: readonly Case[] = [
   {
     law: 'inside',
     what: 'a thing beside the window',
-    broken: board(thing('left: 760px; top: 20px; width: 100px; height: 60px')),
-    whole: board(thing('left: 680px; top: 20px; width: 100px; height: 60px')),
-    says: /7\d px right of the window|60 px right of the window/,
+    broken: board(thing('left: 1240px; top: 20px; width: 100px; height: 60px')),
+    whole: board(thing('left: 1100px; top: 20px; width: 100px; height: 60px')),
+    says: /\d\d px right of the window/,
   },
   {
     law: 'inside',
@@ -110,7 +110,7 @@ const CASES: readonly Case[] = [
   {
     law: 'cut',
     what: 'words beside the window',
-    broken: '<p style="position: absolute; left: 780px; white-space: nowrap">Wähle ein Feld</p>',
+    broken: '<p style="position: absolute; left: 1260px; white-space: nowrap">Wähle ein Feld</p>',
     whole: '<p style="position: absolute; left: 600px; white-space: nowrap">Wähle ein Feld</p>',
     says: /px are beside the window/,
   },
@@ -122,6 +122,21 @@ const CASES: readonly Case[] = [
     whole:
       '<b style="position: absolute; left: 10px; top: 10px">Köhlerin</b><b style="position: absolute; left: 30px; top: 14px; background: white">Fischer</b>',
     says: /“Köhlerin” and “Fischer” overlap/,
+  },
+  {
+    law: 'least',
+    what: 'a town that has become small',
+    broken: board('<svg class="mc-board" style="width: 300px; height: 540px"></svg>'),
+    whole: board('<svg class="mc-board" style="width: 560px; height: 540px"></svg>'),
+    says: /mc-board 300 × 540 is less than 555 × 530/,
+    scene: { ...SCENE, game: 'my-city' },
+  },
+  {
+    law: 'least',
+    what: 'an answer that no mouse hits',
+    broken: board(thing('left: 20px; top: 20px; width: 100px; height: 17px')),
+    whole: board(thing('left: 20px; top: 20px; width: 100px; height: 18px')),
+    says: /100 × 17 is less than 18 px/,
   },
   {
     law: 'voice',

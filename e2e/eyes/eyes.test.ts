@@ -3,7 +3,7 @@
  *
  *   node node_modules/vitest/vitest.mjs run --project e2e e2e/eyes/eyes.test.ts
  *
- * `EYES=glass-road,1280,hits` looks at a part only: names of games, widths of windows, names of laws and screens, in any order;
+ * `EYES=glass-road,1280,hits` looks at a part only: names of games, widths of windows, laws, screens, languages, in any order;
  * every finding of it is printed and nothing has to be known. `EYES_PICTURES=folder` keeps a picture of each scene there.
  * What is found and not yet mended stands in known.ts.
  */
@@ -43,9 +43,10 @@ beforeAll(async () => {
   browser = await openBrowser();
   const began = Date.now();
   const scenes = await allScenes();
+  const ofGames = scenes.filter((s) => some(games, (g) => g.meta.id).some((g) => g.meta.id === s.game));
   const chosen = some(
-    scenes.filter((s) => some(games, (g) => g.meta.id).some((g) => g.meta.id === s.game)),
-    (s) => s.screen,
+    some(ofGames, (s) => s.screen),
+    (s) => s.lang ?? 'de',
   );
   const sizes = some(SIZES, (s) => String(s.width));
   const laws = some(LAW_NAMES, (law) => law);

@@ -33,7 +33,11 @@ export interface Scene {
   /** Of the course: lesson and step. Of the house: the path. */
   readonly path?: string;
   readonly lang?: Language;
+  /** Looked at only in a window of this width. */
+  readonly width?: number;
   readonly theme?: 'light' | 'dark';
+  /** With the house's motion; else nothing moves. */
+  readonly moving?: boolean;
 }
 
 /** A scene in one line, for people. */

@@ -35,50 +35,78 @@ function inner(e: Element): Box {
 
 export type Cuts = 'hides' | 'scrolls';
 
-export interface Cutter {
+interface Cutting {
   readonly element: Element;
-  readonly box: Box;
   readonly x: Cuts | null;
   readonly y: Cuts | null;
+}
+export interface Cutter extends Cutting {
+  readonly box: Box;
 }
 
 const how = (overflow: string): Cuts | null =>
   overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : overflow === 'visible' ? null : 'hides';
 
-function cutterAt(e: Element, { overflowX, overflowY }: CSSStyleDeclaration): Cutter | null {
+function cuttingAt(e: Element, { overflowX, overflowY }: CSSStyleDeclaration): Cutting | null {
   // A drawing that shows a section of itself is moved by what is tapped.
-  if (e.hasAttribute('data-section')) return { element: e, box: inner(e), x: 'scrolls', y: 'scrolls' };
+  if (e.hasAttribute('data-section')) return { element: e, x: 'scrolls', y: 'scrolls' };
   if (e instanceof SVGElement && !(e instanceof SVGSVGElement)) return null;
   const [x, y] = [how(overflowX), how(overflowY)];
-  const box = e instanceof SVGElement ? e.getBoundingClientRect() : inner(e);
-  return x === null && y === null ? null : { element: e, box, x, y };
+  return x === null && y === null ? null : { element: e, x, y };
 }
 
-/** The elements around that cut off what reaches out of them, the nearest first. */
-export function cutters(e: Element): readonly Cutter[] {
-  const found: Cutter[] = [];
-  let { position } = getComputedStyle(e);
+interface Around {
+  readonly position: string;
+  /** What cuts things that stand here, and things that are placed from here. */
+  readonly all: readonly Cutting[];
+}
+
+/** Asked for every line of text: what is around an element stays the same while the page is looked at. */
+let known = new Map<Element, Around>();
+export const lookAnew = (): void => {
+  known = new Map();
+};
+
+function around(e: Element): Around {
+  const before = known.get(e);
+  if (before !== undefined) return before;
+  const { position } = getComputedStyle(e);
+  const all: Cutting[] = [];
+  let floats = position;
   for (let at = e.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     // What is fixed is cut by the window alone, what is placed only from where it is placed.
-    if (position === 'fixed') break;
+    if (floats === 'fixed') break;
     const style = getComputedStyle(at);
-    if (style.display === 'contents' || (position === 'absolute' && style.position === 'static')) continue;
-    const cutter = cutterAt(at, style);
-    if (cutter !== null) found.push(cutter);
-    position = style.position;
+    if (style.display === 'contents' || (floats === 'absolute' && style.position === 'static')) continue;
+    const cutting = cuttingAt(at, style);
+    if (cutting !== null) all.push(cutting);
+    // What stands in the flow shares what is around its parent.
+    if (floats !== 'absolute') {
+      all.push(...around(at).all);
+      break;
+    }
+    floats = style.position;
   }
+  const found = { position, all };
+  known.set(e, found);
   return found;
 }
+
+const boxOf = (e: Element): Box => (e instanceof SVGElement ? e.getBoundingClientRect() : inner(e));
+
+/** The elements around that cut off what reaches out of them, the nearest first. */
+export const cutters = (e: Element): readonly Cutter[] =>
+  around(e).all.map((cutting) => ({ ...cutting, box: boxOf(cutting.element) }));
 
 /** The part of an element that can be seen now, in the window. */
 export function seen(e: Element): Box {
   let box: Box = within(e.getBoundingClientRect(), WINDOW());
-  for (const { box: around, x, y } of cutters(e)) {
+  for (const { box: room, x, y } of cutters(e)) {
     const clip = {
-      left: x === null ? Number.NEGATIVE_INFINITY : around.left,
-      right: x === null ? Number.POSITIVE_INFINITY : around.right,
-      top: y === null ? Number.NEGATIVE_INFINITY : around.top,
-      bottom: y === null ? Number.POSITIVE_INFINITY : around.bottom,
+      left: x === null ? Number.NEGATIVE_INFINITY : room.left,
+      right: x === null ? Number.POSITIVE_INFINITY : room.right,
+      top: y === null ? Number.NEGATIVE_INFINITY : room.top,
+      bottom: y === null ? Number.POSITIVE_INFINITY : room.bottom,
     };
     box = within(box, clip);
   }

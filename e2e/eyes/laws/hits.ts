@@ -3,7 +3,7 @@
  * that lies over the table (coach, hint, explanation, choice, question) covers an answer or what is lit.
  */
 import type { Finding } from '../scene.ts';
-import { called, isEmpty, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
+import { type Box, called, isEmpty, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
 
 type Point = readonly [number, number];
 
@@ -63,24 +63,25 @@ const isOver = (hit: Element | null, e: Element): boolean => {
   return layer !== null && !layer.contains(e);
 };
 
-function miss(e: Element, [fx, fy]: Point): Miss | null {
+function miss(e: Element, free: Box, [fx, fy]: Point): Miss | null {
   const box = e.getBoundingClientRect();
   const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
-  const free = seen(e);
   // What is scrolled away is reached by scrolling.
   if (x < free.left || x > free.right || y < free.top || y > free.bottom) return null;
   if (e instanceof SVGElement && !inDrawing(e, x, y)) return null;
   const hit = document.elementFromPoint(x, y);
   if (hit !== null && (e.contains(hit) || hit.closest('[data-place]') === e)) return null;
+  // A number of the hint stands at the edge of what it means.
+  if (hit?.closest('.hint-marks') != null && (fx !== 0.5 || fy !== 0.5)) return null;
   const at = `${Math.round(fx * 100)} %, ${Math.round(fy * 100)} % of ${Math.round(box.width)} × ${Math.round(box.height)}`;
   return { figure: `at ${at} is ${hit === null ? 'nothing' : called(hit)}`, layer: isOver(hit, e) };
 }
 
 function misses(e: Element): Miss | null {
-  if (isEmpty(seen(e)))
-    return e.closest('[data-section]') !== null ? null : { figure: 'is out of sight', layer: false };
+  const free = seen(e);
+  if (isEmpty(free)) return e.closest('[data-section]') !== null ? null : { figure: 'is out of sight', layer: false };
   for (const point of isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
-    const found = miss(e, point);
+    const found = miss(e, free, point);
     if (found !== null) return found;
   }
   return null;
@@ -126,6 +127,8 @@ function lit(): readonly { readonly name: string; readonly box: DOMRect }[] {
 
 function shaded(): readonly Finding[] {
   return lit().flatMap(({ name, box }) => {
+    // The board as a whole lies where it can.
+    if (box.width * box.height > (innerWidth * innerHeight) / 2) return [];
     for (const [fx, fy] of CROSS) {
       const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
       if (x < 0 || y < 0 || x > document.documentElement.clientWidth || y > innerHeight)

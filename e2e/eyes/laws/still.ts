@@ -12,10 +12,12 @@ const places = (): Places =>
   new Map([...document.querySelectorAll(STAYS)].filter(visible).map((e) => [e, e.getBoundingClientRect()]));
 
 let before: Places = new Map();
+let sections: ReadonlySet<Element | null> = new Set();
 
 /** To be called before the tap. */
 export function remember(): void {
   before = places();
+  sections = new Set(document.querySelectorAll('svg[data-section]'));
 }
 
 export function forget(): void {
@@ -30,7 +32,8 @@ export function still(): readonly Finding[] {
     const [w, h] = [now.width - then.width, now.height - then.height];
     const moved = Math.abs(x) > HAIR || Math.abs(y) > HAIR;
     const grew = Math.abs(w) > HAIR || Math.abs(h) > HAIR;
-    if (!moved && !grew) return [];
+    // A map that shows a section of itself, or shows the whole again, is moved by the tap.
+    if ((!moved && !grew) || sections.has(e.closest('svg')) || e.closest('[data-section]') !== null) return [];
     const by = (a: number, b: number): string => `${Math.round(a)}, ${Math.round(b)} px`;
     return [{ thing: called(e), figure: moved ? `moves by ${by(x, y)}` : `grows by ${by(w, h)}` }];
   });

@@ -3,6 +3,7 @@ import type { Finding } from '../scene.ts';
 import { type Box, type Cutter, called, cutters, high, visible, wide, within } from './boxes.ts';
 
 interface Text {
+  readonly node: Node;
   readonly element: Element;
   readonly said: string;
   readonly box: Box;
@@ -11,8 +12,17 @@ interface Text {
 /** Said only to those who listen. */
 const unseen = (e: Element): boolean => e.closest('.sr, [hidden]') !== null;
 
-/** Every line of text that is drawn. */
-export function textsIn(root: Element): readonly Text[] {
+/** Every line of text that is drawn; several laws ask for them. */
+export function texts(): readonly Text[] {
+  drawn ??= textsIn(document.body);
+  return drawn;
+}
+let drawn: readonly Text[] | null = null;
+export const readAnew = (): void => {
+  drawn = null;
+};
+
+function textsIn(root: Element): readonly Text[] {
   const found: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -23,7 +33,8 @@ export function textsIn(root: Element): readonly Text[] {
       continue;
     if (!visible(element)) continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) found.push({ element, said, box });
+    for (const box of range.getClientRects())
+      if (box.width > 1 && box.height > 1) found.push({ node, element, said, box });
   }
   return found;
 }
@@ -34,21 +45,32 @@ const short = (said: string): string => `“${said.length > 40 ? `${said.slice(0
 const SPARE = 0.22;
 const HAIR = 1.5;
 
-function cutBy({ element, box }: Text): string | null {
-  const spare = high(box) * SPARE;
+const isUpright = (e: Element): boolean => getComputedStyle(e).writingMode !== 'horizontal-tb';
+
+/** How much of a line's box is only room around its letters: across and down. */
+const roomIn = ({ element, box }: Text): readonly [number, number] =>
+  isUpright(element) ? [wide(box) * SPARE, HAIR] : [HAIR, high(box) * SPARE];
+
+/** Something that is folded away shows nothing of itself. */
+const isFolded = (box: Box): boolean => wide(box) < 4 || high(box) < 4;
+
+function cutBy(text: Text): string | null {
+  const { element, box } = text;
+  const [across, down] = roomIn(text);
   const own = ownCut(element);
   for (const cutter of [...(own === null ? [] : [own]), ...cutters(element)]) {
     const { box: room, x, y } = cutter;
+    if (isFolded(room)) return null;
     const over = Math.max(room.left - box.left, box.right - room.right);
     const above = Math.max(room.top - box.top, box.bottom - room.bottom);
-    if (x === 'hides' && over > HAIR)
+    if (x === 'hides' && over > across)
       return `${Math.round(over)} px are cut off at the side by ${called(cutter.element)}`;
-    if (y === 'hides' && above > spare)
+    if (y === 'hides' && above > down)
       return `${Math.round(above)} px are cut off in height by ${called(cutter.element)}`;
     if (x === 'scrolls' || y === 'scrolls') return null;
   }
   const over = Math.max(-box.left, box.right - document.documentElement.clientWidth);
-  return over > HAIR ? `${Math.round(over)} px are beside the window` : null;
+  return over > across ? `${Math.round(over)} px are beside the window` : null;
 }
 
 function ownCut(element: Element): Cutter | null {
@@ -61,7 +83,7 @@ function ownCut(element: Element): Cutter | null {
 
 export function cut(): readonly Finding[] {
   const said = new Set<Element>();
-  return textsIn(document.body).flatMap((text) => {
+  return texts().flatMap((text) => {
     if (said.has(text.element)) return [];
     const figure = cutBy(text);
     if (figure === null) return [];
@@ -89,21 +111,23 @@ function seenAt(x: number, y: number): readonly Element[] {
 }
 
 /** The letters of a line, without the room above and below them. */
-const letters = ({ box }: Text): Box => {
-  const spare = high(box) * SPARE;
-  return { left: box.left + 1, right: box.right - 1, top: box.top + spare, bottom: box.bottom - spare };
-};
+function letters(text: Text): Box {
+  const { left, right, top, bottom } = text.box;
+  const [x, y] = roomIn(text);
+  return { left: left + x, right: right - x, top: top + y, bottom: bottom - y };
+}
 
 export function overlap(): readonly Finding[] {
   const style = document.createElement('style');
   style.textContent = '* { pointer-events: auto !important }';
   document.head.append(style);
-  const texts = textsIn(document.body).map((text) => ({ ...text, letters: letters(text) }));
+  const all = texts().map((text) => ({ ...text, letters: letters(text) }));
   const found: Finding[] = [];
-  for (const [i, a] of texts.entries())
-    for (const b of texts.slice(i + 1)) {
+  for (const [i, a] of all.entries())
+    for (const b of all.slice(i + 1)) {
       const both = within(a.letters, b.letters);
-      if (wide(both) < 2 || high(both) < 2) continue;
+      // A text that ends in three dots has the rest of its line once more.
+      if (a.node === b.node || wide(both) < 2 || high(both) < 2) continue;
       const seen = seenAt((both.left + both.right) / 2, (both.top + both.bottom) / 2);
       if (!seen.includes(a.element) || !seen.includes(b.element)) continue;
       found.push({

@@ -139,14 +139,14 @@ async function page(scene: Scene): Promise<void> {
 let before: TableStore | null = null;
 
 async function show(scene: Scene): Promise<void> {
-  const { lang = 'de', theme = 'light', screen } = scene;
+  const { lang = 'de', theme = 'light', screen, moving = false } = scene;
   forget();
   localStorage.clear();
   sessionStorage.clear();
   shown.value = null;
   await loadTexts(lang);
   await speak(lang);
-  change({ theme, speed: 0 });
+  change({ theme, speed: moving ? 1 : 0 });
   before?.dispose();
   before = null;
   scrollTo(0, 0);
