@@ -284,7 +284,7 @@ function player(s: At, seat: number, land: PlayerView): Lying[] {
       ...rows(s, seat, card),
       lying(
         id.cardThing(card),
-        () => t.card(card),
+        () => t.cardInShort(card),
         () => ({ says: [t.cardSentence(card)] }),
       ),
     ]),
