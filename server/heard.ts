@@ -225,7 +225,7 @@ export class Heard {
     const head = {
       tafelrunde: 1,
       savedAt: new Date().toISOString(),
-      players: this.seats.map((s) => s.name),
+      players: this.seats.map((s) => (s.kind === 'bot' ? null : s.name)),
       seedHash: this.seedHash,
     } as const;
     const record = this.record();

@@ -238,6 +238,17 @@ export const Fork = Type.Object(
   { additionalProperties: false },
 );
 export type Fork = Static<typeof Fork>;
+/** The same from a game that is no match of this house: as a file, a kept game or a bare record. `named` tells what its bots were called by. */
+export const ForkFile = Type.Object(
+  {
+    at: Version,
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 6 }),
+    named: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
+    file: Type.Unknown({ description: 'The game, whole' }),
+  },
+  { additionalProperties: false },
+);
+export type ForkFile = Static<typeof ForkFile>;
 
 /** One thing somebody changes about a table that waits for players. */
 export const Arrange = Type.Union([

@@ -28,6 +28,16 @@ const other = { de: 1, en: 2, fr: 3 };`);
     expect(dataInOneLanguage(data, 'en')).toEqual({ a: [{ name: { en: 'forest' }, n: 3 }], title: { de: 'x' } });
   });
 
+  it('says nothing of where data comes from', () => {
+    const entry = { id: 'hut', provenance: 'seed', nameProvenance: 'public', n: 3 };
+    expect(dataInOneLanguage({ provenanceKey: { seed: 'the rulebook' }, all: [entry] }, 'de')).toEqual({
+      all: [{ id: 'hut', n: 3 }],
+    });
+    // An entry that is read: which of its values were made up.
+    const read = { provenance: { cost: 'designed' } };
+    expect(dataInOneLanguage(read, 'en')).toEqual(read);
+  });
+
   it('has its parts under the same names in every game, and they are those of the whole game', async () => {
     for (const { meta, load } of games)
       for (const lang of LANGUAGES) {

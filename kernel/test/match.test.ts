@@ -143,6 +143,26 @@ describe('undo', () => {
     expect(match.undoableTo(painter, (seat) => seat === painter)).toBe(2);
   });
 
+  it('never goes back over what another person did, heard or not', () => {
+    const silent = anyTiny({
+      apply(s, seat, move, rng, out) {
+        tiny.apply(s, seat, move, rng, {
+          ...out,
+          tell: out.tell.bind(out),
+          commit: out.commit.bind(out),
+          whisper() {},
+        });
+      },
+    });
+    const match = new Match(silent, {}, 3, 'match');
+    match.play(0, card(match, 0, 0));
+    expect(match.undoableTo(0)).toBe(0);
+    match.play(1, card(match, 1, 0));
+    expect(match.heard(2, 0)).toEqual([]);
+    expect(match.undoableTo(0)).toBe(2);
+    expect(match.undoableTo(0, (seat) => seat === 0)).toBe(0);
+  });
+
   it('says why it goes no further, and what is known by now', () => {
     const { match, painter } = afterFirstTrick();
     const bots = (seat: number) => seat === painter;

@@ -139,7 +139,7 @@ export interface SeatTable {
   hidden: number;
   /** Whoever put a bot here: it counts to them. */
   given: string | null;
-  /** What a file calls whoever sat here: nobody's name in this house. */
+  /** What a file calls whoever sat here, nobody's name in this house; or a bot, where it brought its name from another table. */
   called: string | null;
 }
 

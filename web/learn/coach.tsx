@@ -81,7 +81,7 @@ function Over({ run, course, index, book, act }: Props) {
       </h2>
       <p>{next === undefined ? wl().courseDone : wl().can}</p>
       <ul class="co-can">
-        {text?.can.map((line) => (
+        {Object.values(text?.can ?? {}).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

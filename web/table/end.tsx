@@ -5,6 +5,7 @@ import { settings } from '../app/settings.ts';
 import { noteWin } from '../app/won.ts';
 import { categories } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
+import { belowZero } from '../kit/tone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { later } from '../parts/later.tsx';
 import { Token } from '../parts/token.tsx';
@@ -92,6 +93,7 @@ function Bar({
 function FinalTable({
   game,
   view,
+  told,
   standing,
   people,
   places,
@@ -100,6 +102,7 @@ function FinalTable({
 }: {
   game: LoadedGame;
   view: unknown;
+  told: readonly unknown[];
   standing: Standing;
   people: readonly PersonAtTable[];
   /** Not where all have agreed to end without a result. */
@@ -127,14 +130,16 @@ function FinalTable({
             const p = people[seat];
             if (p === undefined) return null;
             return (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" data-seat={seat}>
                 <span class="pl">
                   <Token {...p} />
                   <span>
                     <b title={p.name}>{p.name}</b>
                     {places && order.length > 1 ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
                   </span>
-                  <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                  <strong class="num" data-value="total">
+                    {points(standing.seats[seat]?.total ?? 0)}
+                  </strong>
                 </span>
               </th>
             );
@@ -161,8 +166,10 @@ function FinalTable({
               {order.map((seat, i) => {
                 const value = values[i] ?? 0;
                 return (
-                  <td key={seat} class={differs && value === best ? 'best' : ''}>
-                    <b class={`num ${value < 0 ? 'neg' : value === 0 ? 'zero' : ''}`}>{points(value)}</b>
+                  <td key={seat} data-seat={seat} class={differs && value === best ? 'best' : ''}>
+                    <b class={`num ${value === 0 ? 'zero' : belowZero(value)}`} data-value={`score.${category}`}>
+                      {points(value)}
+                    </b>
                     <Bar
                       value={value}
                       colour={people[seat]?.colour ?? 0}
@@ -178,7 +185,13 @@ function FinalTable({
               <tr key={`${category}-says`} class="row-says">
                 <td colSpan={order.length + 1} role="status">
                   <strong>{text.category(category)}.</strong> {text.counts(category)}
-                  <MadeOf game={game} view={view} category={category} people={order.flatMap((s) => people[s] ?? [])} />
+                  <MadeOf
+                    game={game}
+                    view={view}
+                    category={category}
+                    told={told}
+                    people={order.flatMap((s) => people[s] ?? [])}
+                  />
                 </td>
               </tr>
             ) : null,
@@ -250,6 +263,7 @@ export function EndScreen({ s, game, onFork }: Props) {
           <FinalTable
             game={game}
             view={props.view}
+            told={told}
             standing={standing}
             people={people}
             places={places}
@@ -295,7 +309,7 @@ export function EndScreen({ s, game, onFork }: Props) {
                   const p = people[seat];
                   if (p === undefined) return null;
                   return (
-                    <figure key={seat} class={`seat-${p.colour} ${focus === seat ? 'here' : ''}`}>
+                    <figure key={seat} data-seat={seat} class={`seat-${p.colour} ${focus === seat ? 'here' : ''}`}>
                       <figcaption>
                         <button
                           type="button"
@@ -309,7 +323,9 @@ export function EndScreen({ s, game, onFork }: Props) {
                           {places && people.length > 1 ? (
                             <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
                           ) : null}
-                          <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                          <strong class="num" data-value="total">
+                            {points(standing.seats[seat]?.total ?? 0)}
+                          </strong>
                         </button>
                       </figcaption>
                       <EndBoard {...ended} person={p} />

@@ -9,13 +9,15 @@ interface Props {
   readonly game: LoadedGame;
   readonly view: unknown;
   readonly category: string;
+  /** Everything that was told, as far as the log is here. */
+  readonly told: readonly unknown[];
   /** In the order of the columns. */
   readonly people: readonly PersonAtTable[];
 }
 
-export function MadeOf({ game, view, category, people }: Props) {
+export function MadeOf({ game, view, category, told, people }: Props) {
   const text = game.module.text[lang()];
-  const of = (seat: Seat) => text.made?.(category, seat, view) ?? [];
+  const of = (seat: Seat) => text.made?.(category, seat, view, told) ?? [];
   if (people.every(({ seat }) => of(seat).length === 0)) return null;
   return (
     <div class="made">

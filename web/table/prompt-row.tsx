@@ -6,9 +6,9 @@ import { changes } from '../kit/ahead.ts';
 import type { Chip } from '../kit/contract.ts';
 import { inGesture, type Reading } from '../kit/hand.ts';
 import { Target } from '../kit/target.tsx';
+import { toneClass } from '../kit/tone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, signed, t } from '../text/index.ts';
-import { tone } from '../text/numbers.ts';
 import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint.tsx';
 import { turnsIn } from './log-lines.ts';
@@ -57,7 +57,7 @@ function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; rea
   const uncertain = preview?.uncertain === true && seat !== null;
   const alone = parts.length === 0 && chips.length === 0 && !uncertain;
   const said = (chip: Chip) => (
-    <li key={chip.text} class={`is-${chip.tone}`}>
+    <li key={chip.text} class={`is-${chip.tone}`} data-value={chip.of && `by:${chip.of}`}>
       {chip.text}
     </li>
   );
@@ -71,7 +71,7 @@ function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; rea
         <ul class="fr-chips">
           {chips.filter((chip) => chip.leads === true).map(said)}
           {parts.map(({ category, by }) => (
-            <li key={category} class={tone(by)}>
+            <li key={category} class={toneClass(by)} data-value={`by:score.${category}`}>
               {Drawing === undefined ? null : <Drawing category={category} />}
               <b class="num">{signed(by)}</b> {game.module.text[lang()].category(category)}
             </li>

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { botName } from '#bots/names.ts';
 import { type Decision, type Move, type Names, notate, type Refusal, type Standing, speakTo } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
@@ -10,7 +11,6 @@ import { Foresight } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { initial } from '../parts/token.tsx';
-import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { Advice } from './advice.ts';
 import { askedTogether } from './asked-together.ts';
@@ -214,10 +214,13 @@ export class TableStore {
     if (table.version >= this.#settledVersion) this.pending.value = false;
   }
 
+  /** Whether news may keep the table waiting: not while a coach tells it. */
+  stops = (): boolean => true;
+
   /** Cards, and in step-by-step pace every turn of another, keep what follows waiting. */
   #stopFor(news: readonly LogEntry[], table: TableMessage): void {
     const drawn = this.loaded?.drawn ?? null;
-    if (drawn === null || table.view === null) return;
+    if (drawn === null || table.view === null || !this.stops()) return;
     const { mySeat, view } = table;
     const telling = { view, names: this.names, seat: mySeat, lang: lang() };
     const cards = cardsOf(

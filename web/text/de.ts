@@ -315,8 +315,8 @@ export const de = {
   dealtAnew: 'Alles Verdeckte wurde neu gemischt.',
   cardsAsThere: 'Die Karten kommen wie dort.',
   seeThatGame: 'Zur früheren Partie',
-  forkTitle: 'Ab hier weiterspielen',
-  forkText: (n: number) => `Ein neuer Tisch mit der Stellung nach Zug ${n}. Wer spielt weiter?`,
+  forkTitle: 'Wer spielt weiter?',
+  forkText: 'Ein neuer Tisch mit dieser Stellung.',
   hasDecided: (who: Who) => `${who.name} ${who.does('hat', 'hast')} entschieden.`,
   driftTitle: 'Diese Partie wurde nach einer anderen Fassung der Regeln gespielt.',
   // plain table

@@ -12,7 +12,3 @@ export function points(n: number, lang: Language): string {
 export function signed(n: number, lang: Language): string {
   return (n > 0 ? '+' : '') + points(n, lang);
 }
-
-export function tone(n: number): 'pos' | 'neg' | 'zero' {
-  return n > 0 ? 'pos' : n < 0 ? 'neg' : 'zero';
-}

@@ -3,7 +3,6 @@ import '#web/style/index.css';
 import '#web/style/table.css';
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { useState } from 'preact/hooks';
 import type { MatchRecord } from '#kernel';
 import { tableModule } from '#web/app/games.ts';
 import { speak } from '#web/app/language.ts';
@@ -38,10 +37,9 @@ const shown = signal<{ readonly n: number; readonly at: AtBench } | null>(null);
 /** A table in the life that the scene wants, as the table's page shows it. */
 function Table({ store, scene, kept }: { store: TableStore; scene: Scene; kept: MatchRecord }) {
   const game = store.game.value;
-  const [, setFork] = useState<number | null>(null);
   if (typeof game !== 'object') return <p>{String(game)}</p>;
   if (scene.screen === 'end') return <EndScreen s={store} game={game} onFork={() => {}} />;
-  if (scene.screen === 'replay') return <ReplayPage s={store} game={game} kept={kept} onFork={setFork} />;
+  if (scene.screen === 'replay') return <ReplayPage s={store} game={game} kept={kept} />;
   return <Frame s={store} game={game} drawn={game.drawn} />;
 }
 

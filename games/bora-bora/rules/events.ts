@@ -44,7 +44,8 @@ export type Event =
   /** `status`: their spaces in this order, so that a tie can be told. */
   | { e: 'newOrder'; order: readonly Seat[]; status: readonly number[] }
   | { e: 'templeVp'; seat: Seat; priests: number; vp: number }
-  | { e: 'templeTile'; seat: Seat | null }
+  /** `tied`: somebody else has as many priests, and the highest one decides. */
+  | { e: 'templeTile'; seat: Seat | null; tied: boolean }
   | { e: 'bought'; seat: Seat; jewel: number }
   | { e: 'passed'; seat: Seat }
   | { e: 'fulfilled'; seat: Seat; task: number; vp: number; yellow: boolean }

@@ -124,6 +124,8 @@ export const words: Words = {
         `for ${count(a.priests, 'priest', 'priests')} in the temple`,
       ),
     templeTile: (_a, who) => deed(who, who.does('has', 'have'), 'the majority in the temple: +1 god tile'),
+    templeTileTied: (_a, who) =>
+      deed(who, who.does('wins', 'win'), 'the tie in the temple with the highest space: +1 god tile'),
     templeTileGone: () => 'The temple is empty: a god tile leaves the game.',
     bought: (a, who) => deed(who, does.bought(who, a.jewel, a.vp), `for ${count(a.cost, 'shell', 'shells')}`),
     passed: (_a, who) => deed(who, does.passed(who)),
@@ -136,6 +138,11 @@ export const words: Words = {
     over: (a, who) => `${deed(who, who.does('wins', 'win'))} Ranking: ${a.order}.`,
   },
   round: (n) => `Round ${n}`,
+  causes: {
+    status: (space, vp) => `status ${space} (+${vp})`,
+    priests: (n, vp) => `${count(String(n), 'priest', 'priests')} in the temple (+${vp})`,
+    majority: (tied) => `majority in the temple${tied ? ' (highest space in a tie)' : ''}`,
+  },
   ends: {
     A: () => 'All dice are placed: phase A is over.',
     B: () => 'Everybody has used men and women: phase B is over.',

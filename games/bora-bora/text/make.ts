@@ -167,6 +167,7 @@ function eventText(w: Words, event: Event, seats: Seats): string | null {
       break;
     case 'templeTile':
       if (event.seat === null) key = 'templeTileGone';
+      else if (event.tied) key = 'templeTileTied';
       break;
     case 'bought': {
       const { cost, vp } = JEWELS[event.jewel] as Jewel;

@@ -238,25 +238,51 @@ export function turn(w: Words, seat: Seat, events: readonly Event[], seats: Name
   };
 }
 
-/** What came by itself, as the log says it; the last scoring in one line for each seat. */
+/** What phase C brings one seat without asking: each cause with its points, and their sum. */
+function scored(w: Words, seat: Seat, events: readonly Event[], seats: Names): readonly TurnSaid[] {
+  const own = events.filter((e) => 'seat' in e && e.seat === seat);
+  const causes = own.flatMap((e) =>
+    e.e === 'statusVp' && e.space > 0
+      ? [w.causes.status(e.space, e.vp)]
+      : e.e === 'templeVp'
+        ? [w.causes.priests(e.priests, e.vp)]
+        : e.e === 'templeTile'
+          ? [w.causes.majority(e.tied)]
+          : [],
+  );
+  const gains = own.flatMap(gainsOf);
+  const brought = inWords(
+    w,
+    gains.filter((x) => x.what !== 'status'),
+  );
+  return causes.length === 0 ? [] : [{ said: `${seats(seat)}: ${causes.join(', ')}`, brought, gains }];
+}
+
+/** Told for each seat with all that it gets. */
+const SCORED: ReadonlySet<Event['e']> = new Set(['statusVp', 'templeVp', 'templeTile']);
+
+/** What came by itself, as the log says it; phase C and the last scoring in one line for each seat. */
 export function between(
   w: Words,
   events: readonly Event[],
   seats: Names,
   log: (e: Event) => string | null,
 ): readonly TurnSaid[] {
-  return events.flatMap((e, i): TurnSaid[] => {
+  return events.flatMap((e, i): readonly TurnSaid[] => {
     if (isOwnDeed(e, i, events) || e.e === 'rolled' || e.e === 'order') return [];
-    if (e.e === 'final') {
-      const parts = events.flatMap((x) => (x.e === 'final' && x.seat === e.seat ? [x] : []));
-      if (parts[0] !== e) return [];
-      const gains = parts.flatMap(gainsOf);
-      const each = parts.flatMap(({ part, vp }) => (vp === 0 ? [] : [`${w.categories[part]} ${vp}`]));
-      return each.length === 0
-        ? []
-        : [{ said: `${whoIs(seats, e.seat).name}: ${each.join(', ')}`, brought: inWords(w, gains), gains }];
-    }
-    const said = log(e);
-    return said === null ? [] : [{ said: said.replace(/\.$/, ''), gains: gainsOf(e) }];
+    if (e.e === 'final') return last(w, e, events, seats);
+    const said = SCORED.has(e.e) && !(e.e === 'templeTile' && e.seat === null) ? null : log(e);
+    const line = said === null ? [] : [{ said: said.replace(/\.$/, ''), gains: gainsOf(e) }];
+    const scoring = events.filter((x) => SCORED.has(x.e));
+    return e.e === 'newOrder' ? [...line, ...e.order.flatMap((seat) => scored(w, seat, scoring, seats))] : line;
   });
+}
+
+/** The last scoring of one seat, at the first of its parts. */
+function last(w: Words, first: Event & { e: 'final' }, events: readonly Event[], seats: Names): readonly TurnSaid[] {
+  const parts = events.flatMap((x) => (x.e === 'final' && x.seat === first.seat ? [x] : []));
+  const each = parts.flatMap(({ part, vp }) => (vp === 0 ? [] : [`${w.categories[part]} ${vp}`]));
+  if (parts[0] !== first || each.length === 0) return [];
+  const gains = parts.flatMap(gainsOf);
+  return [{ said: `${seats(first.seat)}: ${each.join(', ')}`, brought: inWords(w, gains), gains }];
 }

@@ -96,6 +96,7 @@ export type EventKey =
   | 'gainedShell'
   | 'tookBlindOwn'
   | 'templeTileGone'
+  | 'templeTileTied'
   | 'fulfilledYellow';
 
 export interface SummaryWords {
@@ -176,6 +177,12 @@ export interface Words {
   readonly verbs: Verbs;
   readonly events: Readonly<Record<EventKey, EventSentence>>;
   round(n: number): string;
+  /** Why phase C brings points, and what the majority is decided by. */
+  readonly causes: {
+    status(space: number, vp: number): string;
+    priests(n: number, vp: number): string;
+    majority(tied: boolean): string;
+  };
   /** A phase is over, and why. */
   readonly ends: Readonly<Record<Extract<Event, { e: 'ends' }>['phase'], Sentence>>;
   readonly sex: { readonly man: string; readonly woman: string };

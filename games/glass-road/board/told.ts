@@ -1,5 +1,6 @@
 /** What a gesture comes to, in words. */
 import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { HAND_SIZE } from '../rules/cards.ts';
 import { GOODS, SPECIALISTS } from '../rules/data.ts';
 import { type GameMove, goodOf } from '../rules/moves.ts';
@@ -40,7 +41,7 @@ export function netOf(s: At, chain: readonly GameMove[]): number | null {
 function netChips(s: At, chain: readonly GameMove[]): Chip[] {
   const net = chain.at(-1)?.do === 'build' ? netOf(s, chain) : null;
   if (net === null) return [];
-  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: net > 0 ? 'good' : net < 0 ? 'bad' : 'plain' }];
+  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: toneOf(net), of: 'total' }];
 }
 
 /** Who gives, and why: the goods of somebody's card are offered to all. */
@@ -125,10 +126,7 @@ export function told(s: At, path: Path): Told {
   const goesOn = last?.move.do === 'done' && path.said === 0;
   return {
     note: given?.why,
-    chips: [
-      ...(given === null ? [] : [{ text: given.why, tone: 'plain' as const, leads: true as const }]),
-      ...netChips(s, chain),
-    ],
+    chips: [...(given === null ? [] : [{ text: given.why, tone: PLAIN, leads: true as const }]), ...netChips(s, chain)],
     act: goesOn ? w.goOn : last?.said.act,
     missing: left === null ? undefined : w.keepTitle(left),
     title: left !== null && chain.length > 0 ? w.keepTitle(left) : titleOf(s, steps, path.said === 0),

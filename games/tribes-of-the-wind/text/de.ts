@@ -61,6 +61,12 @@ const phrases: Phrases = {
     smog: (n) => `+${n} Verschmutzung`,
     and: 'und',
   },
+  made: (category, n) =>
+    ({
+      treehouses: count(n, 'Baumhaus', 'Baumhäuser'),
+      pollution: count(n, 'verschmutztes Feld', 'verschmutzte Felder'),
+      tiles: count(n, 'Plättchen', 'Plättchen'),
+    })[category] ?? `${n} Tempel`,
   refusals,
   neighbours: (left, right, market) =>
     market ? `Gegenüber ${left}, Markt ${right}` : `linker Nachbar ${left}, rechter Nachbar ${right}`,

@@ -60,6 +60,12 @@ const phrases: Phrases = {
     smog: (n) => `+${n} pollution`,
     and: 'and',
   },
+  made: (category, n) =>
+    ({
+      treehouses: count(n, 'treehouse', 'treehouses'),
+      pollution: count(n, 'polluted space', 'polluted spaces'),
+      tiles: count(n, 'tile', 'tiles'),
+    })[category] ?? count(n, 'temple', 'temples'),
   refusals,
   neighbours: (left, right, market) =>
     market ? `opponent ${left}, market ${right}` : `left neighbour ${left}, right neighbour ${right}`,

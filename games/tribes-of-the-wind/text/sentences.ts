@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import {
   cardAt,
   data,
@@ -31,6 +31,8 @@ export interface Words {
   readonly noBonus: string;
   readonly slots: (n: number) => string;
   readonly startTile: string;
+  /** How much water those have who are tied. */
+  readonly tie: (tied: readonly { readonly who: Who; readonly water: number }[]) => string;
   readonly always: string;
   readonly nothing: string;
 }
@@ -124,6 +126,9 @@ export function makeSentences(lang: Language, words: Words) {
   const place = (p: Place): string =>
     p === CAPITAL ? words.capital : isStart(p) ? words.startTile : words.at(rowOf(p), columnOf(p));
 
+  /** 'Wasser' */
+  const elementOf = (i: number): string => elements[cardAt(i).color]?.name[lang] ?? '?';
+
   return {
     element,
     forest,
@@ -133,7 +138,13 @@ export function makeSentences(lang: Language, words: Words) {
     metric,
     ability,
     /** 'Wasser 1' */
-    card: (i: number): string => `${elements[cardAt(i).color]?.name[lang] ?? '?'} ${number(cardAt(i))}`,
+    card: (i: number): string => `${elementOf(i)} ${number(cardAt(i))}`,
+    elementOf,
+    /** By what is drawn on it: 'Wasser: 3 Wasser / 2 Züge'. */
+    cardInShort: (i: number): string =>
+      `${elementOf(i)}: ${cardAt(i)
+        .rows.map((r) => effects(r.effects))
+        .join(' / ')}`,
     row: (card: number, r: number): string => row(cardAt(card).rows[r] as Row),
     /** With its number, where the card has several. */
     numberedRow: (card: number, r: number): string => `${words.row(r + 1)}: ${row(cardAt(card).rows[r] as Row)}`,
