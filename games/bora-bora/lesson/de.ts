@@ -3,6 +3,10 @@ import { numbers as n } from '../handbook/numbers.ts';
 import { GOOD_FISH, GOOD_JEWEL, GOOD_SPACE, GOOD_SYMBOLS, GOOD_TILE } from './lessons.ts';
 
 const fishing = `Fischen geht immer und bringt ${n.fishing} Punkte. Hier ist aber mehr zu holen.`;
+const later = n.buildVp
+  .slice(1)
+  .map((b) => `${b.from} und ${b.to}: ${b.n}`)
+  .join(', ');
 const elsewhere = 'Das geht, ist aber eine andere Karte. Nimm den Würfel zurück und versuch die, um die es geht.';
 
 export const de: CourseText = {
@@ -205,10 +209,7 @@ export const de: CourseText = {
       },
       stones: {
         title: 'Baustoffe nebeneinander',
-        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. In den ersten beiden Durchgängen bringt ein Plättchen **${n.buildVp[0]?.n} Punkte**, später weniger: ${n.buildVp
-          .slice(1)
-          .map((b) => b.n)
-          .join(', ')}.`,
+        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. Früh bringt ein Plättchen mehr: **${n.buildVp[0]?.n} Punkte** in den ersten beiden Durchgängen, dann je nach Durchgang ${later}.`,
         why: {
           text: 'Jedes Plättchen bringt gleich viel, egal welche Zahl es trägt.',
           rulings: 'BB-43 BB-44',
