@@ -1,5 +1,5 @@
 /** A finished game in stops: turns, each with its words, and where a round begins. Pure. */
-import type { GameText, Move, Names, Seat } from '#kernel';
+import type { GameText, Move, Names, Seat, TurnSaid } from '#kernel';
 import type { LogEntry } from '#server/protocol.ts';
 import { seatOf } from './log-lines.ts';
 
@@ -58,7 +58,7 @@ export function roundMarks(stops: readonly Stop[], begins: (n: number) => boolea
   return marks.length > stops.length * TOO_MANY ? [] : marks;
 }
 
-type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'event'>;
+type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'between' | 'event'>;
 
 const joined = (events: readonly unknown[], text: Text, names: Names): string =>
   events
@@ -66,7 +66,9 @@ const joined = (events: readonly unknown[], text: Text, names: Names): string =>
     .filter((said) => said !== null && said !== '')
     .join(' ');
 
-/** What happened, in words: each seat's turn, else the sentences of the log. */
+const withGains = ({ said, brought }: TurnSaid): string => (brought === undefined ? said : `${said} ${brought}`);
+
+/** What happened, in words: each seat's turn and what came by itself with it, else the sentences of the log. */
 export function saidOf(
   seats: readonly Seat[],
   events: readonly unknown[],
@@ -77,7 +79,9 @@ export function saidOf(
   const whose = new Set([...seats, ...(seats.length > 1 ? events.flatMap((e) => seatOf(e) ?? []) : [])]);
   const turns = [...whose].flatMap((seat) => {
     const told = text.turn(seat, events, names, view);
-    return told === null ? [] : [told.brought === undefined ? told.said : `${told.said} ${told.brought}`];
+    return told === null ? [] : [withGains(told)];
   });
-  return turns.length > 0 ? turns.join(' ') : joined(events, text, names);
+  if (turns.length === 0) return joined(events, text, names);
+  const byItself = (text.between?.(events, names, view) ?? []).map(withGains);
+  return [...turns, ...byItself].join(' · ');
 }
