@@ -1,5 +1,5 @@
 /** A finished game in stops: turns, each with its words, and where a round begins. Pure. */
-import type { GameText, Move, Names, Seat, TurnSaid } from '#kernel';
+import type { GameText, Move, Names, Seat } from '#kernel';
 import type { LogEntry } from '#server/protocol.ts';
 import { seatOf } from './log-lines.ts';
 
@@ -66,9 +66,7 @@ const joined = (events: readonly unknown[], text: Text, names: Names): string =>
     .filter((said) => said !== null && said !== '')
     .join(' ');
 
-const withGains = ({ said, brought }: TurnSaid): string => (brought === undefined ? said : `${said} ${brought}`);
-
-/** What happened, in words: each seat's turn and what came by itself with it, else the sentences of the log. */
+/** What happened, in words: each seat's turn, what played itself for others, what came by itself; else the sentences of the log. */
 export function saidOf(
   seats: readonly Seat[],
   events: readonly unknown[],
@@ -76,12 +74,10 @@ export function saidOf(
   names: Names,
   view: unknown,
 ): string {
-  const whose = new Set([...seats, ...(seats.length > 1 ? events.flatMap((e) => seatOf(e) ?? []) : [])]);
-  const turns = [...whose].flatMap((seat) => {
-    const told = text.turn(seat, events, names, view);
-    return told === null ? [] : [withGains(told)];
-  });
-  if (turns.length === 0) return joined(events, text, names);
-  const byItself = (text.between?.(events, names, view) ?? []).map(withGains);
-  return [...turns, ...byItself].join(' · ');
+  if (seats.length === 0) return joined(events, text, names);
+  const whose = new Set([...seats, ...events.flatMap((e) => seatOf(e) ?? [])]);
+  const turns = [...whose].flatMap((seat) => text.turn(seat, events, names, view) ?? []);
+  const lines = [...turns, ...(text.between?.(events, names, view) ?? [])];
+  if (lines.length === 0) return joined(events, text, names);
+  return lines.map(({ said, brought }) => (brought === undefined ? said : `${said} ${brought}`)).join(' · ');
 }

@@ -214,10 +214,13 @@ export class TableStore {
     if (table.version >= this.#settledVersion) this.pending.value = false;
   }
 
+  /** Whether news may keep the table waiting: not while a coach tells it. */
+  stops = (): boolean => true;
+
   /** Cards, and in step-by-step pace every turn of another, keep what follows waiting. */
   #stopFor(news: readonly LogEntry[], table: TableMessage): void {
     const drawn = this.loaded?.drawn ?? null;
-    if (drawn === null || table.view === null) return;
+    if (drawn === null || table.view === null || !this.stops()) return;
     const { mySeat, view } = table;
     const telling = { view, names: this.names, seat: mySeat, lang: lang() };
     const cards = cardsOf(

@@ -5,6 +5,11 @@ import { GOOD_FISH, GOOD_JEWEL, GOOD_SPACE, GOOD_SYMBOLS, GOOD_TILE } from './le
 const fishing = `Fishing is always possible and brings ${n.fishing} points. But there is more to get here.`;
 const elsewhere = 'That works, but it is another card. Take the die back and try the one this is about.';
 
+const later = n.buildVp
+  .slice(1)
+  .map((b) => `${b.n} in rounds ${b.from} and ${b.to}`)
+  .join(', ');
+
 export const en: CourseText = {
   start: {
     title: 'One die, one action',
@@ -201,10 +206,7 @@ export const en: CourseText = {
       },
       stones: {
         title: 'Materials side by side',
-        say: `Where two materials share a side you can build. In the first two rounds a tile brings **${n.buildVp[0]?.n} points**, later less: ${n.buildVp
-          .slice(1)
-          .map((b) => b.n)
-          .join(', ')}.`,
+        say: `Where two materials share a side you can build. Early a tile brings more: **${n.buildVp[0]?.n} points** in the first two rounds, ${later}.`,
         why: { text: 'Every tile brings the same, whatever its number.', rulings: 'BB-43 BB-44', chapter: 'build' },
       },
       build: {
@@ -234,7 +236,7 @@ export const en: CourseText = {
     steps: {
       masks: {
         title: 'Cards for offerings',
-        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. **White** makes a die count as a six, **green** doubles a kind of people in phase B, **yellow** replaces what a task lacks.',
+        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. **White** makes a die count as a six, **green** doubles a kind of people in phase B, **yellow** replaces one thing that a task lacks.',
         why: {
           text: 'Two equal cards act as any other god, and a god tile is any god without an offering.',
           rulings: 'BB-82 BB-83',

@@ -16,7 +16,7 @@ export const de: CourseText = {
       },
       two: {
         title: 'So liest du ein Rad',
-        say: `Die Marken zeigen, wie viel du hast: Waren bis ${w(n.basicMax)}, Glas und Ziegel bis ${w(n.productMax)}; was nicht mehr passt, verfällt. Zwei Bereiche sind braun: die Null der Waren und die ${w(n.productMax)} des Erzeugnisses. Sind beide leer, **dreht sich das Rad von selbst**: von jeder Ware eine weniger, dafür ein Glas oder ein Ziegel.`,
+        say: `Die Marken zeigen, wie viel du hast: Waren bis ${w(n.basicMax)}, Glas und Ziegel bis ${w(n.productMax)}; was nicht mehr passt, verfällt. Zwei Bereiche sind braun: die Null der Waren und die ${w(n.productMax).replace(/^./, (c) => c.toUpperCase())} des Erzeugnisses. Sind beide leer, **dreht sich das Rad von selbst**: von jeder Ware eine weniger, dafür ein Glas oder ein Ziegel.`,
         why: {
           text: `Das ist keine Wahl. Ein Rad kann sich auch mehrmals drehen. Mit ${w(n.productMax)} Glas oder Ziegeln steht es still, bis du welche ausgibst.`,
           rulings: 'GR-19 GR-21 GR-22 GR-28',

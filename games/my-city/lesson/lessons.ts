@@ -1,7 +1,7 @@
 /** Five lessons on the first board: what is shown, what is asked, and how an answer is judged by what came of it. */
 import { type Lesson, type LessonStep, notate, type Task } from '#kernel';
 import { boardOf, cellsAt } from '../rules/board.ts';
-import { constants, shapeOf } from '../rules/data.ts';
+import { BLOCK, buildingById, constants, shapeOf } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { type Parts, partsOf, total } from '../rules/scoring.ts';
 import type { BuildingStatus, State, Town } from '../rules/state.ts';
@@ -38,6 +38,9 @@ const cells = (test: (cell: number) => boolean): string[] =>
   board.terrain.flatMap((_, c) => (test(c) ? [placeOf(c)] : []));
 const isGreen = (cell: number): boolean => '.trwg'.includes(board.terrain[cell] as string);
 
+/** A building where all that may come lie, and among the cards. */
+const cardOf = (id: string): string => `building:${buildingById(id).index}`;
+
 /** The cell across which the two banks are told apart. */
 const bankOf = (s: State, i: number): number => {
   const b = mine(s).built[i];
@@ -71,7 +74,7 @@ const lesson = (id: string, minutes: number, steps: readonly LessonStep<State>[]
 export const lessons: readonly Lesson[] = [
   lesson('start', 2, [
     { id: 'town', start: () => storyAt(0, 'Y6 R1 K2'), point: ['table:board'] },
-    { id: 'card', point: ['table:card'] },
+    { id: 'card', point: [cardOf('Y6')] },
     {
       id: 'first',
       point: cells((c) => isGreen(c) && board.atRiver[c] === true),
@@ -109,7 +112,7 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('land', 2, [
-    { id: 'full', start: () => storyAt(21, 'R4 B6 B2'), point: ['table:card'] },
+    { id: 'full', start: () => storyAt(21, 'R4 B6 B2'), point: [cardOf('R4')] },
     {
       id: 'decline',
       point: ['table:prompt'],
@@ -132,7 +135,7 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('church', 2, [
-    { id: 'must', start: () => storyAt(17, 'K1 Y3 Y8'), point: ['table:card'] },
+    { id: 'must', start: () => storyAt(17, 'K1 Y3 Y8'), point: [cardOf('K1')] },
     {
       id: 'three',
       point: ['cell:1.4', 'cell:1.5', 'cell:2.5', 'cell:3.5'],
@@ -154,7 +157,7 @@ export const lessons: readonly Lesson[] = [
       point: board.gold.slice(0, 1).map(placeOf),
       task: build('place 1 10 0', (after, before) => (grew('track', after, before) ? 'done' : 'noGold')),
     },
-    { id: 'blocked', point: ['table:card'] },
+    { id: 'blocked', point: [`building:${BLOCK}`, cardOf('B6')] },
     {
       id: 'best',
       start: () => storyAt(18, 'Y3 Y8 R7'),
@@ -165,7 +168,7 @@ export const lessons: readonly Lesson[] = [
         ['little'],
       ),
     },
-    { id: 'full', start: () => storyAt(24, 'Y5 B4'), point: ['table:card'] },
+    { id: 'full', start: () => storyAt(24, 'Y5 B4'), point: [cardOf('Y5')] },
     { id: 'count', point: ['table:score'] },
     {
       id: 'stop',

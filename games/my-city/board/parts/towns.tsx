@@ -18,7 +18,11 @@ import { type Props, townOf } from './props.ts';
 export function stateOf(p: Props, seat: number): string {
   const w = words(p.lang);
   const ending = endingOf(p.view, seat);
-  if (ending === null) return townOf(p, seat).decided ? w.decided : w.thinks;
+  if (ending === null) {
+    if (townOf(p, seat).decided) return w.decided;
+    // A bot is waited for by nobody.
+    return p.people.find((x) => x.seat === seat)?.bot === true ? '' : w.thinks;
+  }
   return ending.how === 'forced'
     ? w.endingsShort.forced(buildingAt(ending.b).name[p.lang])
     : w.endingsShort[ending.how];
