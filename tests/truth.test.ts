@@ -9,6 +9,8 @@ import { drawnBySeat, meaningless, miscoloured, misplaced, type Oracle, untrue }
 import { changesOf } from '#web/kit/laws/views.ts';
 import {
   boardOf,
+  dislikes,
+  drawnPrompt,
   drawnScore,
   drawnTable,
   type Figures,
@@ -93,17 +95,19 @@ for (const entry of games) {
           const others = [...steps(first)].filter((_, i, all) => i % Math.ceil(all.length / GESTURES) === 0);
           for (const reading of [first, ...others.map(({ to }) => read(to))]) {
             const props = propsOf(sight, reading);
-            const page = readDrawn(drawnTable(drawn, props, reading, module) + drawnScore(module, drawn, props));
+            const page = readDrawn(
+              drawnTable(drawn, props, reading, module) +
+                drawnScore(module, drawn, props) +
+                drawnPrompt(module, drawn, props, reading),
+            );
             const now = oracle(figures, sight.view, sight.standing);
             const ahead = reading.ahead;
             const then: Oracle | null = ahead === null ? null : oracle(figures, ahead.view, ahead.standing);
             const is = toldBy(now, then, props.seat);
-            const more = (what: string) =>
-              drawn.touch.stock?.(sight.view, shown, 'de').find((f) => f.id === what)?.more ?? 'good';
             for (const line of [
               ...untrue(page, is, then),
               ...meaningless(page, figures.printed),
-              ...miscoloured(page, more),
+              ...miscoloured(page, dislikes(figures, props.seat)),
             ])
               wrong.add(`${stop.file} ${stop.n} ${viewer} ${reading.gesture.join(' ')}: ${line}`);
           }

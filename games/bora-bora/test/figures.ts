@@ -56,6 +56,8 @@ export const printed = {
   'bb-endjewels': 'what each piece of jewellery brings: their sum is said above them',
 };
 
+export const bad: readonly string[] = [];
+
 export const unseen: Unseen = {
   'players.points': ['never', 'the score table says what is made of what'],
   'players.dice': ['sometimes', 'dice lie before whoever acts, and in the rail until they are placed'],

@@ -112,7 +112,8 @@ describe('changes of a view', () => {
 });
 
 describe('a gain is never in the colour of a loss:', () => {
-  const found = (html: string): string[] => miscoloured(readDrawn(html), (what) => (what === 'smog' ? 'bad' : 'good'));
+  const found = (html: string): string[] =>
+    miscoloured(readDrawn(html), (what, seat) => (what === 'smog') !== (seat === 1));
   it('the sign decides, and whether more of it is good', () => {
     expect([3, -3, 0].map((by) => toneOf(by))).toEqual(['good', 'bad', 'plain']);
     expect([3, -3, 0].map((by) => toneOf(by, 'bad'))).toEqual(['bad', 'good', 'plain']);
@@ -131,6 +132,10 @@ describe('a gain is never in the colour of a loss:', () => {
     expect(found('<li class="is-good">−2 Temple</li>')).toEqual(["'−2 Temple' has the colour of a gain"]);
     expect(found('<li class="num is-bad">+2</li>')).toHaveLength(1);
     expect(found('<li class="is-good" data-value="by:smog">+2</li>')).toHaveLength(1);
+    expect(found('<li class="is-good" data-value="by:smog">smog 3→5</li>')).toHaveLength(1);
+    // What is good for another one.
+    expect(found('<li class="is-good" data-seat="1" data-value="by:wood">Bela: +2</li>')).toHaveLength(1);
+    expect(found('<li class="is-bad" data-seat="1" data-value="by:wood">Bela: +2</li>')).toEqual([]);
     expect(found('<li class="is-good">+2</li><li class="is-bad">−2</li><li class="is-plain">+1</li>')).toEqual([]);
     expect(found('<li class="is-bad" data-value="by:smog">+2</li>')).toEqual([]);
   });
