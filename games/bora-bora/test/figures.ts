@@ -73,6 +73,7 @@ export const unseen: Unseen = {
   'players.priests': ['over', 'they count for nothing'],
   'players.shells': ['over', 'they count for nothing'],
   'players.surplus': ['over', 'they count for nothing'],
+  temple: ['over', 'the score says what it brought'],
   status: ['over', 'the score says what it brought'],
 };
 export const shared: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDrawn } from '../laws/html.ts';
 import { drawnBySeat, meaningless, miscoloured, misplaced, type Oracle, untrue } from '../laws/truth.ts';
-import { changesOf, seatLists } from '../laws/views.ts';
+import { changesOf, givenAway, ownerLists, seatLists } from '../laws/views.ts';
 import { belowZero, PLAIN, toneClass, toneOf } from '../tone.ts';
 
 /** Two seats with wood and water each. */
@@ -108,6 +108,19 @@ describe('changes of a view', () => {
     expect([0, 1, 2].map((n) => yardsAfter('yards.wood', 0, n)?.[0]?.wood)).toEqual([5, 2, 4]);
     expect(yardsAfter('yards.cards', 0, 1)?.[0]?.cards).toEqual([7, 8]);
     expect(VIEW.yards[1]?.wood).toBe(5);
+  });
+});
+
+describe('owners of places', () => {
+  const field = (seats: number, owner: readonly number[]) => ({ view: { seats, owner, floors: [0, 2, 0] }, seats });
+  const seen = [field(2, [-1, 1, 0]), field(3, [2, -1, 0])];
+  it('are found by who is met there, and a place is given to another one', () => {
+    expect(ownerLists(seen)).toEqual([['owner']]);
+    expect(givenAway(seen[0]?.view, ['owner'], 2, 0)).toEqual({
+      view: { seats: 2, owner: [-1, 0, 0], floors: [0, 2, 0] },
+      said: 'owner.1 from 1 to 0',
+    });
+    expect(givenAway({ owner: [-1] }, ['owner'], 2, 0)).toBeNull();
   });
 });
 
