@@ -71,14 +71,20 @@ function freeFrom(): number {
 
 const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
-const isAside = (el: Element): boolean => {
+/** A row or a map that scrolls sideways turns to what is lit in it. */
+function turnAside(el: Element): void {
   const { left, right } = el.getBoundingClientRect();
-  return left < 0 || right > innerWidth;
-};
+  if (left >= 0 && right <= innerWidth) return;
+  for (let row = el.parentElement; row !== null; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+    row.scrollBy({ left: (left + right - innerWidth) / 2, behavior: 'instant' });
+    return;
+  }
+}
 
-/** The box around all that is lit; where that is higher than the room, what is spoken of first. A row that scrolls sideways turns to it. */
+/** The box around all that is lit; where that is higher than the room, what is spoken of first. */
 function fitting(lit: readonly Element[], room: number): Box | null {
-  if (lit[0] !== undefined && isAside(lit[0])) lit[0].scrollIntoView({ block: 'nearest', inline: 'center' });
+  if (lit[0] !== undefined) turnAside(lit[0]);
   const boxes = boxesOf(lit);
   const all = around(boxes);
   return all !== null && all.h > room ? (boxes[0] ?? null) : all;
