@@ -17,7 +17,7 @@ const FILES = [
   {
     name: 'house',
     priority: 3,
-    test: /node_modules\/(?:preact|@preact)\/|\/web\/(?:main|app)\.tsx$|\/web\/app\/(?!passkey|live)|\/web\/parts\/(?:boundary|cover|dialog|header|icon|later|person|popover|presence|toast|token)\.tsx$|\/web\/text\/(?:index|numbers|time|bots|guest)\.ts$|\/games\/(?:index|frozen)\.ts$|\/games\/[\w-]+\/meta\.ts$|vite\/preload-helper/,
+    test: /node_modules\/(?:preact|@preact)\/|\/web\/(?:main|app)\.tsx$|\/web\/app\/(?!passkey|live)|\/web\/parts\/(?:boundary|cover|dialog|header|icon|later|person|popover|presence|toast|token)\.tsx$|\/web\/text\/(?:index|numbers|time|bots|guest)\.ts$|\/bots\/names\.ts$|\/kernel\/hash\.ts$|\/games\/(?:index|frozen)\.ts$|\/games\/[\w-]+\/meta\.ts$|vite\/preload-helper/,
   },
   {
     name: 'learn',
@@ -29,7 +29,7 @@ const FILES = [
   {
     name: 'table',
     priority: 2,
-    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-lines|pencil|made-of)|kit\/)/,
+    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-places|hint-lines|pencil|made-of)|kit\/)/,
   },
   {
     name: (id: string): string | null => {
