@@ -6,6 +6,10 @@ import { around, type Box, boxesOf, elementsOf } from './spots.ts';
 /** What changes on a page that moves by itself is over after so long. */
 const MOVING_MS = 1200;
 
+/** A table that has just come may still find its place: it is looked at twice, unless somebody moves it by hand. */
+const LOOKS_MS = [60, 500];
+const OWN_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 /** Boxes of what is lit, followed while the page moves; a page that lies still is not looked at. */
 export function useLit(points: readonly string[], watch: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
@@ -67,6 +71,25 @@ function freeFrom(): number {
 
 const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
+/** A row or a map that scrolls sideways turns to what is lit in it. */
+function turnAside(el: Element): void {
+  const { left, right } = el.getBoundingClientRect();
+  if (left >= 0 && right <= innerWidth) return;
+  for (let row = el.parentElement; row !== null; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+    row.scrollBy({ left: (left + right - innerWidth) / 2, behavior: 'instant' });
+    return;
+  }
+}
+
+/** The box around all that is lit; where that is higher than the room, what is spoken of first. */
+function fitting(lit: readonly Element[], room: number): Box | null {
+  if (lit[0] !== undefined) turnAside(lit[0]);
+  const boxes = boxesOf(lit);
+  const all = around(boxes);
+  return all !== null && all.h > room ? (boxes[0] ?? null) : all;
+}
+
 const boardTabs = (): Tab[] => {
   const board = document.querySelector('.fr-board');
   return board === null ? [] : tabsIn(board);
@@ -97,22 +120,28 @@ export function useInSight(points: readonly string[], watch: unknown, above: num
       return;
     }
     let gone = false;
-    const timer = setTimeout(async () => {
+    const look = async (): Promise<void> => {
       await turnTo(points, turned);
       if (gone) return;
       // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
       const there = points.filter((p) => !/^(table:(card|prompt|confirm)$|way:)/.test(p));
-      const box = around(boxesOf(elementsOf(there, document)));
-      if (box === null) return;
       const from = freeFrom() + above;
       const to = below();
+      const box = fitting(elementsOf(there, document), to - from);
+      if (box === null) return;
       const high = Math.min(box.h, to - from);
       if (box.y >= from && box.y + high <= to) return;
       document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });
-    }, 60);
-    return () => {
+    };
+    const timers = LOOKS_MS.map((ms) => setTimeout(look, ms));
+    const stop = (): void => {
       gone = true;
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
+    };
+    for (const own of OWN_HAND) addEventListener(own, stop, { passive: true });
+    return () => {
+      stop();
+      for (const own of OWN_HAND) removeEventListener(own, stop);
     };
   }, [points, watch, above, below]);
 }
