@@ -20,6 +20,8 @@ interface Found<V, M extends Move, E> {
   readonly entry: Entry<M>;
 }
 
+const notated = <M extends Move>({ moves }: Entry<M>): string => JSON.stringify(moves);
+
 export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   readonly gesture: Gesture;
   /** Before each said word, and where they end. */
@@ -72,6 +74,18 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     return chain.length > 0 && held.length === 0 && (question === null || this.open.follows(question) !== 'must');
   }
 
+  /** Nothing that lies on the table was chosen for whoever taps, where something else could have been. */
+  get own(): boolean {
+    return this.trail.slice(this.points.length - 1, -1).every((here, i) => {
+      const word = this.trail[this.points.length + i]?.words.at(-1);
+      const chosen = word === undefined || word.startsWith(BUTTON) ? undefined : here.entries().get(word);
+      // What is on or off beside an answer is no target.
+      if (chosen === undefined || chosen.switch) return true;
+      const same = (e: Entry<M>): boolean => notated(e) === notated(chosen) && e.half === chosen.half;
+      return ![...here.entries().values()].some((e) => !e.turnsOn && !e.word.startsWith(BUTTON) && !same(e));
+    });
+  }
+
   on(thing: string): Touchable<V, M, E> {
     const known = this.#touched.get(thing) ?? this.#on(thing);
     this.#touched.set(thing, known);
@@ -80,7 +94,10 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   buttons(): readonly string[] {
     const found = new Set<string>();
+    // What could be done instead of what is in the hand stands there again when the hand is empty: one way out is enough.
+    const begun = this.gesture[0] !== undefined && !this.gesture[0].startsWith(BUTTON) && this.points.length > 1;
     for (const [i, point] of this.trail.entries()) {
+      if (i === 0 && begun) continue;
       const said = this.gesture[i];
       if (i > 0 && i < this.points.length - 1) {
         if (said?.startsWith(BUTTON) === true && point.unsaid()?.[0] !== said) found.add(said);
@@ -137,10 +154,14 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       .at(thing)
       .map((e) => (e.word === word ? here : this.#way([...point.words, e.word], point, e, e.word)));
     // What is still asked at the same thing: the soil of a thornbush. What comes late would be another turn of it.
-    const on = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i])).map((f) =>
-      this.#wayTo(f),
-    );
-    const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on, ...this.#elsewhere(thing, k)];
+    const direct = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i]));
+    const on = direct.map((f) => this.#wayTo(f));
+    // What the thing can take beyond all that stands is more of the same: one more rider.
+    const isMore = (f: Found<V, M, E> | undefined): boolean => f?.here === this.open && !f.entry.turnsOn;
+    const more = thing.startsWith(BUTTON) ? [] : on.filter((_, i) => isMore(direct[i]));
+    const rest = on.filter((way) => !more.includes(way));
+    const stands = ways.some((way) => way === here) ? ways : [here, ...ways];
+    const all = [...more, ...stands, ...rest, ...this.#elsewhere(thing, k)];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
   }
 

@@ -14,6 +14,7 @@ import { LinkState, Phase, PlainSwitch } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
+import { KeyList } from './key-help.ts';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { LookUpButton } from './look-up.tsx';
@@ -31,7 +32,7 @@ import { type AnyProps, tableProps } from './table-props.ts';
 import { useLines } from './use-lines.ts';
 
 /** What lies over the table: nothing, the score, the log, or the list of options. */
-type Over = null | 'score' | 'log' | 'list';
+type Over = null | 'score' | 'log' | 'list' | 'keys';
 
 function Head({
   s,
@@ -112,7 +113,7 @@ interface Props {
 /** One stage for every table: played, looked back at, replayed, learnt. Only the row of the question is another one. */
 export function Frame({ s, game, drawn, staged, coach }: Props) {
   const [over, setOver] = useState<Over>(null);
-  useTableKeys(s, staged === undefined);
+  useTableKeys(s, () => setOver('keys'), staged === undefined);
   const shown = s.shown.value;
   const people = s.people.value;
   const lines = useLines(s, game, staged?.log);
@@ -205,6 +206,8 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
         </Dialog>
       ) : over === 'list' ? (
         <ListDialog s={s} game={game} onClose={close} />
+      ) : over === 'keys' ? (
+        <KeyList onClose={close} />
       ) : null}
     </div>
   );
