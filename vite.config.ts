@@ -29,11 +29,11 @@ const FILES = [
   {
     name: 'table',
     priority: 2,
-    test: /\/web\/(?:table\/(?!waiting|seat-wishes|replay-page|reel|stops|transport|fork)|kit\/)/,
+    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-lines|pencil|made-of)|kit\/)/,
   },
   {
     name: (id: string): string | null => {
-      const [, game, lang] = /\/games\/([\w-]+)\/(?:rules|data|board|text)\/.*\?lang=(..)$/.exec(id) ?? [];
+      const [, game, lang] = /\/games\/([\w-]+)\/(?:rules|data|board|text(?!\/rulings))\/.*\?lang=(..)$/.exec(id) ?? [];
       return game === undefined ? null : `${game}.${lang}`;
     },
     debugName: 'game',

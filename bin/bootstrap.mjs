@@ -11,6 +11,7 @@ const PROGRAMS = {
   browsers: ['scripts/browsers.ts', { before: ['scripts/build.ts'] }],
   audit: ['scripts/audit.ts'],
   chaos: ['scripts/chaos.ts'],
+  mutants: ['scripts/mutants.ts'],
   lighthouse: ['scripts/lighthouse.ts', { before: ['scripts/build.ts'] }],
   load: ['scripts/load.ts', { before: ['scripts/build.ts'] }],
   vitest: ['node_modules/vitest/vitest.mjs', { first: ['run'] }],

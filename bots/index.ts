@@ -7,5 +7,5 @@ export * from './levels.ts';
 export * from './looks-ahead.ts';
 export type { Plan } from './plans.ts';
 export * from './question.ts';
-export type * from './scores.ts';
+export * from './scores.ts';
 export * from './search.ts';

@@ -16,3 +16,17 @@ export interface Scores {
     readonly n: number;
   }[];
 }
+
+/** Fewer games a row say nothing certain. */
+export const ENOUGH = 60;
+
+/**
+ * The rows that may stand beside the levels with so many players: of enough games, and only where numbers rise with the strength. A level
+ * whose number lies above that of a stronger one, or below that of a weaker one, is shown without a number.
+ */
+export function shownScores(scores: Scores, seats: number): Scores['rows'] {
+  const rows = scores.rows.filter((row) => row.seats === seats && row.n >= ENOUGH);
+  return rows.filter((row) =>
+    rows.every((other) => Math.sign(other.level - row.level) === Math.sign(other.mean - row.mean)),
+  );
+}

@@ -32,7 +32,7 @@ tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--percent 25 | -
 tafelrunde ladder GAME [--seats 2,4 | all] [--pairs 5:2,4:3] [--games 120] [--minutes N] [--percent 25 | --ms 500 | --nodes 20000] [--full] [--threads N] [--save FILE] [--json]
     measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test; alone both play the same cards.
     --percent is the share of its thinking time that every level gets, --ms the longest thought
-tafelrunde scores GAME [--seats 2,3] [--games 20] [--percent 10 | --ms 300 | --nodes N] [--threads N] [--dry] [--json]
+tafelrunde scores GAME [--seats 2,3] [--games 60] [--percent 10 | --ms 300 | --nodes N] [--threads N] [--dry] [--json]
     usual points by level and number of players, for the pages
 tafelrunde train GAME [--minutes 10] [--generations N] [--games 6] [--seats 2] [--level 4] [--nodes 2000] [--threads N] [--seed S] [--state FILE] [--habits] [--dry]
     looks for better weights by evolution inside the search; goes on where the state file ended.

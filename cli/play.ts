@@ -103,7 +103,16 @@ export async function play(argv: readonly string[]): Promise<number> {
   const match = new Match(game, options, seats.length, seed);
   const names = nameSeats(seats, words, lang);
   const reader = lineReader();
-  const table: Table = { module, match, text: module.text[lang], words, names, read: new Map(), input: reader.next };
+  const table: Table = {
+    module,
+    match,
+    text: module.text[lang],
+    lang,
+    words,
+    names,
+    read: new Map(),
+    input: reader.next,
+  };
 
   console.log(`${module.meta.title[lang]} — ${module.meta.tagline[lang]}`);
   console.log(words.welcome);

@@ -3,6 +3,7 @@ import {
   type Decision,
   type GameModule,
   type GameText,
+  type Language,
   type Match,
   type Move,
   type Names,
@@ -18,6 +19,7 @@ export interface Table {
   readonly module: GameModule;
   readonly match: Match;
   readonly text: GameText<Move, unknown, unknown>;
+  readonly lang: Language;
   readonly words: Words;
   readonly names: Names;
   /** How far each person has read the log. */
@@ -97,9 +99,9 @@ function showTable(q: Question): void {
 
 /** The refusal as a sentence with the number of its ruling, and what the ruling says. */
 function explain(q: Question, refusal: Refusal): void {
-  const { text } = q.table;
+  const { text, module, lang } = q.table;
   console.log(`${text.refusal(refusal)} (${refusal.ruling})`);
-  const ruling = text.rulings[refusal.ruling];
+  const ruling = module.rulings[lang][refusal.ruling];
   if (ruling !== undefined) console.log(`  ${ruling}`);
 }
 

@@ -12,7 +12,7 @@ export async function rules(argv: readonly string[]): Promise<number> {
   const args = readArgs(argv, SPEC, 2);
   const module = await readGame(args.words[0]);
   const lang = readLanguage(args);
-  const { rulings } = module.text[lang];
+  const rulings = module.rulings[lang];
   const wanted = args.words[1]?.toUpperCase();
   if (wanted !== undefined) {
     const sentence = Object.hasOwn(rulings, wanted) ? rulings[wanted] : undefined;

@@ -135,7 +135,6 @@ describe('My City on the drawn board', () => {
       .getByRole('button', { name: /hier aus|anders|weiterspielen|fork/i })
       .first()
       .click();
-    await ada.page.locator('dialog[open] .btn.primary').click();
     await ada.page.locator('.fr-prompt.asked').waitFor();
     expect(ada.page.url()).not.toContain('replay');
     expect(await builder(ada).answer()).toBe(true);

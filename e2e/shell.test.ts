@@ -40,7 +40,7 @@ describe('restart turn', () => {
     await restart.click();
     await expect.poll(() => question(g)).toBe(asked);
     await restart.waitFor({ state: 'detached' });
-    expect(await g.page.locator('.fr-acts [aria-label="Rückgängig"]:enabled').count()).toBe(0);
+    expect(await g.page.locator('.fr-acts [aria-label="Rückgängig"][aria-disabled="false"]').count()).toBe(0);
     await g.page.setViewportSize(DESKTOP);
     // The turn can be played again from there.
     await first(g);
@@ -168,7 +168,7 @@ describe('answers beside the question', () => {
       // The fullest row: restart, undo, a long act, hint and list.
       (go.querySelector('span') as HTMLElement).textContent = 'Wasser oder Feld wählen und bestätigen';
       const undo = document.querySelector('.fr-acts .btn.icon') as HTMLButtonElement;
-      undo.disabled = false;
+      undo.setAttribute('aria-disabled', 'false');
       undo.before(undo.cloneNode(true));
       for (const n of [1, 2, 3, 6]) {
         box.replaceChildren(

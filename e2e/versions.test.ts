@@ -122,7 +122,6 @@ it('a running match is saved from its page, without what is hidden; a file is op
   await slider.focus();
   await g.page.keyboard.press('ArrowRight');
   await g.page.locator('.transport .btn', { hasText: 'Ab hier weiterspielen' }).click();
-  await g.page.locator('dialog[open] .btn.primary').click();
   await g.page.waitForURL(/\/t\/[\w-]+$/);
   await g.page.locator('.frame.of-my-city').waitFor();
 });

@@ -68,8 +68,8 @@ export interface StepText {
 export interface LessonText {
   readonly title: string;
   readonly steps: Readonly<Record<string, StepText>>;
-  /** What the learner can do now: about three lines. */
-  readonly can: readonly string[];
+  /** What the learner can do now, about three lines, each under the ids of the steps that taught it: 'river across'. */
+  readonly can: Readonly<Record<string, string>>;
 }
 
 export type CourseText = Readonly<Record<string, LessonText>>;

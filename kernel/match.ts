@@ -25,6 +25,13 @@ export function* entriesOf({ moves, takenBack = [] }: Pick<MatchRecord, 'moves' 
 
 const everybody = (): boolean => true;
 
+/** Why nothing can be taken back: nothing was done yet, it is the others' by now, or something was revealed or drawn. */
+export type NoUndo = 'nothing' | 'others' | 'known';
+
+/** Whether another person has gone on with this move, or may go on now. */
+const passed = ({ forced, passedTo }: Step, isPerson: (seat: Seat) => boolean): boolean =>
+  forced.some(isPerson) || passedTo.some(isPerson);
+
 /** A running match: a timeline that judges new moves. */
 export class Match extends Timeline {
   /** Why this seat cannot make this move now, or null. */
@@ -59,11 +66,34 @@ export class Match extends Timeline {
     for (let n = to; n > 0; n--) {
       const last = this.step(n) as Step;
       if (last.seat === seat) {
-        if (last.reveals || last.forced.some(isPerson) || last.passedTo.some(isPerson)) break;
+        if (last.reveals || passed(last, isPerson)) break;
         to = n - 1;
       } else if (isPerson(last.seat) || this.heard(n, seat).length > 0) break;
     }
     return to;
+  }
+
+  /** Number of the last move in effect that this seat made; 0 if it made none. */
+  lastOf(seat: Seat): number {
+    let n = this.length;
+    while (n > 0 && this.seatOf(n) !== seat) n--;
+    return n;
+  }
+
+  /** Whether anything that this seat did or heard of after the first n moves was a reveal or chance: whoever goes back knows it. */
+  knownSince(seat: Seat, n: number): boolean {
+    for (let k = this.length; k > n; k--)
+      if (this.step(k)?.reveals === true && (this.seatOf(k) === seat || this.heard(k, seat).length > 0)) return true;
+    return false;
+  }
+
+  /** Why this seat, which cannot, may take nothing back. It tells no more than its number: moves that were not heard change nothing. */
+  whyNoUndo(seat: Seat, isPerson: (seat: Seat) => boolean = everybody): NoUndo {
+    const mine = this.lastOf(seat);
+    if (mine === 0) return 'nothing';
+    if (passed(this.step(mine) as Step, isPerson)) return 'others';
+    for (let n = this.length; n > mine; n--) if (this.heard(n, seat).length > 0) return 'others';
+    return 'known';
   }
 
   record(): MatchRecord {

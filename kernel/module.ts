@@ -1,7 +1,7 @@
 import type { AnyBrain } from './brain.ts';
 import type { Handbook, Hints } from './handbook.ts';
 import type { Course } from './lesson.ts';
-import type { Chapter, GameMeta, GameText, Language } from './text.ts';
+import type { Chapter, GameMeta, GameText, Language, Rulings } from './text.ts';
 import type { AnyGame, Move } from './types.ts';
 
 /** One game as the other rooms load it. */
@@ -9,6 +9,7 @@ export interface GameModule {
   readonly meta: GameMeta;
   readonly game: AnyGame;
   readonly text: Readonly<Record<Language, GameText<Move, unknown, unknown>>>;
+  readonly rulings: Readonly<Record<Language, Rulings>>;
   readonly chapters: readonly Chapter[];
   readonly brain: AnyBrain;
   /** Loaded at the table of a beginner, who need not fetch the whole handbook for a line. */
@@ -20,7 +21,7 @@ export interface GameModule {
 }
 
 /** One game as a browser loads it: nobody thinks there, and only the language in use is there (`text` has the others when they are asked for). */
-export type TableModule = Omit<GameModule, 'brain' | 'chapters'>;
+export type TableModule = Omit<GameModule, 'brain' | 'rulings' | 'chapters'>;
 
 /** One line of the register: what the lobby shows, and how to load the rest. */
 export interface GameEntry {

@@ -92,8 +92,8 @@ export interface GameText<M extends Move, V, E> {
   between?(events: readonly E[], names: Names, view: V): readonly TurnSaid[];
   /** What a seat has, as the table shows it: `gains` of all lines sum up to how this changes. */
   stock?(view: V, seat: Seat): Readonly<Record<string, number>>;
-  /** What a seat's figure in a scoring category is made of, biggest first; the points sum up to it. */
-  made?(category: string, seat: Seat, view: V): readonly Made[];
+  /** What a seat's figure in a scoring category is made of; the points sum up to it. `events` are all that were told, where they are known. */
+  made?(category: string, seat: Seat, view: V, events?: readonly E[]): readonly Made[];
   /** What a result of one player alone is worth in words, and the next better title. */
   rank?(total: number): SoloRank;
   /** Name of a scoring category. */
@@ -102,8 +102,6 @@ export interface GameText<M extends Move, V, E> {
   counts(category: string): string;
   /** Why not, in one sentence without the number of the ruling. */
   refusal(refusal: Refusal | Message): string;
-  /** Ruling → one sentence. */
-  readonly rulings: Readonly<Record<string, string>>;
   /**
    * Group of `Brain.features` → one short sentence each for an option that has more of it and for one that has less, without a
    * number: 'Brings your tasks forward.' / 'Your tasks have to wait.' The hint writes the points beside it.
@@ -112,6 +110,9 @@ export interface GameText<M extends Move, V, E> {
   /** The position as text. */
   summary(view: V, names: Names): readonly Section[];
 }
+
+/** Ruling → one sentence. No table needs them: they are read in rules and handbook. */
+export type Rulings = Readonly<Record<string, string>>;
 
 /** A chapter of a game's rules: every ruling stands in exactly one. */
 export interface Chapter {

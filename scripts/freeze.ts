@@ -120,7 +120,7 @@ ${lines.join('\n')}
 async function freeze(id: string, again: boolean): Promise<string> {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`There is no game '${id}'.`);
-  const { game, text } = (await entry.load()).module;
+  const { game, rulings } = (await entry.load()).module;
   const version = game.rulesVersion;
   const folder = `${ROOT}games/${id}/versions/${version}/`;
   if (existsSync(folder) && !again) throw new Error(`Version ${version} of ${id} is kept already: raise rulesVersion.`);
@@ -135,7 +135,7 @@ async function freeze(id: string, again: boolean): Promise<string> {
   const drawn = existsSync(`${ROOT}games/${id}/board/index.tsx`);
   if (drawn) {
     await bundle(folder, 'board', SHARED);
-    const [letters = ''] = Object.keys(text.de.rulings)[0]?.toLowerCase().split('-') ?? [];
+    const [letters = ''] = Object.keys(rulings.de)[0]?.toLowerCase().split('-') ?? [];
     const style = `${folder}board.css`;
     const own = (file: string): string => renamed(readFileSync(file, 'utf8'), letters, version);
     writeFileSync(

@@ -1,147 +1,102 @@
 /**
- * Puts faults into boards, kit and shell, one at a time, and runs the unit tests that stand near: every fault must be noticed.
- * `node scripts/mutants.ts [number]`. Not a part of `npm test`; the sources are put back whatever happens.
+ * Puts faults into the house, one at a time, and runs the smallest tests that have to notice: `npm run mutants`, or only some of them,
+ * `npm run mutants -- shell 'the coach'`, by room or by what their sentence holds. The faults go into a copy: the sources stay as they
+ * are whatever happens. Not a part of `npm test`.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Fault } from './mutants/fault.ts';
+import { FAULTS } from './mutants/index.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** A fault that makes a program run for ever is noticed, too. */
+const LONGEST_MS = 300_000;
+/** Of all faults so many are to be noticed. */
+const SHARE = 0.9;
 
-interface Fault {
-  readonly what: string;
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** Files of the unit step that may notice it. */
-  readonly tests: readonly string[];
-  /** Of those, the tests whose titles say this. */
-  readonly named?: string;
+/** The house as it lies here, with what is not committed yet. */
+function copyOfTheHouse(): string {
+  const to = mkdtempSync(join(tmpdir(), 'tafelrunde-mutants-'));
+  const list = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
+  for (const file of list.split('\0').filter((f) => f !== '' && existsSync(join(ROOT, f)))) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    cpSync(join(ROOT, file), join(to, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(to, 'node_modules'));
+  return to;
 }
 
-const FAULTS: readonly Fault[] = [
-  {
-    what: 'whoever asks what an answer is has chosen it',
-    file: 'web/kit/hand.ts',
-    from: 'if (hand.asking === true) return',
-    to: 'if (hand.asking === undefined && hand.gesture.length > 99) return',
-    tests: ['web/kit'],
-  },
-  {
-    what: 'a second tap no longer plays',
-    file: 'web/kit/hand.ts',
-    from: 'return reading.ready ? { ...at(gesture), play: true } : at(gesture.slice(0, -1));',
-    to: 'return at(gesture.slice(0, -1));',
-    tests: ['web/kit'],
-  },
-  {
-    what: 'a selection outlives its question',
-    file: 'web/table/hand-store.ts',
-    from: 'return question === this.question.value ? hand : this.#kept();',
-    to: "return question === '' ? this.#kept() : hand;",
-    tests: ['web/test'],
-  },
-  {
-    what: 'a motion target is misspelt',
-    file: 'games/garden-nation/board/places.ts',
-    from: "built: (e) => [{ to: `field:${e.field}`, how: 'drop' }]",
-    to: "built: (e) => [{ to: `feld:${e.field}`, how: 'drop' }]",
-    tests: ['tests/touch.test.ts'],
-    named: 'garden-nation',
-  },
-  {
-    what: 'Esc does not leave the mode of a ploy',
-    file: 'web/kit/hand.ts',
-    from: 'export function letGo(): Hand {\n  return EMPTY;',
-    to: "export function letGo(): Hand {\n  return { ...EMPTY, gesture: ['ploy:roof'] };",
-    tests: ['web/kit'],
-  },
-  {
-    what: 'the table no longer says how many sit at it',
-    file: 'web/table/page-class.ts',
-    from: 'frame ${gameClass(game)} seats-${seats} lay-',
-    to: 'frame ${gameClass(game)} lay-',
-    tests: ['web/test'],
-  },
-  {
-    what: 'an answer is not drawn',
-    file: 'games/garden-nation/board/parts/projects.tsx',
-    from: 'thing={projectThing(card)}',
-    to: 'thing={`projekt:${card}`}',
-    tests: ['tests/drawing.test.ts'],
-    named: 'garden-nation',
-  },
-  {
-    what: 'looking at the past, an answer can still be given',
-    file: 'web/table/hand-store.ts',
-    from: 's.pending.value || s.moment.value !== null',
-    to: 's.pending.value',
-    tests: ['web/test'],
-  },
-  {
-    what: "'done' stays when it is no longer true",
-    file: 'web/table/asked-together.ts',
-    from: 'if (goesOn) return together;',
-    to: 'if (goesOn || together.length > 0) return together;',
-    tests: ['web/test'],
-  },
-  {
-    what: 'a move that is no longer possible stays in the chain',
-    file: 'web/kit/ahead.ts',
-    from: 'if (!from.open.some((d) => d.seat === seat && d.options.some((o) => sameMove(o, move)))) return null;',
-    to: '',
-    tests: ['web/kit', 'web/test'],
-  },
-  {
-    what: 'what is no answer no longer explains itself',
-    file: 'web/kit/hand.ts',
-    from: 'explained: hand.explained === id ? null : id }, play: false }',
-    to: 'explained: null }, play: false }',
-    tests: ['web/kit'],
-  },
-  {
-    what: 'a second action is added past a card that is drawn',
-    file: 'games/garden-nation/board/answers.ts',
-    from: "if (uncertain) return 'ends';",
-    to: '',
-    tests: ['games/garden-nation/test/touch.test.ts'],
-  },
-  {
-    what: 'what opens beside a card covers the garden',
-    file: 'web/kit/at-thing.tsx',
-    from: 'if (isRight ? fitsRight : isLeft && fitsLeft) {',
-    to: 'if (isRight && isLeft) {',
-    tests: ['web/kit'],
-  },
-];
+interface Run {
+  readonly passed: number;
+  readonly failed: boolean;
+}
 
-const passes = ({ tests, named }: Pick<Fault, 'tests' | 'named'>): boolean =>
-  spawnSync(
-    'npx',
-    ['vitest', 'run', '--project', 'unit', '--bail', '1', ...tests, ...(named === undefined ? [] : ['-t', named])],
-    { cwd: ROOT },
-  ).status === 0;
+function run(house: string, { tests, named }: Pick<Fault, 'tests' | 'named'>): Run {
+  const report = join(house, 'mutants.json');
+  rmSync(report, { force: true });
+  const project = tests.every((file) => file.startsWith('server/')) ? 'server' : 'unit';
+  const args = ['run', '--project', project, '--bail', '1', '--reporter', 'json', '--outputFile', report, ...tests];
+  const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, ...args, ...(named === undefined ? [] : ['--testNamePattern', named])],
+    { cwd: house, stdio: 'ignore', timeout: LONGEST_MS },
+  );
+  const told = existsSync(report) ? (JSON.parse(readFileSync(report, 'utf8')) as { numPassedTests: number }) : null;
+  return { passed: told?.numPassedTests ?? 0, failed: status !== 0 };
+}
 
-for (const [tests, named] of new Map(FAULTS.map((f) => [f.tests.join(' '), f.named])))
-  if (!passes({ tests: tests.split(' '), ...(named === undefined ? {} : { named }) }))
-    throw new Error(`without any fault these fail: ${tests}`);
+/** What one has to be sure of before anything is broken: these tests are there, and they are green. */
+function greenWithoutFaults(house: string, faults: readonly Fault[]): void {
+  const sets = new Map(
+    faults.map(({ tests, named }) => [`${tests.join(' ')} ${named ?? ''}`.trim(), { tests, named }]),
+  );
+  for (const [name, { tests, named }] of sets) {
+    const { passed, failed } = run(house, { tests, ...(named === undefined ? {} : { named }) });
+    if (failed || passed === 0) throw new Error(`without any fault these fail, or are not there: ${name}`);
+  }
+}
 
-const only = process.argv[2] === undefined ? null : Number(process.argv[2]);
-let survived = 0;
-for (const [i, fault] of FAULTS.entries()) {
-  const { what, file, from, to } = fault;
-  if (only !== null && only !== i + 1) continue;
-  const path = `${ROOT}${file}`;
+function isNoticed(house: string, fault: Fault): boolean {
+  const path = join(house, fault.file);
   const source = readFileSync(path, 'utf8');
-  if (!source.includes(from)) throw new Error(`fault ${i + 1} has lost its place in ${file}`);
+  if (source.split(fault.from).length !== 2) throw new Error(`'${fault.what}' has lost its place in ${fault.file}`);
   try {
-    writeFileSync(path, source.replace(from, to));
-    const unnoticed = passes(fault);
-    if (unnoticed) survived++;
-    console.log(`${i + 1}. ${what}: ${unnoticed ? 'SURVIVED' : 'noticed'}`);
+    // A function: the text of a fault may hold what a pattern would read as its own.
+    writeFileSync(
+      path,
+      source.replace(fault.from, () => fault.to),
+    );
+    return run(house, fault).failed;
   } finally {
     writeFileSync(path, source);
   }
 }
-console.log(`${survived} of ${only === null ? FAULTS.length : 1} survived`);
-process.exitCode = survived === 0 ? 0 : 1;
+
+const wanted = process.argv.slice(2);
+const chosen = Object.entries(FAULTS).flatMap(([room, faults]) =>
+  faults
+    .filter(({ what }) => wanted.length === 0 || wanted.some((w) => w === room || what.includes(w)))
+    .map((fault) => ({ room, fault })),
+);
+const house = copyOfTheHouse();
+const survivors: string[] = [];
+try {
+  greenWithoutFaults(
+    house,
+    chosen.map(({ fault }) => fault),
+  );
+  for (const { room, fault } of chosen) {
+    const noticed = isNoticed(house, fault);
+    console.log(`${noticed ? 'noticed ' : 'SURVIVED'}  ${room}: ${fault.what}`);
+    if (!noticed) survivors.push(`${room}: ${fault.what}`);
+  }
+} finally {
+  rmSync(house, { recursive: true, force: true });
+}
+const noticed = chosen.length - survivors.length;
+console.log(`${noticed} of ${chosen.length} noticed (${Math.floor((100 * noticed) / chosen.length)} %)`);
+process.exitCode = noticed >= SHARE * chosen.length ? 0 : 1;

@@ -66,14 +66,20 @@ export function inOneLanguage(code: string, lang: Language): string {
   return code.slice(0, program.start) + write(program) + code.slice(program.end);
 }
 
-/** Data with one of two names everywhere. */
+/** Where an entry comes from is for whoever reads the data, and nobody's browser needs it. */
+const isOrigin = ([key, value]: readonly [string, unknown]): boolean =>
+  key === 'provenance' ? typeof value === 'string' : /provenance/i.test(key);
+
+/** Data with one of two names everywhere, and without the words on where it comes from. */
 export function dataInOneLanguage(data: unknown, lang: Language): unknown {
   if (Array.isArray(data)) return data.map((d) => dataInOneLanguage(d, lang));
   if (data === null || typeof data !== 'object') return data;
   const entries = Object.entries(data);
   const pair = entries.length === LANGUAGES.length && LANGUAGES.every((l) => l in data);
   return Object.fromEntries(
-    entries.filter(([k]) => !pair || k === lang).map(([k, v]) => [k, dataInOneLanguage(v, lang)]),
+    entries
+      .filter((entry) => !isOrigin(entry) && (!pair || entry[0] === lang))
+      .map(([k, v]) => [k, dataInOneLanguage(v, lang)]),
   );
 }
 

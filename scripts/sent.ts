@@ -33,8 +33,10 @@ function strangers(modules: readonly string[], game: string, lang: Language): st
 /** Sentences of the other language, wherever they may have slipped in. */
 async function spokenTwice(code: string, game: string, lang: Language): Promise<string[]> {
   const { module } = (await games.find((g) => g.meta.id === game)?.load()) ?? {};
-  const others = LANGUAGES.filter((l) => l !== lang).flatMap((l) => Object.values(module?.text[l].rulings ?? {}));
-  const here = new Set(Object.values(module?.text[lang].rulings ?? {}));
+  const said = (l: Language): string[] =>
+    Object.values(module?.text[l].reasons ?? {}).flatMap(({ more, less }) => [more, less]);
+  const others = LANGUAGES.filter((l) => l !== lang).flatMap(said);
+  const here = new Set(said(lang));
   return others.filter((s) => !here.has(s) && /^[\w ,.:;()-]{20,}$/.test(s) && code.includes(s));
 }
 

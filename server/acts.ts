@@ -15,6 +15,8 @@ export interface Deed {
   readonly row?: Partial<Pick<MatchTable, 'paused' | 'ended' | 'question' | 'saw'>>;
   /** The seat that begins something which may lead nowhere: it can be too much (server/measure.ts). */
   readonly measured?: number;
+  /** The seat for whose person the match does not count any more. */
+  readonly uncounts?: number;
 }
 
 /** What acts are judged by. */
@@ -95,11 +97,16 @@ function change(table: Table, seat: number, part: Partial<SeatRow>): SeatRow[] {
 /** What everybody has agreed to happens with the last vote, in the same change: nothing can come between. */
 function effect(table: Table, q: Question): Deed {
   switch (q.about) {
-    case 'take-back':
+    case 'take-back': {
+      const to = q.to ?? table.moves;
+      // What nobody else was asked about is not to bring anybody better cards.
+      const known = q.agreed.length === 1 && table.match?.knownSince(q.by, to) === true;
       return {
-        entries: [{ kind: 'undo', seat: q.by, to: q.to ?? table.moves, consent: [...q.agreed] }],
+        entries: [{ kind: 'undo', seat: q.by, to, consent: [...q.agreed] }],
         row: { question: null },
+        ...(known ? { uncounts: q.by } : {}),
       };
+    }
     case 'pause':
       return { entries: [note(q.by, 'paused')], row: { question: null, paused: 1 } };
     case 'end':

@@ -2,8 +2,8 @@
 import { USUAL_LEVEL } from '#bots/levels.ts';
 import { BadRecord, BadVersion, forgery, type MatchRecord, type ReadMatch, RulesDrift } from '#kernel';
 import { cleanName, distinct } from './names.ts';
-import { NAME_LENGTH } from './protocol.ts';
-import { logOf, newRow, placeAll } from './seating.ts';
+import { NAME_LENGTH, type SeatWish } from './protocol.ts';
+import { logOf, newRow, placeAll, placeAsBefore, type SeatBefore } from './seating.ts';
 import { Shelf } from './shelf.ts';
 import type { LogEvent } from './store/log.ts';
 import type { MatchTable, PersonTable } from './store/schema.ts';
@@ -20,6 +20,8 @@ export interface BroughtTask {
   readonly record: MatchRecord;
   readonly scores: ReadMatch['scores'];
   readonly players: ReadMatch['players'];
+  /** Who plays on, and who sat there; where it is not said, whoever brings it does so in the first seat. */
+  readonly playOn?: { readonly seats: readonly SeatWish[]; readonly before: readonly SeatBefore[] };
 }
 
 export type Brought =
@@ -49,7 +51,7 @@ export default async function judge(task: BroughtTask): Promise<Brought> {
   }
 }
 
-async function played({ games, id, me, record, scores, players }: BroughtTask): Promise<Brought> {
+async function played({ games, id, me, record, scores, players, playOn }: BroughtTask): Promise<Brought> {
   const forged = forgery(record);
   if (forged !== null) return { refused: { why: forged.why, at: forged.at } };
   const module = await (await shelfAt(games)).load(record.game, record.rulesVersion);
@@ -74,7 +76,8 @@ async function played({ games, id, me, record, scores, players }: BroughtTask): 
   if (match === null) throw new Error('a record that did not begin');
   const totals = game.score(match.state, 'judge').seats.map((x) => x.total);
   if (scores !== null && JSON.stringify(scores) !== JSON.stringify(totals)) return { refused: { why: 'scores' } };
-  if (!match.over) table.seats = placeToPlayOn(id, record.seats, me);
+  if (playOn !== undefined) table.seats = placeAsBefore(id, playOn.seats, me, playOn.before);
+  else if (!match.over) table.seats = placeToPlayOn(id, record.seats, me);
   table.row.options = JSON.stringify(match.options);
   table.describe();
   return { row: table.row, seats: table.seats, events };

@@ -58,6 +58,8 @@ const TABLE: Record<keyof TableMessage, TSchema> = {
   waitingFor: Type.Array(Count),
   undoTo: Count,
   undoAt: Count,
+  undoBack: maybe(Type.Object({ to: Count, known: Type.Boolean() })),
+  undoNot: maybe(one('nothing', 'others', 'known')),
   logFrom: Count,
   log: Type.Array(LogEntryDescribed),
   question: own('The open question to the table, or null'),

@@ -129,11 +129,16 @@ export class Heard {
   }
 
   /** How far back this seat may go. */
-  get undo(): Pick<TableMessage, 'undoTo' | 'undoAt'> {
+  get undo(): Pick<TableMessage, 'undoTo' | 'undoAt' | 'undoBack' | 'undoNot'> {
     const { moves, seat } = this;
-    if (seat === null || this.#over) return { undoTo: moves, undoAt: moves };
+    if (seat === null || this.#over || !this.begun)
+      return { undoTo: moves, undoAt: moves, undoBack: null, undoNot: 'nothing' };
     const ear = this.#table.ear(seat);
-    return { undoTo: ear.count(this.#table.undoTo(seat)), undoAt: ear.count(this.#table.undoAt(seat)) };
+    const undoTo = ear.count(this.#table.undoTo(seat));
+    if (undoTo < moves) return { undoTo, undoAt: ear.count(this.#table.undoAt(seat)), undoBack: null, undoNot: null };
+    const back = this.#table.back(seat);
+    if (back === null) return { undoTo, undoAt: undoTo, undoBack: null, undoNot: this.#table.whyNoUndo(seat) };
+    return { undoTo, undoAt: undoTo, undoBack: { ...back, to: ear.count(back.to) }, undoNot: null };
   }
 
   /** How many entries of its log a client that last saw this version still has right; 0 if it needs all. */
@@ -220,7 +225,7 @@ export class Heard {
     const head = {
       tafelrunde: 1,
       savedAt: new Date().toISOString(),
-      players: this.seats.map((s) => s.name),
+      players: this.seats.map((s) => (s.kind === 'bot' ? null : s.name)),
       seedHash: this.seedHash,
     } as const;
     const record = this.record();

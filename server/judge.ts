@@ -67,10 +67,13 @@ function takeBack(table: Table, seat: number | null, message: UndoMessage): Made
   if (table.match === null) return refuse('cannot-undo');
   if (table.row.status === 'finished') return refuse('over');
   const to = table.backTo(seat, message.to);
-  if (to >= table.moves || to < table.undoTo(seat)) return refuse('cannot-undo');
+  if (to >= table.moves) return refuse('cannot-undo');
+  // What a seat may not do by itself it may where only bots play with it; over what it knows by now, if it says so.
+  const back = to < table.undoTo(seat) ? table.back(seat) : { to, known: false };
+  if (back?.to !== to || (back.known && message.anyway !== true)) return refuse('cannot-undo');
   const enough = table.enough(seat);
   if (enough !== null) return refuse(enough);
-  return { change: table.undo(seat, to, message.id) };
+  return { change: back.known ? table.undoKnown(seat, to, message.id) : table.undo(seat, to, message.id) };
 }
 
 function judged(tables: Tables, table: Table, person: string, message: Request, patient: boolean): Verdict {

@@ -45,7 +45,7 @@ function seatInfo(
       ...(s.seat === host ? { host: true as const } : {}),
       ...(s.invited === null ? {} : { invited: s.invitedName ?? '' }),
       ...(s.resigned === 1 ? { resigned: true as const } : {}),
-      ...(s.person !== null && s.hinted === s.person ? { hinted: true as const } : {}),
+      ...(s.person !== null && s.hinted === s.person ? { uncounted: s.uncounted ?? 'hint' } : {}),
     };
   });
 }

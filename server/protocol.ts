@@ -5,6 +5,7 @@
 import Type, { type Static } from 'typebox';
 import type { Hint } from '#bots/hint.ts';
 import { LEVELS, type Level } from '#bots/levels.ts';
+import type { NoUndo } from '#kernel';
 
 const Seat = Type.Integer({ minimum: 0, maximum: 7 });
 export const MatchId = Type.String({ pattern: '^[A-Za-z0-9_-]{8,32}$' });
@@ -150,8 +151,8 @@ export const SeatInfo = Type.Object({
   /** A bot of this level plays for the person until they are back, or keeps an open seat warm. */
   standIn: Type.Optional(BotLevel),
   resigned: Type.Optional(Type.Literal(true)),
-  /** Has had a hint at this table: it does not count for them. */
-  hinted: Type.Optional(Type.Literal(true)),
+  /** It does not count for them: they had a hint, or took back what they had seen the end of. */
+  uncounted: Type.Optional(Type.Union([Type.Literal('hint'), Type.Literal('undo')])),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
@@ -237,6 +238,17 @@ export const Fork = Type.Object(
   { additionalProperties: false },
 );
 export type Fork = Static<typeof Fork>;
+/** The same from a game that is no match of this house: as a file, a kept game or a bare record. `named` tells what its bots were called by. */
+export const ForkFile = Type.Object(
+  {
+    at: Version,
+    seats: Type.Array(SeatWish, { minItems: 1, maxItems: 6 }),
+    named: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }),
+    file: Type.Unknown({ description: 'The game, whole' }),
+  },
+  { additionalProperties: false },
+);
+export type ForkFile = Static<typeof ForkFile>;
 
 /** One thing somebody changes about a table that waits for players. */
 export const Arrange = Type.Union([
@@ -428,8 +440,17 @@ export const ClientMessage = Type.Union([
     },
     { additionalProperties: false },
   ),
-  /** Take back moves until `to` moves are left. */
-  Type.Object({ t: Type.Literal('undo'), id: RequestId, match: MatchId, to: Version }, { additionalProperties: false }),
+  /** Take back moves until `to` moves are left. `anyway`: I know that the match does not count for me then. */
+  Type.Object(
+    {
+      t: Type.Literal('undo'),
+      id: RequestId,
+      match: MatchId,
+      to: Version,
+      anyway: Type.Optional(Type.Literal(true)),
+    },
+    { additionalProperties: false },
+  ),
   /** The bots of this table are to move now, with the best they have found so far. */
   Type.Object({ t: Type.Literal('hurry'), match: MatchId }, { additionalProperties: false }),
   /** What would be the best turn for me at this version? */
@@ -483,6 +504,13 @@ export interface TableMessage {
   readonly undoTo: number;
   /** Where the gesture made last began: what one undo goes back to. Never below `undoTo`. */
   readonly undoAt: number;
+  /**
+   * Where nothing can be taken back like that, and only bots play with me: I may go back to before my last gesture all the same, over what
+   * they answered. `known`: something was revealed or drawn since; the request has to say that I know the match does not count then.
+   */
+  readonly undoBack: { readonly to: number; readonly known: boolean } | null;
+  /** Why nothing can be taken back at all; null where something can. */
+  readonly undoNot: NoUndo | null;
   /**
    * Log entries after `logFrom` moves: the whole log when `logFrom` is 0, otherwise only what the client misses.
    * After an undo `logFrom` is smaller than what the client has: it drops the entries above. Where many are missing only the

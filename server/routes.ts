@@ -13,6 +13,7 @@ import { cleanName } from './names.ts';
 import { Refused } from './problems.ts';
 import {
   Fork,
+  ForkFile,
   GameRecord,
   JoinSeat,
   Lobby,
@@ -27,7 +28,7 @@ import {
   type TableMessage,
 } from './protocol.ts';
 import type { Readers } from './readers.ts';
-import { importMatch } from './saved.ts';
+import { forkFile, importMatch } from './saved.ts';
 import { forkMatch, joinMatch, leaveMatch, openMatch } from './seating.ts';
 import { cookieFor, noCookie, type Sessions } from './sessions.ts';
 import type { PersonTable } from './store/schema.ts';
@@ -209,6 +210,23 @@ function addTables(api: Api, { tables, budget, readers }: Rooms): void {
     async (c, body) => {
       const person = await newTable(c);
       return card(await importMatch({ tables, readers }, person, api.address(c), body), person);
+    },
+  );
+
+  api.with(
+    {
+      method: 'post',
+      path: '/matches/fork',
+      cost: FILE_COST,
+      summary: 'Go on from a position of a game in a file at a new table, alone with bots',
+      body: ForkFile,
+      answer: MatchCard,
+      status: 201,
+      problems: ['no-session', 'bad-record', 'bad-seats', 'bad-position', 'too-many', 'too-many-tables', 'too-large'],
+    },
+    async (c, body) => {
+      const person = await newTable(c);
+      return card(await forkFile({ tables, readers }, person, api.address(c), body), person);
     },
   );
 

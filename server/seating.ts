@@ -1,3 +1,4 @@
+import { botName, otherBotName } from '#bots/names.ts';
 import { entriesOf, type GameModule, type Match, type MatchRecord, newSeed, readOptions } from '#kernel';
 import { sitIn } from './acts.ts';
 import { Refused } from './problems.ts';
@@ -38,6 +39,35 @@ export function placeAll(match: string, wishes: readonly SeatWish[], me: PersonT
       given: wish.kind === 'bot' ? me.id : null,
     };
   });
+}
+
+/** Who sat on a seat of a game that is played on from. */
+export interface SeatBefore {
+  readonly colour: number;
+  /** The name of a bot; null where somebody else sat. */
+  readonly bot: string | null;
+}
+
+/** Seats of a table that goes on from another game: each keeps its colour, and a bot goes on under the name it had. */
+export function placeAsBefore(
+  match: string,
+  wishes: readonly SeatWish[],
+  me: PersonTable,
+  before: readonly SeatBefore[],
+): SeatRow[] {
+  const taken = before.map(({ bot }) => bot);
+  return placeAll(match, wishes, me).map((s, seat) => {
+    const { colour, bot } = before[seat] ?? { colour: s.colour, bot: null };
+    if (s.kind !== 'bot') return { ...s, colour };
+    const called = bot ?? otherBotName(match, seat, taken);
+    taken[seat] = called;
+    return { ...s, colour, called, name: called };
+  });
+}
+
+/** The seats of a match as those who play on from it find them. */
+function seatsOf({ id, seats }: Pick<Table, 'id' | 'seats'>): SeatBefore[] {
+  return seats.map((s) => ({ colour: s.colour, bot: s.kind === 'bot' ? (s.called ?? botName(id, s.seat)) : null }));
 }
 
 async function gameOf(tables: Tables, id: string): Promise<GameModule> {
@@ -166,7 +196,7 @@ export async function forkMatch(tables: Tables, me: PersonTable, source: string,
     hints: old.seats.filter((s) => s.person !== null).length > 1 && usualHints(wish) ? 1 : old.row.hints,
     patience: old.row.patience,
   };
-  const stored = { row, seats: placeAll(id, wish.seats, me) };
+  const stored = { row, seats: placeAsBefore(id, wish.seats, me, seatsOf(old)) };
   const table = await tables.opened(row, Table.loading(old.module, stored, events));
   table.describe();
   return found(tables, table, events);

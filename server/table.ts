@@ -1,4 +1,13 @@
-import { BadRecord, type Dealt, type Entry, type GameModule, generatorOf, Match, type Move } from '#kernel';
+import {
+  BadRecord,
+  type Dealt,
+  type Entry,
+  type GameModule,
+  generatorOf,
+  Match,
+  type Move,
+  type NoUndo,
+} from '#kernel';
 import { actLines } from './act-lines.ts';
 import { type Deed, overtaken, playedByBot } from './acts.ts';
 import { type Before, Ear, type Listener, withHearers } from './ears.ts';
@@ -10,7 +19,7 @@ import type { ActLine } from './protocol.ts';
 import { atOnce, type Steps } from './slices.ts';
 import type { Change, Origin } from './store/changes.ts';
 import { entryOf, eventOf, type LogEvent, type LogNote, takenBackIn } from './store/log.ts';
-import type { MatchTable, SeatTable } from './store/schema.ts';
+import type { MatchTable, SeatTable, Uncounted } from './store/schema.ts';
 import { type SeatRow, type StoredMatch, storedSeat } from './store/store.ts';
 import { complete } from './waiting-room.ts';
 
@@ -200,7 +209,16 @@ export class Table implements Origin {
   /** The person on this seat has a hint: their next move says so in the log, and the match does not count for them. */
   noteHint(seat: number): void {
     this.hinted.add(seat);
-    this.seats = this.seats.map((s) => (s.seat === seat ? { ...s, hinted: s.person } : s));
+    this.#uncount(seat, 'hint');
+  }
+
+  #uncount(seat: number, why: Uncounted): Change['uncounted'] {
+    const mine = this.seats[seat];
+    if (mine === undefined || mine.person === null) return undefined;
+    const { person } = mine;
+    const first = mine.hinted === person ? (mine.uncounted ?? why) : why;
+    this.seats = this.seats.map((s) => (s.seat === seat ? { ...s, hinted: person, uncounted: first } : s));
+    return { person, why };
   }
 
   seatOf(person: string | null): number | null {
@@ -232,6 +250,25 @@ export class Table implements Origin {
   undoAt(seat: number): number {
     const ear = this.ear(seat);
     return Math.max(this.undoTo(seat), this.beganAt(ear.move(ear.moves)));
+  }
+
+  /**
+   * Where only bots play with this seat, it may go back to before its last gesture, over what they answered; null where somebody else has a
+   * say, or there is none. What was seen since stays known.
+   */
+  back(seat: number): { readonly to: number; readonly known: boolean } | null {
+    const { match } = this;
+    if (match === null || match.over || !this.mayMove(seat) || this.row.take_backs === 0) return null;
+    if (this.seats.some((s) => s.seat !== seat && s.kind !== 'bot' && s.resigned === 0)) return null;
+    const mine = match.lastOf(seat);
+    const to = this.beganAt(mine);
+    return mine === 0 || to < this.row.base ? null : { to, known: match.knownSince(seat, to) };
+  }
+
+  /** Why this seat, which cannot, may take nothing back. */
+  whyNoUndo(seat: number): NoUndo {
+    if (this.match === null || this.match.lastOf(seat) <= this.row.base) return 'nothing';
+    return this.match.whyNoUndo(seat, (other) => !playedByBot(this.seats[other]));
   }
 
   /** The moves that are left where this seat goes back to so many entries of its log: a gesture is taken back as one. */
@@ -304,6 +341,13 @@ export class Table implements Origin {
     return this.enter({ kind: 'undo', seat, to }, request);
   }
 
+  /** Goes back over what is known by now: chance begins anew, and the match does not count for the person on this seat. */
+  undoKnown(seat: number, to: number, request: string): Change {
+    const uncounted = this.#uncount(seat, 'undo');
+    const change = this.enter({ kind: 'undo', seat, to, consent: [seat] }, request);
+    return uncounted === undefined ? change : { ...change, uncounted };
+  }
+
   /** Carries out an entry that is no move; the change has to be stored before anybody hears of it. */
   enter(entry: Exclude<Entry, { kind: 'move' }>, request: string | null): Change {
     const match = this.#running();
@@ -317,7 +361,7 @@ export class Table implements Origin {
   }
 
   /** Carries out what somebody did that is no move; all of it is stored together. */
-  act({ entries, seats, row, measured }: Deed, at: number): Change {
+  act({ entries, seats, row, measured, uncounts }: Deed, at: number): Change {
     const match = this.#running();
     const enough = measured === undefined ? null : this.enough(measured);
     if (enough !== null) throw new Refused(enough);
@@ -331,7 +375,9 @@ export class Table implements Origin {
     this.row = { ...this.row, ...row };
     const events = this.#follow(made, before);
     if (entries.some((e) => e.kind === 'undo')) this.#askedAnew();
-    return { origin: this, from, row: this.row, seats: this.#storedSeats(), events };
+    const uncounted = uncounts === undefined ? undefined : this.#uncount(uncounts, 'undo');
+    const change = { origin: this, from, row: this.row, seats: this.#storedSeats(), events };
+    return uncounted === undefined ? change : { ...change, uncounted };
   }
 
   /** Changes what the row says beside the game. */

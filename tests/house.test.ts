@@ -101,7 +101,7 @@ describe('the bootstrap', () => {
       const run = bootstrap(...args);
       expect(run.status).toBe(2);
       expect(run.stderr).toContain(
-        'start|test|bench|bench:server|bench:attack|dev|browsers|audit|chaos|lighthouse|load|vitest|types|lint|format|cli',
+        'start|test|bench|bench:server|bench:attack|dev|browsers|audit|chaos|mutants|lighthouse|load|vitest|types|lint|format|cli',
       );
     }
   });

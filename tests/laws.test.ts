@@ -139,8 +139,7 @@ for (const entry of games) {
       expect(rulings.filter((r) => !new RegExp(`\\b${r}\\b`).test(titles))).toEqual([]);
     });
     it('every ruling has a sentence in both languages', () => {
-      for (const lang of ['de', 'en'] as const)
-        expect(rulings.filter((r) => !module.text[lang].rulings[r])).toEqual([]);
+      for (const lang of ['de', 'en'] as const) expect(rulings.filter((r) => !module.rulings[lang][r])).toEqual([]);
     });
   });
 }

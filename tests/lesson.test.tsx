@@ -14,6 +14,7 @@ import { EMPTY } from '#web/kit/hand.ts';
 import { names, type PureBoard, reader } from '#web/kit/laws/walk.ts';
 import { TableContext } from '#web/kit/table-context.ts';
 import { TABLE_PARTS } from '#web/parts/spots.ts';
+import { litFaults } from './lit.ts';
 
 // In a wide window everything lies open; what is under a tab of a narrow one is turned to (e2e/learn.test.ts).
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width'), addEventListener() {} }));
@@ -149,8 +150,37 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('the course of %s', asy
     },
   );
 
+  it.each(board === null ? [] : course.lessons.map((l) => [l.id, l] as const))(
+    'whatever is lit in lesson %s leads on when it is tapped',
+    (_, lesson) => expect(litFaults(module, board as unknown as PureBoard, lesson)).toEqual([]),
+  );
+
   it.each(course.lessons.map((l) => [l.id, l] as const))('lesson %s is played to its end', (_, lesson) => {
     expect(lessonFaults(module, course, lesson)).toEqual([]);
     expect(savingFaults(module, lesson)).toEqual([]);
   });
+});
+
+describe('lights that do not lead on are noticed', () => {
+  /** A lesson whose step points at something else. */
+  async function bent(game: string, lesson: string, step: string, point: readonly string[]): Promise<string[]> {
+    const entry = games.find((g) => g.meta.id === game);
+    const module = (await entry?.load())?.module;
+    const course = (await module?.course?.())?.course;
+    const right = course?.lessons.find((l) => l.id === lesson);
+    const board = await boardOf(game);
+    if (module === undefined || right === undefined || board === null) throw new Error(`no lesson ${game}/${lesson}`);
+    const steps = right.steps.map((s) => (s.id === step ? { ...s, point } : s));
+    return litFaults(module, board as unknown as PureBoard, { ...right, steps });
+  }
+
+  it('a task that lacks much, where one is asked for that is nearly done', async () =>
+    expect(await bent('bora-bora', 'round', 'choose', ['task:d30', 'task:d15'])).toEqual([
+      "choose: 'task:d15' is the mistake 'distant'",
+    ]));
+
+  it('a hand that has arrived where nothing is lit any more', async () =>
+    expect(await bent('bora-bora', 'gods', 'blue', ['die:0', 'card:landWater'])).toContain(
+      "blue: nothing is lit after 'die:0 card:landWater=card'",
+    ));
 });

@@ -28,6 +28,16 @@ const other = { de: 1, en: 2, fr: 3 };`);
     expect(dataInOneLanguage(data, 'en')).toEqual({ a: [{ name: { en: 'forest' }, n: 3 }], title: { de: 'x' } });
   });
 
+  it('says nothing of where data comes from', () => {
+    const entry = { id: 'hut', provenance: 'seed', nameProvenance: 'public', n: 3 };
+    expect(dataInOneLanguage({ provenanceKey: { seed: 'the rulebook' }, all: [entry] }, 'de')).toEqual({
+      all: [{ id: 'hut', n: 3 }],
+    });
+    // An entry that is read: which of its values were made up.
+    const read = { provenance: { cost: 'designed' } };
+    expect(dataInOneLanguage(read, 'en')).toEqual(read);
+  });
+
   it('has its parts under the same names in every game, and they are those of the whole game', async () => {
     for (const { meta, load } of games)
       for (const lang of LANGUAGES) {
@@ -35,7 +45,8 @@ const other = { de: 1, en: 2, fr: 3 };`);
         const parts = partsOf(meta.id, lang);
         // Copies, since they are asked for with a language: what counts is that they are the same thing.
         expect((await parts.rules?.())?.rulesVersion, meta.id).toBe(module.game.rulesVersion);
-        expect((await parts.text?.())?.rulings, meta.id).toEqual(module.text[lang].rulings);
+        expect(Object.keys((await parts.text?.()) ?? {}), meta.id).toEqual(Object.keys(module.text[lang]));
+        expect(await parts.rulings?.(), meta.id).toEqual(module.rulings[lang]);
         expect((await parts.brain?.())?.sensible, meta.id).toBeTypeOf('function');
         expect(parts.board, meta.id).toBeTypeOf('function');
         expect([parts.handbook, parts.course].map((p) => p !== undefined)).toEqual(

@@ -168,10 +168,10 @@ for (const entry of games) {
     });
 
     it('have the same rulings in both languages, none empty', () => {
-      const { de, en } = module.text;
-      expect(Object.keys(de.rulings).sort()).toEqual(Object.keys(en.rulings).sort());
+      const { de, en } = module.rulings;
+      expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
       for (const lang of LANGUAGES)
-        for (const [ruling, sentence] of Object.entries(module.text[lang].rulings))
+        for (const [ruling, sentence] of Object.entries(module.rulings[lang]))
           expect(HOLE.test(sentence), `${lang} ${ruling}: ${sentence}`).toBe(false);
     });
 
@@ -196,8 +196,8 @@ for (const entry of games) {
     });
 
     it('put every ruling into exactly one chapter, titled in both languages', () => {
-      const { chapters, text } = module;
-      expect(chapters.flatMap((c) => [...c.rulings]).sort()).toEqual(Object.keys(text.de.rulings).sort());
+      const { chapters, rulings } = module;
+      expect(chapters.flatMap((c) => [...c.rulings]).sort()).toEqual(Object.keys(rulings.de).sort());
       expect(new Set(chapters.map((c) => c.id)).size).toBe(chapters.length);
       for (const { id, title } of chapters) {
         expect(id).toMatch(/^[a-z-]+$/);

@@ -21,21 +21,20 @@ function play({ game, brain }: GameModule, seats: number, seed: string, most: nu
   const told: string[] = [];
   const cuts: string[] = [];
   let unheard = 0;
+  /** What a seat could see: how far it may go back, why no further, and before what it may go back where only bots play with it. */
+  const reach = (seat: Seat, isPerson?: (s: Seat) => boolean): string => {
+    const to = match.undoableTo(seat, isPerson);
+    const mine = match.lastOf(seat);
+    const back = [count(match, seat, mine), match.knownSince(seat, Math.max(0, mine - 1))];
+    return [count(match, seat, to), match.whyNoUndo(seat, isPerson), ...back].join();
+  };
   while (!match.over && match.length < most) {
     const asked = match.open[rng.int('who', match.open.length)];
     if (asked === undefined) break;
     const tables = everyone.flatMap((seat) => [
       // Alone among bots, and among people only.
-      {
-        seat,
-        reach: () =>
-          count(
-            match,
-            seat,
-            match.undoableTo(seat, (s) => s === seat),
-          ),
-      },
-      { seat, reach: () => count(match, seat, match.undoableTo(seat)) },
+      { seat, reach: () => reach(seat, (s) => s === seat) },
+      { seat, reach: () => reach(seat) },
     ]);
     const before = tables.map(({ reach }) => reach());
     const waiting = String(match.waitingFor);

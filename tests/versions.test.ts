@@ -7,6 +7,9 @@ import { type GameModule, LANGUAGES, Match, type Move, RulesDrift } from '#kerne
 import { anyTiny, tiny } from '#kernel/test/tiny.ts';
 import { readKept, replayKept } from './kept.ts';
 
+/** Texts without which the page does: `text.between?.(…)`. */
+const DOES_WITHOUT = ['between', 'stock', 'made'];
+
 const GAMES = new URL('../games/', import.meta.url);
 
 for (const version of frozen) {
@@ -51,7 +54,7 @@ for (const version of frozen) {
       expect(Object.keys(module.text).sort()).toEqual(['de', 'en']);
       // A text that the page has learned to ask for since: freeze the version again (CONTRIBUTING), or let the page do without.
       for (const lang of LANGUAGES)
-        for (const [key, text] of Object.entries(now.text[lang]))
+        for (const [key, text] of Object.entries(now.text[lang]).filter(([name]) => !DOES_WITHOUT.includes(name)))
           expect(typeof module.text[lang][key as keyof GameModule['text']['de']], `${lang} ${key}`).toBe(typeof text);
       playsOn(module);
     });

@@ -102,6 +102,7 @@ const TEST_DOORS = [
   'node:',
   'vitest',
   'fast-check',
+  'linkedom',
   'playwright-core',
   'axe-core',
   'preact-render-to-string',

@@ -13,7 +13,6 @@ const WORDLESS: GameText<Move, unknown, unknown> = {
   category: (key) => key,
   counts: (key) => key,
   refusal: ({ key }) => key,
-  rulings: {},
   summary: () => [],
 };
 
@@ -35,6 +34,7 @@ export function bareEntry<S, M extends Move, V, E, O>(game: Game<S, M, V, E, O>,
     meta,
     game: bare,
     text: { de: WORDLESS, en: WORDLESS },
+    rulings: { de: {}, en: {} },
     chapters: [],
     brain: {
       sensible: (_s: unknown, decision: { options: readonly Move[] }) => decision.options,

@@ -51,7 +51,7 @@ export function textFaults(module: GameModule, handbook: Handbook): string[] {
       if (chapter.blocks.length === 0) say(`${chapter.id} is empty`);
       for (const block of chapter.blocks) {
         for (const ruling of rulingsOf(block))
-          if (!(ruling in module.text[lang].rulings)) say(`${chapter.id} names ${ruling}, which is no ruling`);
+          if (!(ruling in module.rulings[lang])) say(`${chapter.id} names ${ruling}, which is no ruling`);
         if ('figure' in block) {
           const fig = handbook.figures[block.figure];
           if (fig === undefined) say(`no figure ${block.figure}`);

@@ -1,7 +1,7 @@
 /** What must be true of a course. Every function returns what is wrong, in sentences. */
 import { LessonRun, lessonVersion, type Phase } from '../course.ts';
 import type { Handbook } from '../handbook.ts';
-import type { Course, Lesson, StepText } from '../lesson.ts';
+import type { Course, Lesson, LessonText, StepText } from '../lesson.ts';
 import type { GameModule } from '../module.ts';
 import { notate } from '../notation.ts';
 import { LANGUAGES } from '../text.ts';
@@ -12,6 +12,11 @@ const STEPS: readonly [least: number, most: number] = [15, 30];
 const MINUTES: readonly [least: number, most: number] = [6, 10];
 /** Longer than this, nobody reads it in a bubble. */
 const LETTERS = 320;
+/** The beginnings of the longer words: a claim speaks of what its steps speak of. */
+const stems = (text: string): Set<string> =>
+  new Set([...text.toLowerCase().matchAll(/\p{L}{4,}/gu)].map((m) => m[0].slice(0, 4)));
+/** 'You know when …' speaks of nothing yet. */
+const EVERY_CLAIM = stems('know what when where which your kennst weißt wann welche deine');
 /** Moves that one task may take. */
 const CHAIN = 24;
 
@@ -37,21 +42,35 @@ export function courseFaults(module: GameModule, course: Course, handbook: Handb
         say('has no text');
         continue;
       }
-      if (text.can.length < 2) say('does not say what one can do now');
       const ids = lesson.steps.map((s) => s.id);
       if (new Set(ids).size !== ids.length) say('two steps have the same id');
       if (Object.keys(text.steps).join() !== ids.join()) say(`texts for ${Object.keys(text.steps)} and steps ${ids}`);
       if (lesson.steps[0]?.start === undefined) say('begins without a position');
+      for (const fault of claimFaults(text)) say(fault);
       for (const step of lesson.steps) {
         const told = text.steps[step.id];
         if (told !== undefined) stepFaults(step.task !== undefined, told, (f) => say(`${step.id} ${f}`));
         for (const r of told?.why?.rulings?.split(' ') ?? [])
-          if (!(r in module.text[lang].rulings)) say(`${step.id} names ${r}, which is no ruling`);
+          if (!(r in module.rulings[lang])) say(`${step.id} names ${r}, which is no ruling`);
         const chapter = told?.why?.chapter;
         if (chapter !== undefined && !handbook.text[lang].chapters.some((c) => c.id === chapter))
           say(`${step.id} leads to the chapter ${chapter}, which is not there`);
       }
     }
+  return faults;
+}
+
+/** What the summary claims was taught: every claim names its steps, and they speak of it. */
+export function claimFaults(text: LessonText): string[] {
+  const claims = Object.entries(text.can);
+  const faults = claims.length < 2 ? ['does not say what one can do now'] : [];
+  for (const [ids, claim] of claims) {
+    const steps = ids.split(' ').map((id) => text.steps[id]);
+    if (steps.includes(undefined)) faults.push(`“${claim}” names ${ids}, which are not all steps`);
+    const taught = stems(steps.map((s) => `${s?.title} ${s?.say} ${s?.why?.text} ${s?.done}`).join(' '));
+    const said = [...stems(claim)].filter((stem) => !EVERY_CLAIM.has(stem));
+    if (!said.some((stem) => taught.has(stem))) faults.push(`“${claim}” is not what ${ids} speak of`);
+  }
   return faults;
 }
 
@@ -78,7 +97,7 @@ export function lessonFaults(module: GameModule, course: Course, lesson: Lesson,
     at(run);
     if (run.phase === 'task') {
       const found = judgeAll(module, course, lesson, run, say);
-      right = found;
+      right = Math.max(right, found);
       const before = run.step;
       const gesture = run.show();
       const [move] = gesture;
@@ -99,7 +118,7 @@ export function lessonFaults(module: GameModule, course: Course, lesson: Lesson,
   const last = lesson.steps.filter((s) => s.task !== undefined).at(-1);
   if (last === undefined) say('has no task');
   else if (lesson.steps.at(-1) !== last) say('does not end in a task');
-  if (right < 2) say(`its last task has ${right} right answers`);
+  if (right < 2) say(`none of its tasks has more than ${right} right answers`);
   return faults;
 }
 

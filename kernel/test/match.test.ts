@@ -143,6 +143,59 @@ describe('undo', () => {
     expect(match.undoableTo(painter, (seat) => seat === painter)).toBe(2);
   });
 
+  it('never goes back over what another person did, heard or not', () => {
+    const silent = anyTiny({
+      apply(s, seat, move, rng, out) {
+        tiny.apply(s, seat, move, rng, {
+          ...out,
+          tell: out.tell.bind(out),
+          commit: out.commit.bind(out),
+          whisper() {},
+        });
+      },
+    });
+    const match = new Match(silent, {}, 3, 'match');
+    match.play(0, card(match, 0, 0));
+    expect(match.undoableTo(0)).toBe(0);
+    match.play(1, card(match, 1, 0));
+    expect(match.heard(2, 0)).toEqual([]);
+    expect(match.undoableTo(0)).toBe(2);
+    expect(match.undoableTo(0, (seat) => seat === 0)).toBe(0);
+  });
+
+  it('says why it goes no further, and what is known by now', () => {
+    const { match, painter } = afterFirstTrick();
+    const bots = (seat: number) => seat === painter;
+    expect(new Match(game, {}, 2, 'match').whyNoUndo(0)).toBe('nothing');
+    // The second choice turned both over; the first one only passed the turn on.
+    expect([match.whyNoUndo(1), match.whyNoUndo(0)]).toEqual(['known', 'others']);
+    expect(match.lastOf(painter)).toBe(painter + 1);
+    match.play(painter, paint);
+    expect(match.lastOf(painter)).toBe(3);
+    expect([match.knownSince(painter, 2), match.knownSince(painter, 1)]).toEqual([false, true]);
+    match.play(painter, done);
+    // Lots were drawn, and both are asked again: to people that is the others' turn, among bots only the lot is in the way.
+    expect([match.whyNoUndo(painter), match.whyNoUndo(painter, bots)]).toEqual(['others', 'known']);
+    expect(match.knownSince(painter, 3)).toBe(true);
+  });
+
+  it('what was not heard is not known: a bot that draws unheard changes nothing', () => {
+    const secret = anyTiny({
+      apply(s, seat, move, rng, out) {
+        const unheard = seat === 1 ? { ...out, tell: () => {}, whisper: () => {} } : out;
+        tiny.apply(s, seat, move, rng, unheard);
+        if (seat === 1 && move.do === 'choose') out.commit();
+      },
+    });
+    const match = new Match(secret, {}, 3, 'match');
+    match.play(0, card(match, 0, 0));
+    const before = [match.lastOf(0), match.knownSince(0, 0), match.whyNoUndo(0), match.whyNoUndo(2)];
+    match.play(1, card(match, 1, 0));
+    expect(match.last?.reveals).toBe(true);
+    expect([match.lastOf(0), match.knownSince(0, 0), match.whyNoUndo(0), match.whyNoUndo(2)]).toEqual(before);
+    expect([match.knownSince(1, 1), match.knownSince(0, 1)]).toEqual([true, false]);
+  });
+
   it('stays open while others, who were asked at the same time, are still thinking', () => {
     const match = new Match(game, {}, 3, 'match');
     match.play(1, card(match, 1, 0));

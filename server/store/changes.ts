@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { INSERTED, MOVED, UPDATED } from './columns.ts';
 import { type LogEvent, writeEvent, writeLog } from './log.ts';
 import type { Dialect } from './migrations.ts';
-import type { LogTable, MatchTable, Schema, SeatTable } from './schema.ts';
+import type { HintedTable, LogTable, MatchTable, Schema, SeatTable, Uncounted } from './schema.ts';
 
 /** Whoever made changes in memory that were not stored; one lost change makes all its later ones void. */
 export interface Origin {
@@ -19,6 +19,8 @@ export interface Change {
   /** All seats, when they change. */
   readonly seats?: readonly SeatTable[];
   readonly events?: readonly LogEvent[];
+  /** From this change on the match does not count for somebody. */
+  readonly uncounted?: { readonly person: string; readonly why: Uncounted };
   /** The match is taken away: nobody is left at a table that never started. */
   readonly remove?: true;
 }
@@ -51,6 +53,7 @@ const SEAT = [
   'given',
   'called',
 ] as const satisfies readonly (keyof SeatTable)[];
+const UNCOUNTED = ['match', 'person', 'why'] as const satisfies readonly (keyof HintedTable)[];
 const LOG = ['match', 'v', 'events'] as const satisfies readonly (keyof LogTable)[];
 
 type Value = string | number | null;
@@ -74,6 +77,7 @@ export class Scribe {
   readonly #insertSeat: string;
   readonly #deleteSeats: string;
   readonly #insertLog: string;
+  readonly #insertUncounted: string;
   readonly #seated: readonly string[];
   readonly #lock: RawBuilder<unknown>;
 
@@ -85,6 +89,11 @@ export class Scribe {
     this.#insertMatch = db.insertInto('match').values(this.#blank(INSERTED)).compile().sql;
     this.#insertSeat = db.insertInto('seat').values(this.#blank(SEAT)).compile().sql;
     this.#insertLog = db.insertInto('log').values(this.#blank(LOG)).compile().sql;
+    this.#insertUncounted = db
+      .insertInto('hinted')
+      .values(this.#blank(UNCOUNTED))
+      .onConflict((c) => c.doNothing())
+      .compile().sql;
     const update = (columns: readonly string[]): string =>
       db.updateTable('match').set(this.#blank(columns)).where('id', '=', '').where('version', '=', 0).compile().sql;
     this.#updateMatch = update(UPDATED);
@@ -119,6 +128,7 @@ export class Scribe {
       return [
         { name: 'move-match', sql: this.#moveMatch, values: [...values(MOVED, row), row.id, from], needs: 1 },
         ...this.#log(change),
+        ...this.#uncount(change),
       ];
     const steps = this.#mayTheySit(change);
     steps.push(
@@ -129,7 +139,7 @@ export class Scribe {
     if (from !== null) steps.push({ name: 'delete-seats', sql: this.#deleteSeats, values: [row.id] });
     for (const seat of change.seats ?? [])
       steps.push({ name: 'insert-seat', sql: this.#insertSeat, values: values(SEAT, seat) });
-    return [...steps, ...this.#log(change)];
+    return [...steps, ...this.#log(change), ...this.#uncount(change)];
   }
 
   /** Whoever is being deleted sits down nowhere, on no process: it is asked where it is written. */
@@ -139,6 +149,13 @@ export class Scribe {
     if (length === 0) return [];
     const text = this.#seated[length] ?? '';
     return [{ name: `seated-${length}`, sql: text, values: [...people, row.id], needs: length, reads: true }];
+  }
+
+  /** What was noted first stays: either way it does not count. */
+  #uncount({ row, uncounted }: Change): Step[] {
+    if (uncounted === undefined) return [];
+    const values = [row.id, uncounted.person, uncounted.why];
+    return [{ name: 'insert-uncounted', sql: this.#insertUncounted, values }];
   }
 
   #log({ row, events = [] }: Change): Step[] {

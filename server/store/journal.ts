@@ -55,7 +55,8 @@ export class Journal {
 
   /** Whether a change can be kept here: moves and undos can, the rest goes straight to its tables. */
   static takes(change: Change): boolean {
-    return change.from !== null && change.seats === undefined && change.remove === undefined;
+    const { from, seats, remove, uncounted } = change;
+    return from !== null && seats === undefined && remove === undefined && uncounted === undefined;
   }
 
   /** Within a transaction: writes all changes that start from the stored version, and says which. */

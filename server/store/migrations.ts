@@ -269,6 +269,14 @@ function migrations(dialect: Dialect): Record<string, Migration> {
         await db.schema.alterTable('seat').addColumn('called', 'text').execute();
       },
     },
+    '031-why-a-game-does-not-count': {
+      async up(db) {
+        await db.schema
+          .alterTable('hinted')
+          .addColumn('why', 'text', (c) => c.notNull().defaultTo('hint'))
+          .execute();
+      },
+    },
   };
 }
 

@@ -139,7 +139,7 @@ export interface SeatTable {
   hidden: number;
   /** Whoever put a bot here: it counts to them. */
   given: string | null;
-  /** What a file calls whoever sat here: nobody's name in this house. */
+  /** What a file calls whoever sat here, nobody's name in this house; or a bot, where it brought its name from another table. */
   called: string | null;
 }
 
@@ -155,13 +155,17 @@ export interface LogTable {
   events: string;
 }
 
+/** Why a match does not count for somebody: they had a hint, or took back what they had already seen the end of. */
+export type Uncounted = 'hint' | 'undo';
+
 /**
- * Who has had a hint at which match: it stays so, whatever is taken back, and the match does not count for them. A row of its own,
- * because it is no change of the match: seats are written anew by whoever changes them, from what they knew.
+ * For whom a match does not count: it stays so, whatever is taken back. A row of its own, because seats are written anew by whoever
+ * changes them, from what they knew.
  */
 export interface HintedTable {
   match: string;
   person: string;
+  why: Uncounted;
 }
 
 /** One row that is written to see whether anything can be written. */

@@ -4,7 +4,7 @@ import { LISTED, type ListedRow } from './columns.ts';
 import { GroupCommit, type Outcome } from './group.ts';
 import { type LogEvent, readLog } from './log.ts';
 import { People } from './people.ts';
-import type { MatchTable, SeatTable } from './schema.ts';
+import type { MatchTable, SeatTable, Uncounted } from './schema.ts';
 import { soon } from './soon.ts';
 import { databaseSentence } from './start-problem.ts';
 
@@ -12,12 +12,13 @@ import { databaseSentence } from './start-problem.ts';
 export type SeatRow = SeatTable & {
   readonly name: string | null;
   readonly invitedName?: string | null;
-  /** The person on it, if they have had a hint here; who comes after them has not. */
+  /** The person on it, if the match does not count for them, and why; for who comes after them it does. */
   readonly hinted?: string | null;
+  readonly uncounted?: Uncounted | null;
 };
 
-/** A seat as it is stored: names belong to people, and hints are kept apart. */
-export function storedSeat({ name: _, invitedName: __, hinted: ___, ...seat }: SeatRow): SeatTable {
+/** A seat as it is stored: names belong to people, and for whom it does not count is kept apart. */
+export function storedSeat({ name: _, invitedName: __, hinted: ___, uncounted: ____, ...seat }: SeatRow): SeatTable {
   return seat;
 }
 
@@ -179,7 +180,7 @@ export class Store {
     );
   }
 
-  /** What this person has finished of a game without a hint, newest first. */
+  /** What this person has finished of a game that counts for them, newest first. */
   async finishedOf(person: string, game: string): Promise<ListedMatch[]> {
     const rows = await this.#of(person)
       .where('status', '=', 'finished')
@@ -190,7 +191,7 @@ export class Store {
     return this.#withSeats(rows);
   }
 
-  /** What this person has finished alone in a game with these options and without a hint, newest first. */
+  /** What this person has finished alone in a game with these options that counts for them, newest first. */
   async alone(person: string, game: string, options: string): Promise<ListedMatch[]> {
     const rows = await this.#of(person)
       .where('status', '=', 'finished')
@@ -233,7 +234,7 @@ export class Store {
   async tookHint(match: string, person: string): Promise<void> {
     await this.backend.matches
       .insertInto('hinted')
-      .values({ match, person })
+      .values({ match, person, why: 'hint' })
       .onConflict((c) => c.doNothing())
       .execute();
   }
@@ -376,7 +377,7 @@ export class Store {
         on.onRef('hinted.match', '=', 'seat.match').onRef('hinted.person', '=', 'seat.person'),
       )
       .select((q) => q.fn.coalesce('person.name', 'seat.called').as('name'))
-      .select(['guest.name as invitedName', 'hinted.person as hinted'])
+      .select(['guest.name as invitedName', 'hinted.person as hinted', 'hinted.why as uncounted'])
       .where('seat.match', 'in', matches)
       .orderBy('seat.match')
       .orderBy('seat.seat')

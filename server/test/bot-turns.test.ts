@@ -147,7 +147,7 @@ it('how much one press takes back tells nothing of what a bot did unheard', asyn
   };
   play(0, 2);
   const before = new Heard(table, 0).undo;
-  expect(before).toEqual({ undoTo: 0, undoAt: 0 });
+  expect(before).toEqual({ undoTo: 0, undoAt: 0, undoBack: null, undoNot: null });
   const { shown } = table;
   play(BOT, 2);
   // Nor does the pause of a bot begin anew.

@@ -79,7 +79,7 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
     it('who plays against bots may have none, and with friends all may have them', async () => {
       const without = await ada.at((await open([ME, bot()], { hints: false })).body.id);
       expect(await ask(without)).toBe('no-hints');
-      expect(without.last?.seats[0]?.hinted).toBeUndefined();
+      expect(without.last?.seats[0]?.uncounted).toBeUndefined();
       const { id } = (await open([ME, OPEN], { hints: true })).body;
       await ben.post(`/matches/${id}/join`);
       for (const line of [await ada.at(id), await ben.at(id)]) {
@@ -154,10 +154,10 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
       await see(lines[0], asked);
       expect(await ask(lines[0])).toBe('given');
       const [end] = await Promise.all(lines.map(playOn));
-      expect(end?.seats.map((s) => s.hinted)).toEqual([true, undefined]);
+      expect(end?.seats.map((s) => s.uncounted)).toEqual(['hint', undefined]);
       // At the other process too.
-      expect((await fay.get<MatchCard>(`/matches/${body.id}`)).body.seats.map((s) => s.hinted)).toEqual([
-        true,
+      expect((await fay.get<MatchCard>(`/matches/${body.id}`)).body.seats.map((s) => s.uncounted)).toEqual([
+        'hint',
         undefined,
       ]);
       expect(await mine(eve)).toEqual([]);
@@ -190,7 +190,7 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
       }
       expect(await alone(gus, played[2] ?? '')).toEqual([played[0]]);
       expect(await mine(gus)).toHaveLength(1);
-      expect((await gus.get<MatchCard>(`/matches/${played[2]}`)).body.seats[0]?.hinted).toBe(true);
+      expect((await gus.get<MatchCard>(`/matches/${played[2]}`)).body.seats[0]?.uncounted).toBe('hint');
     });
 
     it('a hint that was refused, or that came too late, leaves the game as it was', async () => {
@@ -205,7 +205,7 @@ atBothDatabases('hints', { games: THINKING }, (houses) => {
       line.move(match, version, firstOption(line.last as TableMessage));
       expect((await line.next<HintMessage>((m) => m.t === 'hint')).hint).toBe('stale');
       const end = await playOn(line);
-      expect(end.seats[0]?.hinted).toBeUndefined();
+      expect(end.seats[0]?.uncounted).toBeUndefined();
       expect(end.log.some((entry) => entry.note !== undefined)).toBe(false);
       expect(await mine(hal)).toHaveLength(1);
     });
@@ -269,7 +269,7 @@ describe.each(findPostgres() === null ? ['sqlite'] : ['sqlite', 'postgres'])('ta
     await change([
       'drop table hinted',
       'alter table match drop column hints',
-      "delete from kysely_migration where name = '009-hints'",
+      "delete from kysely_migration where name in ('009-hints', '031-why-a-game-does-not-count')",
     ]);
 
     const after = await openHouse(options);

@@ -408,6 +408,7 @@ describe('descriptions', () => {
         'delete /me',
         'post /guest',
         'post /matches',
+        'post /matches/fork',
         'post /matches/{id}/fork',
         'post /matches/{id}/join',
         'post /matches/{id}/leave',

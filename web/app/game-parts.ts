@@ -2,7 +2,7 @@
  * The parts of the games, by the names that they have in every game and by language (scripts/one-language.ts): a table needs
  * neither the brain nor the other language. The addresses have to be written out: the build reads them.
  */
-import type { AnyBrain, AnyGame, Course, GameText, Handbook, Hints, Language, Move } from '#kernel';
+import type { AnyBrain, AnyGame, Course, GameText, Handbook, Hints, Language, Move, Rulings } from '#kernel';
 import type { TouchBoard } from '../kit/contract.ts';
 import type { HandbookDrawings } from '../kit/figure.tsx';
 
@@ -12,6 +12,7 @@ type AnyText = GameText<Move, unknown, unknown>;
 const de = {
   rules: import.meta.glob<AnyGame>('../../games/*/rules/game.ts', { query: '?lang=de', import: 'game' }),
   text: import.meta.glob<AnyText>('../../games/*/text/de.ts', { query: '?lang=de', import: 'de' }),
+  rulings: import.meta.glob<Rulings>('../../games/*/text/rulings.de.ts', { query: '?lang=de', import: 'rulings' }),
   board: import.meta.glob<Drawn>('../../games/*/board/index.tsx', { query: '?lang=de' }),
   hints: import.meta.glob<{ hints: Hints }>('../../games/*/handbook/hints.ts', { query: '?lang=de' }),
   handbook: import.meta.glob<{ handbook: Handbook }>('../../games/*/handbook/index.ts', { query: '?lang=de' }),
@@ -25,6 +26,7 @@ const de = {
 const en: typeof de = {
   rules: import.meta.glob<AnyGame>('../../games/*/rules/game.ts', { query: '?lang=en', import: 'game' }),
   text: import.meta.glob<AnyText>('../../games/*/text/en.ts', { query: '?lang=en', import: 'en' }),
+  rulings: import.meta.glob<Rulings>('../../games/*/text/rulings.en.ts', { query: '?lang=en', import: 'rulings' }),
   board: import.meta.glob<Drawn>('../../games/*/board/index.tsx', { query: '?lang=en' }),
   hints: import.meta.glob<{ hints: Hints }>('../../games/*/handbook/hints.ts', { query: '?lang=en' }),
   handbook: import.meta.glob<{ handbook: Handbook }>('../../games/*/handbook/index.ts', { query: '?lang=en' }),
@@ -46,6 +48,7 @@ export function partsOf(id: string, lang: Language) {
   return {
     rules: files.rules[`${at}/rules/game.ts`],
     text: files.text[`${at}/text/${lang}.ts`],
+    rulings: files.rulings[`${at}/text/rulings.${lang}.ts`],
     board: files.board[`${at}/board/index.tsx`],
     hints: files.hints[`${at}/handbook/hints.ts`],
     handbook: files.handbook[`${at}/handbook/index.ts`],

@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from 'preact';
 import type { Decision, GameText, Language, Move, Names, Refusal, Seat, Standing } from '#kernel';
+import type { Tone } from './tone.ts';
 
 /**
  * What the hand has done so far: the things touched, as words. A word is the id of a thing, or `id=variant` where one thing
@@ -255,7 +256,9 @@ export interface Thing {
 /** A consequence in the prompt: sign and word. */
 export interface Chip {
   readonly text: string;
-  readonly tone: 'good' | 'bad' | 'plain';
+  readonly tone: Tone;
+  /** What it is a change of, where it is one of a figure that is counted: the id of the figure. */
+  readonly of?: string | undefined;
   /** Stands before the points: what must not lose its place where there is little room. */
   readonly leads?: true;
 }
@@ -315,7 +318,7 @@ export type Places<V, E extends { readonly e: string }> = {
 export interface MomentCard {
   readonly title: string;
   readonly says: readonly string[];
-  readonly tone: 'good' | 'bad' | 'plain';
+  readonly tone: Tone;
   /** Whose doing it is: colour of the edge. */
   readonly seat?: Seat | undefined;
   /** A drawing above the words. */

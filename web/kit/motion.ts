@@ -39,7 +39,7 @@ export function frames(how: Manner, by: Point | null): Keyframe[] {
 }
 
 /** The drawing of a place: the piece on it if it has one of its own, else the place. */
-function find(root: Element, place: string): Element | null {
+export function find(root: Element, place: string): Element | null {
   const id = CSS.escape(place);
   return root.querySelector(`[data-piece="${id}"]`) ?? root.querySelector(`[data-place="${id}"]`);
 }
@@ -62,22 +62,64 @@ function way(root: Element, from: string | undefined, moving: Element): Point | 
   };
 }
 
-/** Plays what events moved. Speed 0 shows nothing: reduced motion, or switched off. */
-export function animate(root: Element | null, journeys: readonly Journey[], speed: number): void {
+/** Elements whose own words were just written anew, and those that are new; a picture drawn anew as a whole is neither. */
+export function drawnAnew(records: readonly MutationRecord[]): ReadonlySet<Element> {
+  const fresh = new Set<Element>();
+  for (const { type, target, addedNodes, removedNodes } of records) {
+    const nodes = type === 'characterData' ? [target] : removedNodes.length === 0 ? [...addedNodes] : [];
+    for (const node of nodes) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (element !== null) fresh.add(element);
+    }
+  }
+  return fresh;
+}
+
+/** A piece or a card says a word or two; what says more is a panel. */
+const FEW_WORDS = 2;
+
+const speaks = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+
+/** Holds other things, or is all that somebody has: it stays where it is, whatever happens in it. */
+export function isWhole(element: Element): boolean {
+  if (element.querySelector('[data-place], [data-piece]') !== null) return true;
+  return [...element.querySelectorAll('*')].filter(speaks).length > FEW_WORDS;
+}
+
+/** What moves where something happened at a place: what is new in it, the number or the card; else the place, unless it is a whole. */
+export function movers(place: Element, fresh: ReadonlySet<Element>): readonly Element[] {
+  const inside = [...fresh].filter((e) => e !== place && place.contains(e));
+  const first = inside.filter((e) => !inside.some((other) => other !== e && other.contains(e)));
+  return first.length > 0 ? first : isWhole(place) ? [] : [place];
+}
+
+/** Plays what events moved, each thing once. Speed 0 shows nothing: reduced motion, or switched off. */
+export function animate(
+  root: Element | null,
+  journeys: readonly Journey[],
+  speed: number,
+  fresh: ReadonlySet<Element>,
+): void {
   if (root === null || speed === 0) return;
+  const moved = new Set<Element>();
   let delay = 0;
   for (const { from, to, how } of journeys) {
-    const place = to ?? from;
-    const moving = place === undefined ? null : find(root, place);
-    if (moving === null) continue;
-    const inner =
-      moving instanceof SVGGElement && moving.firstElementChild !== null ? moving.firstElementChild : moving;
-    inner.animate(frames(how, to === undefined ? null : way(root, from, moving)), {
-      duration: MS[how] / speed,
-      delay: delay / speed,
-      easing: 'cubic-bezier(.2,.7,.2,1)',
-      fill: 'backwards',
-    });
-    delay += STAGGER_MS;
+    const name = to ?? from;
+    const place = name === undefined ? null : find(root, name);
+    if (place === null) continue;
+    const moving = movers(place, fresh).filter((e) => !moved.has(e));
+    for (const element of moving) {
+      moved.add(element);
+      const inner =
+        element instanceof SVGGElement && element.firstElementChild !== null ? element.firstElementChild : element;
+      inner.animate(frames(how, to === undefined ? null : way(root, from, element)), {
+        duration: MS[how] / speed,
+        delay: delay / speed,
+        easing: 'cubic-bezier(.2,.7,.2,1)',
+        fill: 'backwards',
+      });
+    }
+    if (moving.length > 0) delay += STAGGER_MS;
   }
 }

@@ -16,6 +16,7 @@ import { goesOn, inGesture, type Reading } from './hand.ts';
 import { type KeptModel, readKept } from './kept-touch.ts';
 import { pathOf, rootOf } from './path.ts';
 import { plainly } from './plainly.ts';
+import { toneOf } from './tone.ts';
 import { tapsFor } from './way-back.ts';
 
 type Model<M extends Move> = TouchModel<unknown, M, unknown>;
@@ -110,8 +111,7 @@ export function stockChips(before: readonly Figure[], after: readonly Figure[]):
   return after.flatMap(({ id, name, count, more, chip }) => {
     const by = count - (counts.get(id) ?? 0);
     if (by === 0 || chip === null) return [];
-    const tone = more === 'plain' ? 'plain' : by > 0 === (more === 'good') ? 'good' : 'bad';
-    return [{ text: chip?.(by) ?? `${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`, tone }];
+    return [{ text: chip?.(by) ?? `${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`, tone: toneOf(by, more), of: id }];
   });
 }
 

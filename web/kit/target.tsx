@@ -1,5 +1,6 @@
 /** A thing on the board: role, keys, name, marks and the one attribute that tests, motion and lessons look for. */
 import type { ComponentChildren, SVGAttributes } from 'preact';
+import type { Seat } from '#kernel';
 import { marksOf } from './marks.ts';
 import { useHand } from './table-context.ts';
 
@@ -14,6 +15,8 @@ interface Props {
   readonly words?: boolean;
   /** False where the drawing under a resting mouse says enough: no glance opens over it. */
   readonly glance?: boolean;
+  /** Whose place it is. */
+  readonly seat?: Seat | undefined;
   /** Further attributes of the element: `d`, `transform`, `style`. */
   readonly draw?: SVGAttributes<SVGGElement>;
 }
@@ -27,14 +30,23 @@ function hasWords(children: ComponentChildren): boolean {
 }
 
 /** Draws its children as something that can be touched. A thing the touch model does not know is only a drawing. */
-export function Target({ thing: id, as = 'button', class: own = '', children, words, glance = true, draw }: Props) {
+export function Target({
+  thing: id,
+  as = 'button',
+  class: own = '',
+  children,
+  words,
+  glance = true,
+  seat,
+  draw,
+}: Props) {
   const h = useHand();
   const thing = h.reading.things.get(id);
   const Tag = as as 'g';
   if (thing === undefined) {
     const Plain = (as === 'button' ? 'div' : as) as 'g';
     return (
-      <Plain {...draw} class={own} data-place={id}>
+      <Plain {...draw} class={own} data-place={id} data-seat={seat}>
         {children}
       </Plain>
     );
@@ -53,6 +65,7 @@ export function Target({ thing: id, as = 'button', class: own = '', children, wo
       {...(as === 'button' ? { type: 'button' } : { role: 'button' })}
       class={`thing ${own} ${marks.map((m) => `m-${m}`).join(' ')}${mover === undefined ? '' : ` seat-${h.colour(mover)}`}${h.hand.explained === id ? ' explained' : ''}`}
       data-place={id}
+      data-seat={seat}
       data-move={isAnswer ? thing.ways.map((w) => w.to.join('&')).join(' ') : undefined}
       aria-label={as === 'button' && (words ?? hasWords(children)) ? undefined : thing.name}
       aria-pressed={isAnswer ? selected : undefined}

@@ -10,11 +10,10 @@ function Rulings({ book, block }: { book: LoadedHandbook; block: HandbookBlock }
   const rulings = rulingsOf(block);
   if (rulings.length === 0) return null;
   const { id } = book.module.meta;
-  const sentences = book.module.text[lang()].rulings;
   return (
     <div class="ruls">
       {rulings.map((r) => (
-        <a key={r} href={`/rules/${id}#${r}`} title={sentences[r]} aria-label={t().ruling(r)}>
+        <a key={r} href={`/rules/${id}#${r}`} title={book.rulings[r]} aria-label={t().ruling(r)}>
           {r}
         </a>
       ))}

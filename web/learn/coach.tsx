@@ -44,13 +44,7 @@ function Why({ text, book }: { text: StepText; book: LoadedHandbook }) {
       <p>
         <Marked text={why.text} />{' '}
         {(why.rulings?.split(' ') ?? []).map((r) => (
-          <a
-            key={r}
-            href={`/rules/${id}#${r}`}
-            target="_blank"
-            rel="noopener"
-            title={book.module.text[lang()].rulings[r]}
-          >
+          <a key={r} href={`/rules/${id}#${r}`} target="_blank" rel="noopener" title={book.rulings[r]}>
             {r}{' '}
           </a>
         ))}
@@ -87,7 +81,7 @@ function Over({ run, course, index, book, act }: Props) {
       </h2>
       <p>{next === undefined ? wl().courseDone : wl().can}</p>
       <ul class="co-can">
-        {text?.can.map((line) => (
+        {Object.values(text?.can ?? {}).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

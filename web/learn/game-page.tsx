@@ -14,7 +14,7 @@ import { loadedCourse } from './courses.ts';
 import { Facts } from './facts.tsx';
 import { loadedHandbook } from './handbooks.ts';
 import { Marked } from './marked.tsx';
-import { isDone, nextLesson, progressIn } from './progress.ts';
+import { isDone, isLearnt, nextLesson, progressIn } from './progress.ts';
 import { Stand } from './stand.tsx';
 import { Stones, stepOf } from './stones.tsx';
 import { UnknownGame } from './unknown.tsx';
@@ -45,19 +45,24 @@ function Feel({ id }: { id: string }) {
   );
 }
 
-/** The way into the course: where it goes on, or how long it takes. */
+/** The way into the course: where it goes on, how long it takes, or that all of it is learnt. */
 function Learn({ id, course, primary }: { id: string; course: Course; primary: boolean }) {
   const kept = progressIn(id);
   const at = nextLesson(course, kept);
   const begun = course.lessons.some((l) => isDone(kept, l.id) || stepOf(kept, l.id) !== null);
   const all = course.lessons.length;
   const minutes = course.lessons.reduce((n, l) => n + l.minutes, 0);
+  const [head, small] = isLearnt(course, kept)
+    ? [w().onceMore, w().allLearnt(all)]
+    : begun
+      ? [w().goOnLearning, w().lessonOf(at + 1, all)]
+      : [w().learn, w().learnHint(all, minutes)];
   return (
     <a class={`btn way ${primary ? 'primary' : ''}`} href={`/games/${id}/learn`}>
       <Icon name="cap" />
       <span>
-        <b>{begun ? w().goOnLearning : w().learn}</b>
-        <small>{begun ? w().lessonOf(at + 1, all) : w().learnHint(all, minutes)}</small>
+        <b>{head}</b>
+        <small>{small}</small>
       </span>
     </a>
   );
@@ -70,8 +75,8 @@ function Known({ meta }: { meta: GameMeta }) {
   const title = meta.title[lang()];
   const found = loadedCourse(meta.id);
   const course = typeof found === 'object' ? found : null;
-  // Whoever has never finished a game of it learns first.
-  const beginner = course !== null && (games ?? []).length === 0;
+  // Whoever has never finished a game of it learns first, and plays as soon as all is learnt.
+  const beginner = course !== null && (games ?? []).length === 0 && !isLearnt(course, progressIn(meta.id));
   useEffect(() => {
     document.title = `${title} – ${t().brand}`;
   }, [title]);

@@ -88,9 +88,9 @@ function Book({ book }: { book: LoadedHandbook }) {
   const [question, setQuestion] = useState('');
   const [searching, setSearching] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { meta, text: texts } = book.module;
+  const { meta } = book.module;
   const text = book.handbook.text[lang()];
-  const { rulings } = texts[lang()];
+  const { rulings } = book;
   const { chapters } = text;
   const found = useMemo(() => find(text, rulings, question), [text, rulings, question]);
   const current = useCurrent(chapters);

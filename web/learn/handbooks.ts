@@ -1,4 +1,4 @@
-import type { Handbook, TableModule } from '#kernel';
+import type { Handbook, Rulings, TableModule } from '#kernel';
 import { partsOf } from '../app/game-parts.ts';
 import { tableModule } from '../app/games.ts';
 import { loading } from '../app/loading.ts';
@@ -8,6 +8,7 @@ import type { HandbookDrawings } from '../kit/figure.tsx';
 export interface LoadedHandbook {
   readonly module: TableModule;
   readonly handbook: Handbook;
+  readonly rulings: Rulings;
   readonly drawings: HandbookDrawings;
 }
 
@@ -15,12 +16,12 @@ export interface LoadedHandbook {
 export type HandbookState = LoadedHandbook | 'missing' | 'none' | 'failed' | undefined;
 
 const books = loading<LoadedHandbook | 'missing' | 'none'>('handbook', async (id, lang) => {
-  const { handbook, drawings } = partsOf(id, lang);
+  const { handbook, rulings, drawings } = partsOf(id, lang);
   const module = await tableModule(id, lang);
   if (module === null) return 'missing';
-  if (handbook === undefined || drawings === undefined) return 'none';
-  const [book, drawn] = await Promise.all([handbook(), drawings()]);
-  return { module, handbook: book.handbook, drawings: drawn };
+  if (handbook === undefined || rulings === undefined || drawings === undefined) return 'none';
+  const [book, numbered, drawn] = await Promise.all([handbook(), rulings(), drawings()]);
+  return { module, handbook: book.handbook, rulings: numbered, drawings: drawn };
 });
 
 /** Reading it starts the loading; a failed attempt can be repeated with `forget`. */

@@ -19,6 +19,7 @@ import type { LoadedHandbook } from './handbooks.ts';
 import { litFor } from './lit.ts';
 import { LocalLine } from './local-line.ts';
 import { keepDone, keepStep, savedIn } from './progress.ts';
+import { sittingOf } from './sitting.ts';
 import { Veil } from './veil.tsx';
 import { wl } from './words-lesson.ts';
 
@@ -45,25 +46,17 @@ function setTable({ book, course, brain, index, step }: Learning, fresh: boolean
   const run = new LessonRun({ ...book.module, brain }, lesson, saved === 'old' ? null : saved);
   if (step !== undefined && !fresh) run.goTo(step);
   let line: LocalLine | null = null;
-  const sitting = (seat: number, mine: boolean) =>
-    mine
-      ? { name: me.value?.name ?? wl().you, colour: me.value?.colour ?? 1 }
-      : { name: null, colour: othersColour(seat) };
+  const sitting = sittingOf(me.value, wl().you);
   const store = new TableStore(`lesson-${book.module.meta.id}-${lesson.id}`, (match, onTable) => {
     line = new LocalLine(match, run, sitting, onTable, changed);
     return line;
   });
   if (line === null) throw new Error('the table has no line');
   const told: LocalLine = line;
+  // What happened is told by the coach, whose button goes on: there is no second one.
+  store.stops = () => run.phase === 'free';
   told.tell();
   return { run, store, line: told };
-}
-
-/** A colour for an opponent that is not mine. */
-function othersColour(seat: number): number {
-  const mine = me.value?.colour ?? 1;
-  const free = [0, 1, 2, 3, 4].filter((c) => c !== mine);
-  return free[seat % free.length] ?? 0;
 }
 
 /** A row of marks, one a step. */

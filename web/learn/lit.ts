@@ -1,7 +1,7 @@
 /** What is lit while a task is done: things and answers whose tap leads on, and nothing else. Pure. */
 import type { Move } from '#kernel';
 import type { Gesture } from '../kit/contract.ts';
-import { choose, EMPTY, type Hand, type Reading, sameGesture, tap } from '../kit/hand.ts';
+import { choose, EMPTY, type Hand, type Reading, tap } from '../kit/hand.ts';
 import type { Tap } from '../kit/way-back.ts';
 
 export const CONFIRM = 'table:confirm';
@@ -13,6 +13,8 @@ type Read = (gesture: Gesture) => Reading | null;
 /** A further word of what the hand says already: nothing is exchanged or put back. */
 const goesOn = (from: Gesture, to: Gesture): boolean =>
   to.length > from.length && from.every((word) => to.includes(word));
+/** Whether the hand has arrived at a gesture, in whatever order: card and die, or die and card. */
+const arrivedAt = (a: Gesture, b: Gesture): boolean => a.length === b.length && a.every((word) => b.includes(word));
 
 /** The next tap on the way to what 'show me' would select; null if the hand has arrived there, or has gone another way. */
 function nextTap(hand: Hand, read: Read, shown: readonly Move[]): Tap | null {
@@ -20,7 +22,7 @@ function nextTap(hand: Hand, read: Read, shown: readonly Move[]): Tap | null {
   let at: Hand = EMPTY;
   let next: Tap | null = null;
   for (const step of route?.taps ?? []) {
-    if (sameGesture(at.gesture, hand.gesture) && (next === null || at.open === hand.open)) next = step;
+    if (arrivedAt(at.gesture, hand.gesture) && (next === null || at.open === hand.open)) next = step;
     const reading = read(at.gesture);
     if (reading === null) return null;
     at = (step.way === undefined ? tap(at, reading, step.thing) : choose(at, reading, step.thing, step.way)).hand;

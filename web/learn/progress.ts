@@ -27,6 +27,11 @@ export function isDone(kept: Kept, lesson: string): boolean {
   return kept[lesson]?.done === true;
 }
 
+/** Whether every lesson is done: there is nothing to go on with, only to do once more. */
+export function isLearnt({ lessons }: Pick<Course, 'lessons'>, kept: Kept): boolean {
+  return lessons.length > 0 && lessons.every((l) => isDone(kept, l.id));
+}
+
 /** Where the course goes on: the lesson that was begun, else the first that is not done, else the first. */
 export function nextLesson(course: Course, kept: Kept): number {
   const begun = course.lessons.findIndex((l) => kept[l.id]?.saved !== undefined && !isDone(kept, l.id));

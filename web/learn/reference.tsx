@@ -41,8 +41,7 @@ export function Reference({ id }: { id: string }) {
   const language = lang();
   const groups = useMemo(() => (loaded === null ? [] : groupsOf(loaded)), [loaded, language]);
   const found = useMemo(
-    () =>
-      loaded === null ? null : find(loaded.handbook.text[language], loaded.module.text[language].rulings, question),
+    () => (loaded === null ? null : find(loaded.handbook.text[language], loaded.rulings, question)),
     [loaded, language, question],
   );
   if (loaded === null)
@@ -95,7 +94,7 @@ export function Reference({ id }: { id: string }) {
           {w().handbook}
         </a>
         <a href={`/rules/${id}`} target="_blank" rel="noopener">
-          {w().allRulings(Object.keys(loaded.module.text[language].rulings).length)}
+          {w().allRulings(Object.keys(loaded.rulings).length)}
         </a>
       </p>
     </div>

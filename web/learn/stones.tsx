@@ -1,7 +1,7 @@
 import type { Course } from '#kernel';
 import { Icon } from '../parts/icon.tsx';
 import { lang } from '../text/index.ts';
-import { isDone, nextLesson, progressIn } from './progress.ts';
+import { isDone, isLearnt, nextLesson, progressIn } from './progress.ts';
 import { w } from './words.ts';
 
 /** At which step a begun lesson waits. */
@@ -18,7 +18,7 @@ export function Stones({ id, course }: { id: string; course: Course }) {
     <section class="lessons" id="lessons">
       <header>
         <h2>{w().lessons(course.lessons.length)}</h2>
-        <p>{w().lessonsText}</p>
+        <p>{isLearnt(course, kept) ? w().lessonsLearnt : w().lessonsText}</p>
       </header>
       <ol class="stones" style={{ '--stones': course.lessons.length }}>
         {course.lessons.map((lesson, i) => {

@@ -1,5 +1,6 @@
 /** What bots usually make, from the file that `tafelrunde scores` writes, beside my own results. */
 
+import { shownScores } from '#bots/scores.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useScores } from '../parts/scores.ts';
 import { levelName, points, t } from '../text/index.ts';
@@ -26,7 +27,7 @@ export function Usual({ id, totals }: { id: string; totals: readonly number[] })
   const scores = useScores(id);
   if (scores === null) return null;
   const seats = scores.rows.some((r) => r.seats === 2) ? 2 : (scores.rows[0]?.seats ?? 0);
-  const rows = scores.rows.filter((r) => r.seats === seats);
+  const rows = shownScores(scores, seats);
   if (rows.length === 0) return null;
   const { from, to, marks } = axis([...rows.flatMap((r) => [r.low, r.high]), ...totals]);
   const at = (n: number): string => `${((n - from) / (to - from)) * 100}%`;

@@ -304,6 +304,7 @@ export function LobbyPage() {
 
 function hasWon(lobby: LobbyData | null): boolean {
   return (lobby?.mine ?? []).some(
-    (c) => c.seats.length > 1 && c.seats.some((s) => s.me && !s.hinted && c.result?.[s.seat]?.rank === 1),
+    (c) =>
+      c.seats.length > 1 && c.seats.some((s) => s.me && s.uncounted === undefined && c.result?.[s.seat]?.rank === 1),
   );
 }

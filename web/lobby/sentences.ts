@@ -1,5 +1,5 @@
+import { botName } from '#bots/names.ts';
 import type { MatchCard, SeatInfo } from '#server/protocol.ts';
-import { botName } from '../text/bots.ts';
 import { lang, listed, points, t } from '../text/index.ts';
 
 export function seatName(match: string, seat: SeatInfo): string {

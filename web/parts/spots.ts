@@ -22,7 +22,9 @@ export function selectorOf(point: string): string {
   if (part !== undefined) return PARTS[part] ?? '';
   // One way of the choice that lies open.
   if (point.startsWith('way:')) return `[data-way="${CSS.escape(point.slice(4))}"]`;
-  return `[data-place="${point.replaceAll('"', '')}"]`;
+  const id = point.replaceAll('"', '');
+  // A thing whose name stands elsewhere is looked at where it is drawn.
+  return `[data-shows="${id}"], [data-place="${id}"]`;
 }
 
 export const TABLE_PARTS: readonly string[] = Object.keys(PARTS).map((part) => `table:${part}`);

@@ -1,9 +1,11 @@
 import '../style/rules.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { games } from '#games';
-import { type Chapter, LANGUAGES } from '#kernel';
+import { type Chapter, LANGUAGES, type Rulings } from '#kernel';
+import { partsOf } from '../app/game-parts.ts';
 import { loadedGame } from '../app/games.ts';
 import { speak } from '../app/language.ts';
+import { loading } from '../app/loading.ts';
 import { place } from '../app/router.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Header, HouseTabs } from '../parts/header.tsx';
@@ -16,6 +18,8 @@ const chapterFiles = import.meta.glob<readonly Chapter[]>('../../games/*/text/ch
   import: 'chapters',
 });
 const chaptersOf = (id: string): readonly Chapter[] => chapterFiles[`../../games/${id}/text/chapters.ts`] ?? [];
+
+const sentences = loading<Rulings>('rulings', async (id, lang) => (await partsOf(id, lang).rulings?.()) ?? {});
 
 export function RulesIndex() {
   useEffect(() => {
@@ -65,9 +69,10 @@ export function RulesPage({ id }: { id: string }) {
   }, [wanted]);
   const module = typeof game === 'object' ? game.module : null;
   const language = lang();
+  const rulings = sentences.read(id);
   const chapters = useMemo(
-    () => (module === null ? [] : readChapters(chaptersOf(id), module.text[language].rulings, language)),
-    [module, id, language],
+    () => (typeof rulings === 'object' ? readChapters(chaptersOf(id), rulings, language) : []),
+    [rulings, id, language],
   );
   const found = useMemo(() => search(chapters, question), [chapters, question]);
   const title = module === null ? t().rules : t().rulesOf(module.meta.title[language]);

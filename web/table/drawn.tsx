@@ -1,6 +1,6 @@
 /** A drawn board with the hand over it: what can be touched, what opens at a thing, what moves. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Move, Seat } from '#kernel';
 import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { motionSpeed } from '../app/settings.ts';
@@ -9,18 +9,19 @@ import { AtThing } from '../kit/at-thing.tsx';
 import type { Situation, Thing, TouchModel } from '../kit/contract.ts';
 import { EMPTY, type Reading } from '../kit/hand.ts';
 import { changedPlaces, journeys } from '../kit/marks.ts';
-import { animate } from '../kit/motion.ts';
+import { animate, drawnAnew } from '../kit/motion.ts';
 import { read } from '../kit/reading.ts';
 import { type HandAtTable, TableContext } from '../kit/table-context.ts';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
+import { hasRuling } from './why.tsx';
 
 /** What is this, and why not: name, words, worth, reason, way out. */
 function Explained({ thing, game }: { thing: Thing; game: LoadedGame }) {
   const { head, says, counts, whyNot, missing, help } = thing.explain();
   const text = game.module.text[lang()];
-  const ruling = whyNot && Object.hasOwn(text.rulings, whyNot.ruling) ? whyNot.ruling : null;
+  const ruling = whyNot && hasRuling(whyNot) ? whyNot.ruling : null;
   return (
     <>
       <h3>{head ?? thing.name}</h3>
@@ -220,7 +221,19 @@ interface Props extends Omit<HandProps, 'game'> {
 /** The board itself, and what moves on it. It stands inside `WithHand`. */
 export function Drawn({ s, drawn, props, live, events }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => animate(frame.current, journeys(drawn.places, events, props.view), motionSpeed()), [events]);
+  const written = useRef<MutationObserver | null>(null);
+  useLayoutEffect(() => {
+    // Only what this drawing has just changed is asked for, before it would be heard of.
+    const observer = new MutationObserver(() => {});
+    if (frame.current !== null)
+      observer.observe(frame.current, { subtree: true, childList: true, characterData: true });
+    written.current = observer;
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const fresh = drawnAnew(written.current?.takeRecords() ?? []);
+    animate(frame.current, journeys(drawn.places, events, props.view), motionSpeed(), fresh);
+  }, [events]);
   // A tap on empty ground: things keep their own taps to themselves.
   useEffect(() => {
     const ground = frame.current;

@@ -5,7 +5,9 @@ import { settings } from '../app/settings.ts';
 import { noteWin } from '../app/won.ts';
 import { categories } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
+import { belowZero } from '../kit/tone.ts';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, listed, points, t } from '../text/index.ts';
 import { useTabTitle } from './announce.tsx';
@@ -20,6 +22,8 @@ import { Seal } from './seal.tsx';
 import { SoloButtons, SoloEnd } from './solo-end.tsx';
 import type { TableStore } from './store.ts';
 import { tableProps } from './table-props.ts';
+
+const MadeOf = later(async () => (await import('./made-of.tsx')).MadeOf, 'part');
 
 interface HeadlineProps {
   readonly standing: Standing;
@@ -88,6 +92,8 @@ function Bar({
 
 function FinalTable({
   game,
+  view,
+  told,
   standing,
   people,
   places,
@@ -95,6 +101,8 @@ function FinalTable({
   onCategory,
 }: {
   game: LoadedGame;
+  view: unknown;
+  told: readonly unknown[];
   standing: Standing;
   people: readonly PersonAtTable[];
   /** Not where all have agreed to end without a result. */
@@ -122,14 +130,16 @@ function FinalTable({
             const p = people[seat];
             if (p === undefined) return null;
             return (
-              <th key={seat} scope="col">
+              <th key={seat} scope="col" data-seat={seat}>
                 <span class="pl">
                   <Token {...p} />
                   <span>
                     <b title={p.name}>{p.name}</b>
                     {places && order.length > 1 ? <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small> : null}
                   </span>
-                  <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                  <strong class="num" data-value="total">
+                    {points(standing.seats[seat]?.total ?? 0)}
+                  </strong>
                 </span>
               </th>
             );
@@ -156,8 +166,10 @@ function FinalTable({
               {order.map((seat, i) => {
                 const value = values[i] ?? 0;
                 return (
-                  <td key={seat} class={differs && value === best ? 'best' : ''}>
-                    <b class={`num ${value < 0 ? 'neg' : value === 0 ? 'zero' : ''}`}>{points(value)}</b>
+                  <td key={seat} data-seat={seat} class={differs && value === best ? 'best' : ''}>
+                    <b class={`num ${value === 0 ? 'zero' : belowZero(value)}`} data-value={`score.${category}`}>
+                      {points(value)}
+                    </b>
                     <Bar
                       value={value}
                       colour={people[seat]?.colour ?? 0}
@@ -173,6 +185,13 @@ function FinalTable({
               <tr key={`${category}-says`} class="row-says">
                 <td colSpan={order.length + 1} role="status">
                   <strong>{text.category(category)}.</strong> {text.counts(category)}
+                  <MadeOf
+                    game={game}
+                    view={view}
+                    category={category}
+                    told={told}
+                    people={order.flatMap((s) => people[s] ?? [])}
+                  />
                 </td>
               </tr>
             ) : null,
@@ -203,8 +222,8 @@ export function EndScreen({ s, game, onFork }: Props) {
   const drawn = settings.value.plain ? null : game.drawn;
   const table = s.shown.value?.table;
   const places = table?.ended !== 'agreed';
-  const hinted = table?.seats.some((x) => x.me && x.hinted) === true;
-  if (places && !hinted && result(standing, people).kind === 'won') noteWin();
+  const counts = table?.seats.some((x) => x.me && x.uncounted !== undefined) !== true;
+  if (places && counts && result(standing, people).kind === 'won') noteWin();
   const winner = people[ranking(standing)[0] ?? 0];
   // One's own place is the hero, unless somebody looks elsewhere.
   const own = people.find((p) => p.me);
@@ -233,7 +252,7 @@ export function EndScreen({ s, game, onFork }: Props) {
             </div>
           )}
           <EndNotes s={s} />
-          {people.length === 1 && people[0]?.me === true && !hinted ? (
+          {people.length === 1 && people[0]?.me === true && counts ? (
             <SoloEnd s={s} game={game} total={standing.seats[0]?.total ?? 0} />
           ) : null}
           {EndNote === undefined ? null : (
@@ -243,6 +262,8 @@ export function EndScreen({ s, game, onFork }: Props) {
           )}
           <FinalTable
             game={game}
+            view={props.view}
+            told={told}
             standing={standing}
             people={people}
             places={places}
@@ -288,7 +309,7 @@ export function EndScreen({ s, game, onFork }: Props) {
                   const p = people[seat];
                   if (p === undefined) return null;
                   return (
-                    <figure key={seat} class={`seat-${p.colour} ${focus === seat ? 'here' : ''}`}>
+                    <figure key={seat} data-seat={seat} class={`seat-${p.colour} ${focus === seat ? 'here' : ''}`}>
                       <figcaption>
                         <button
                           type="button"
@@ -302,7 +323,9 @@ export function EndScreen({ s, game, onFork }: Props) {
                           {places && people.length > 1 ? (
                             <small>{t().place(standing.seats[seat]?.rank ?? 0)}</small>
                           ) : null}
-                          <strong class="num">{points(standing.seats[seat]?.total ?? 0)}</strong>
+                          <strong class="num" data-value="total">
+                            {points(standing.seats[seat]?.total ?? 0)}
+                          </strong>
                         </button>
                       </figcaption>
                       <EndBoard {...ended} person={p} />

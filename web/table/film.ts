@@ -41,14 +41,15 @@ interface Screen {
   speed(): number;
 }
 
-const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
 export class Film {
   /** The beat that is shown; null while nothing plays. */
   readonly beat = signal<Beat | null>(null);
   readonly playing = signal(false);
   readonly #screen: Screen;
   #run = 0;
+  /** The turn that somebody has seen enough of. */
+  #skipped: number | null = null;
+  #wake: () => void = () => {};
 
   constructor(screen: Screen) {
     this.#screen = screen;
@@ -66,6 +67,7 @@ export class Film {
     this.playing.value = true;
     try {
       for (const [i, beat] of beats.entries()) {
+        if (beat.turn === this.#skipped) continue;
         fetchTo(i + 1 + AHEAD);
         // What comes may fail before it is its turn.
         for (const position of coming.values()) position.catch(() => {});
@@ -73,7 +75,7 @@ export class Film {
         if (run !== this.#run || found === undefined) return false;
         show({ n: beat.n, view: found.view, standing: found.standing, events: beat.events });
         this.beat.value = beat;
-        await sleep(beat.ms / Math.max(1, speed()));
+        await this.#sleep(beat.ms / Math.max(1, speed()));
         if (run !== this.#run) return false;
       }
       return true;
@@ -82,8 +84,26 @@ export class Film {
     }
   }
 
+  #sleep(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const timer = setTimeout(done, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  /** On to the next turn; after the last one it is over. */
+  skip(): void {
+    this.#skipped = this.beat.value?.turn ?? null;
+    this.#wake();
+  }
+
   stop(): void {
     this.#run += 1;
+    this.#skipped = null;
+    this.#wake();
     this.playing.value = false;
     this.beat.value = null;
   }

@@ -1,7 +1,10 @@
+/** Playing on differently from a position of a finished game, against bots. */
 import { useState } from 'preact/hooks';
-import type { SeatWish } from '#server/protocol.ts';
+import type { MatchRecord } from '#kernel';
+import type { SeatWish, TableMessage } from '#server/protocol.ts';
 import { api } from '../app/api.ts';
 import { go } from '../app/router.ts';
+import { beSomebody } from '../app/session.ts';
 import { offeredLevel } from '../app/won.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { sayProblem } from '../parts/toast.tsx';
@@ -9,39 +12,65 @@ import { t } from '../text/index.ts';
 import { SeatWishes } from './seat-wishes.tsx';
 import type { TableStore } from './store.ts';
 
-/** Play on differently from a position of a finished game, against bots. */
-export function ForkDialog({ s, at, onClose }: { s: TableStore; at: number; onClose: () => void }) {
+/** Who plays on: everybody as they sat there, I in my own seat; in a game of others in this one. */
+export function asBefore({ seats, mySeat }: Pick<TableMessage, 'seats' | 'mySeat'>, otherwise: number): SeatWish[] {
+  const mine = mySeat ?? otherwise;
+  return seats.map((s) => (s.seat === mine ? { kind: 'me' } : { kind: 'bot', level: s.level ?? offeredLevel() }));
+}
+
+/** A game that one can go on from: the table's own, or one that is kept in the house without being a match. */
+export interface Fork {
+  readonly at: number;
+  /** My seat, where I had none. */
+  readonly seat: number;
+  readonly kept?: MatchRecord | undefined;
+}
+
+/** The new table. Nobody is asked anything: whoever has no name yet gets one. */
+export async function playOnFrom(
+  { id }: Pick<TableStore, 'id'>,
+  { at, kept }: Fork,
+  seats: readonly SeatWish[],
+): Promise<boolean> {
+  try {
+    await beSomebody();
+    const wish = { at, seats: [...seats] };
+    const made = await (kept === undefined ? api.fork(id, wish) : api.forkFile({ ...wish, file: kept, named: id }));
+    go(`/t/${made.id}`);
+    return true;
+  } catch (e) {
+    sayProblem(e);
+    return false;
+  }
+}
+
+/** Who plays on, where it is not to be as it was. */
+export function ForkDialog({ s, fork, onClose }: { s: TableStore; fork: Fork; onClose: () => void }) {
   const people = s.people.value;
-  const mine = s.shown.value?.table.mySeat ?? 0;
+  const table = s.shown.value?.table;
   const [seats, setSeats] = useState<readonly SeatWish[]>(() =>
-    people.map((p) => (p.seat === mine ? { kind: 'me' } : { kind: 'bot', level: offeredLevel() })),
+    table === undefined ? [] : asBefore(table, fork.seat),
   );
   const [busy, setBusy] = useState(false);
-  const fork = async (): Promise<void> => {
+  const open = async (): Promise<void> => {
     setBusy(true);
-    try {
-      const { id } = await api.fork(s.id, { at, seats: [...seats] });
-      go(`/t/${id}`);
-    } catch (e) {
-      sayProblem(e);
-      setBusy(false);
-    }
+    if (!(await playOnFrom(s, fork, seats))) setBusy(false);
   };
   return (
     <Dialog title={t().forkTitle} onClose={onClose}>
-      <p class="dlg-text">{t().forkText(at)}</p>
+      <p class="dlg-text">{t().forkText}</p>
       <SeatWishes
         seats={seats}
         onChange={setSeats}
-        open
+        open={fork.kept === undefined}
         names={people.map((p) => p.name)}
-        {...(s.shown.value && { game: s.shown.value.table.game })}
+        {...(table && { game: table.game })}
       />
       <footer>
         <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
           {t().cancel}
         </button>
-        <button type="button" class="btn primary" disabled={busy} onClick={() => void fork()}>
+        <button type="button" class="btn primary" disabled={busy} onClick={() => void open()}>
           {t().openTable}
         </button>
       </footer>

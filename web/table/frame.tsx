@@ -30,6 +30,7 @@ import { SinceTurns } from './since-turns.tsx';
 import type { TableStore } from './store.ts';
 import { type AnyProps, tableProps } from './table-props.ts';
 import { useLines } from './use-lines.ts';
+import { WhyBubble } from './why.tsx';
 
 /** What lies over the table: nothing, the score, the log, or the list of options. */
 type Over = null | 'score' | 'log' | 'list' | 'keys';
@@ -193,6 +194,7 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
             {logOf}
           </aside>
         ) : null}
+        <WhyBubble s={s} game={game} />
         <MomentOnTable s={s} colour={colour} />
       </main>
       <HintPanel s={s} game={game} />

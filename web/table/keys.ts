@@ -3,6 +3,7 @@ import { inGesture } from '../kit/hand.ts';
 import { isArrow } from '../kit/roving.ts';
 import { focused, focusFirst, focusNext, focusNextKind, nth, roveAll } from './answers-here.ts';
 import type { TableStore } from './store.ts';
+import { takeBack } from './undo.tsx';
 
 function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
@@ -74,8 +75,7 @@ function press(s: TableStore, { key, target }: KeyboardEvent, onHelp: () => void
       return goOn(s, target);
     case 'u':
     case 'U':
-      if (table.undoTo >= table.moves || table.status !== 'running') return false;
-      void s.undo(table.undoAt);
+      takeBack(s);
       return true;
     default:
       return false;

@@ -1,6 +1,6 @@
 import '../style/levels.css';
 import { LEVELS, type Level } from '#bots/levels.ts';
-import type { Scores } from '#bots/scores.ts';
+import { type Scores, shownScores } from '#bots/scores.ts';
 import type { GameRecord } from '#server/protocol.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ownMean } from '../parts/odds.ts';
@@ -74,7 +74,7 @@ export function Levels({ game, seats, results, value, onChange, label, open, onO
         <Icon name="down" />
       </button>
     );
-  const rows = scores?.rows.filter((r) => r.seats === seats) ?? [];
+  const rows = scores === null ? [] : shownScores(scores, seats);
   const at = axisOf(rows, mine);
   return (
     <div class="ladder" role="radiogroup" aria-label={`${t().strength}: ${label}`}>
@@ -82,7 +82,7 @@ export function Levels({ game, seats, results, value, onChange, label, open, onO
         <span>{t().strength}</span>
         <span class="lv-usual">
           {mine === null ? (
-            adviceText().usualPoints
+            rows.length > 0 && adviceText().usualPoints
           ) : (
             <b class="lv-mine" style={{ left: at(mine) }}>
               {adviceText().yourMean(points(Math.round(mine)))}

@@ -5,7 +5,6 @@ import { settings } from '../app/settings.ts';
 import { Header } from '../parts/header.tsx';
 import { later } from '../parts/later.tsx';
 import { t } from '../text/index.ts';
-import { EndScreen } from './end.tsx';
 import { Frame } from './frame.tsx';
 import { TableLife } from './life.tsx';
 import { PlainPage } from './plain-page.tsx';
@@ -13,8 +12,8 @@ import { TableStore } from './store.ts';
 
 // Lives of a table that most visits do not see.
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
+const EndScreen = later(async () => (await import('./end.tsx')).EndScreen);
 const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage);
-const ForkDialog = later(async () => (await import('./fork.tsx')).ForkDialog, 'part');
 
 function Note({ text, more, back }: { text: string; more?: string; back?: boolean }) {
   return (
@@ -36,11 +35,9 @@ function Note({ text, more, back }: { text: string; more?: string; back?: boolea
 /** One page for a table in all its lives: waiting, running, finished, replayed. */
 export function TablePage({ id, replay }: { id: string; replay: boolean }) {
   const [store, setStore] = useState<TableStore | null>(null);
-  const [fork, setFork] = useState<number | null>(null);
   useEffect(() => {
     const s = new TableStore(id);
     setStore(s);
-    setFork(null);
     return () => s.dispose();
   }, [id]);
   if (store === null || store.id !== id) return <Note text={t().loading} />;
@@ -72,12 +69,11 @@ export function TablePage({ id, replay }: { id: string; replay: boolean }) {
           <PlainPage s={store} game={game} />
         )
       ) : replay ? (
-        <ReplayPage s={store} game={game} onFork={setFork} />
+        <ReplayPage s={store} game={game} />
       ) : (
         <EndScreen s={store} game={game} onFork={() => go(`/t/${id}/replay`)} />
       )}
       <TableLife s={store} game={game} />
-      {fork === null ? null : <ForkDialog s={store} at={fork} onClose={() => setFork(null)} />}
     </>
   );
 }

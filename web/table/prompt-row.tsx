@@ -6,16 +6,17 @@ import { changes } from '../kit/ahead.ts';
 import type { Chip } from '../kit/contract.ts';
 import { inGesture, type Reading } from '../kit/hand.ts';
 import { Target } from '../kit/target.tsx';
+import { toneClass } from '../kit/tone.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, signed, t } from '../text/index.ts';
-import { tone } from '../text/numbers.ts';
 import { AskButton } from './ask-button.tsx';
 import { HintButton } from './hint.tsx';
 import { turnsIn } from './log-lines.ts';
-import { promptText, UndoButton } from './prompt.tsx';
+import { promptText } from './prompt.tsx';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { ThinkingLine } from './thinking.tsx';
+import { UndoButton } from './undo.tsx';
 
 /** For whom the table waits, and what I have just done: as soon as somebody else has moved, that is old. */
 function Waiting({ s, game, props }: Props) {
@@ -62,7 +63,7 @@ function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; rea
   const then = next?.question == null ? null : game.module.text[lang()].prompt(next.question, next.view);
   const alone = parts.length === 0 && chips.length === 0 && !uncertain && then === null;
   const said = (chip: Chip) => (
-    <li key={chip.text} class={`is-${chip.tone}`}>
+    <li key={chip.text} class={`is-${chip.tone}`} data-value={chip.of && `by:${chip.of}`}>
       {chip.text}
     </li>
   );
@@ -76,7 +77,7 @@ function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; rea
         <ul class="fr-chips">
           {chips.filter((chip) => chip.leads === true).map(said)}
           {parts.map(({ category, by }) => (
-            <li key={category} class={tone(by)}>
+            <li key={category} class={toneClass(by)} data-value={`by:score.${category}`}>
               {Drawing === undefined ? null : <Drawing category={category} />}
               <b class="num">{signed(by)}</b> {game.module.text[lang()].category(category)}
             </li>

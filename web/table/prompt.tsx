@@ -1,5 +1,4 @@
 import type { LoadedGame } from '../app/games.ts';
-import { Icon } from '../parts/icon.tsx';
 import { lang, listed, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
 
@@ -21,22 +20,4 @@ export function promptText(s: TableStore, game: LoadedGame): string {
   const names = table.waitingFor.filter((seat) => seat !== table.mySeat).map((seat) => s.names(seat));
   if (names.length === 0) return table.view === null ? t().loading : phaseOf(game, table.view).join(' · ');
   return names.length === 1 ? t().waitFor(listed(names)) : t().waitForMany(listed(names));
-}
-
-/** Takes the last move back, if that is still allowed. */
-export function UndoButton({ s }: { s: TableStore }) {
-  const table = s.shown.value?.table;
-  if (table === undefined) return null;
-  return (
-    <button
-      type="button"
-      class="btn icon"
-      aria-label={t().undo}
-      title={`${t().undo} (U)`}
-      disabled={table.undoTo >= table.moves || s.pending.value}
-      onClick={() => void s.undo(table.undoAt)}
-    >
-      <Icon name="undo" />
-    </button>
-  );
 }

@@ -14,4 +14,6 @@ export const QUIET = {
   forked: null,
   watching: 0,
   rematch: null,
+  undoBack: null,
+  undoNot: 'nothing',
 } as const satisfies Partial<TableMessage>;

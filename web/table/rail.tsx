@@ -23,7 +23,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
   const info = s.shown.value?.table.seats[seat];
   const away = absence(info);
   return (
-    <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`}>
+    <li class={`chip seat-${colour} ${state} ${person.me ? 'me' : ''}`} data-seat={seat}>
       <button type="button" aria-expanded={open} onClick={() => props.look(open ? null : seat)}>
         <Token {...person} size="sm" />
         <span class="chip-who">
@@ -36,9 +36,11 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
           </span>
         </span>
         <span class="chip-points">
-          <b class="num">{points(track)}</b>
+          <b class="num" data-value="points">
+            {points(track)}
+          </b>
           {props.ended || (track === total && hidden === '') ? null : (
-            <small>{`${t().endsAt(points(total))}${hidden}`}</small>
+            <small data-value="total">{`${t().endsAt(points(total))}${hidden}`}</small>
           )}
         </span>
       </button>

@@ -41,6 +41,7 @@ export function EndNotes({ s }: { s: TableStore }) {
   const table = s.shown.value?.table;
   if (table === undefined) return null;
   const others = table.seats.filter((x) => x.kind === 'person' && !x.me).map((x) => s.names(x.seat));
+  const uncounted = table.seats.find((x) => x.me)?.uncounted;
   const gaveUp = table.seats.filter((x) => x.resigned);
   return (
     <>
@@ -51,9 +52,9 @@ export function EndNotes({ s }: { s: TableStore }) {
       {table.mySeat !== null && table.rematch !== null ? (
         <p class="end-note again">{others.length === 1 ? t().rematchOffer(others[0] ?? '') : t().rematchOffered}</p>
       ) : null}
-      {table.seats.some((x) => x.me && x.hinted) && table.ended !== 'agreed' ? (
-        <p class="end-note">{t().hintTaken}</p>
-      ) : null}
+      {uncounted === undefined || table.ended === 'agreed' ? null : (
+        <p class="end-note">{uncounted === 'hint' ? t().hintTaken : t().undoTaken}</p>
+      )}
       {table.mySeat === null ? <p class="end-note">{t().spectatingHint}</p> : null}
     </>
   );

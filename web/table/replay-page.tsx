@@ -4,6 +4,7 @@ import { api } from '../app/api.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { motionSpeed, settings } from '../app/settings.ts';
 import { lang, t } from '../text/index.ts';
+import { asBefore, type Fork, ForkDialog, playOnFrom } from './fork.tsx';
 import { Frame } from './frame.tsx';
 import { phaseOf } from './prompt.tsx';
 import { Reel } from './reel.ts';
@@ -15,8 +16,6 @@ import { Transport } from './transport.tsx';
 interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
-  /** Plays on after so many moves, where that is possible. */
-  readonly onFork?: (n: number) => void;
   /** The game itself, where it is at hand and need not be asked for. */
   readonly kept?: MatchRecord;
   /** Where the film ends. */
@@ -54,23 +53,38 @@ function useReel(s: TableStore, game: LoadedGame, kept: MatchRecord | undefined)
 }
 
 /** A finished game on the table it was played on: the row of the question steers it, and every position can be played on. */
-export function ReplayPage({ s, game, onFork, kept, back = `/t/${s.id}` }: Props) {
+export function ReplayPage({ s, game, kept, back = `/t/${s.id}` }: Props) {
+  const [fork, setFork] = useState<Fork | null>(null);
   const reel = useReel(s, game, kept);
   if (reel === 'drift') return <p class="page-note">{t().driftTitle}</p>;
   if (reel === null) return <p class="page-note">{t().loading}</p>;
   const backName = kept === undefined ? t().toResult : game.module.meta.title[lang()];
+  const table = s.shown.value?.table;
+  const here = (): Fork => {
+    const { value: at } = reel.n;
+    const { value: viewer } = reel.viewer;
+    return { at, kept, seat: typeof viewer === 'number' ? viewer : (reel.replay.seatOf(at + 1) ?? 0) };
+  };
+  const onFork = async (): Promise<void> => {
+    const from = here();
+    if (table !== undefined) await playOnFrom(s, from, asBefore(table, from.seat));
+  };
+  const onSeats = (): void => setFork(here());
   return (
-    <Frame
-      s={s}
-      game={game}
-      drawn={settings.value.plain ? null : game.drawn}
-      staged={{
-        row: (log) => <Transport {...{ s, game, reel, onFork, back, backName, log }} />,
-        back,
-        until: reel.n.value,
-        log: reel.log.value,
-        look: (n) => reel.goTo(n),
-      }}
-    />
+    <>
+      <Frame
+        s={s}
+        game={game}
+        drawn={settings.value.plain ? null : game.drawn}
+        staged={{
+          row: (log) => <Transport {...{ s, game, reel, onFork, onSeats, back, backName, log }} />,
+          back,
+          until: reel.n.value,
+          log: reel.log.value,
+          look: (n) => reel.goTo(n),
+        }}
+      />
+      {fork === null ? null : <ForkDialog s={s} fork={fork} onClose={() => setFork(null)} />}
+    </>
   );
 }

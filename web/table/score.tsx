@@ -4,9 +4,9 @@ import type { LoadedGame } from '../app/games.ts';
 import { settings } from '../app/settings.ts';
 import { categories, changes } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
+import { belowZero, toneClass } from '../kit/tone.ts';
 import { Token } from '../parts/token.tsx';
 import { lang, points, signed, t } from '../text/index.ts';
-import { tone } from '../text/numbers.ts';
 
 interface Props {
   readonly game: LoadedGame;
@@ -57,15 +57,17 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
             )}
           </th>
           {first.map((p) => [
-            <th key={p.seat} scope="col" class="hd">
+            <th key={p.seat} scope="col" class="hd" data-seat={p.seat}>
               <Token {...p} size="sm" />
               <span class="sr">{p.name}</span>
-              <b class="num">{points(standing.seats[p.seat]?.total ?? 0)}</b>
+              <b class="num" data-value="total">
+                {points(standing.seats[p.seat]?.total ?? 0)}
+              </b>
             </th>,
             withDelta(p.seat) ? (
-              <th key={`${p.seat}d`} scope="col" class={`dl num ${tone(delta?.total ?? 0)}`}>
+              <th key={`${p.seat}d`} scope="col" class={`dl num ${toneClass(delta?.total ?? 0)}`} data-seat={p.seat}>
                 {delta === null ? null : <span class="sr">{t().preview}</span>}
-                {delta === null || delta.total === 0 ? '' : signed(delta.total)}
+                {delta === null || delta.total === 0 ? '' : <b data-value="by:total">{signed(delta.total)}</b>}
               </th>
             ) : null,
           ])}
@@ -91,7 +93,12 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
               {first.map((p) => {
                 const value = standing.seats[p.seat]?.parts[category] ?? null;
                 return [
-                  <td key={p.seat} class={`num ${value === null || value === 0 ? 'zero' : value < 0 ? 'neg' : ''}`}>
+                  <td
+                    key={p.seat}
+                    class={`num ${value === null || value === 0 ? 'zero' : belowZero(value)}`}
+                    data-seat={p.seat}
+                    data-value={`score.${category}`}
+                  >
                     {value === null ? (
                       <span title={t().hidden}>
                         ?<span class="sr"> {t().hidden}</span>
@@ -101,7 +108,12 @@ export function ScoreTable({ game, standing, people, preview }: Props) {
                     )}
                   </td>,
                   withDelta(p.seat) ? (
-                    <td key={`${p.seat}d`} class={`dl num ${tone(by)}`}>
+                    <td
+                      key={`${p.seat}d`}
+                      class={`dl num ${toneClass(by)}`}
+                      data-seat={p.seat}
+                      data-value={`by:score.${category}`}
+                    >
                       {by === 0 ? '' : signed(by)}
                     </td>
                   ) : null,

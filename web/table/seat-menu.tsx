@@ -93,7 +93,9 @@ export function SeatMenu({ s }: { s: TableStore }) {
   const act = acting(s);
   const mine = table.mySeat === null ? undefined : table.seats[table.mySeat];
   const alone = table.seats.filter((x) => x.kind === 'person' && !x.resigned).length === 1;
-  const back = mine === undefined ? null : beforeLastTurn(log, mine.seat, 0);
+  // Among bots the button goes back by itself.
+  const bots = table.seats.every((x) => x.me || x.kind === 'bot' || x.resigned);
+  const back = mine === undefined || bots ? null : beforeLastTurn(log, mine.seat, 0);
   const plays = mine !== undefined && !mine.resigned;
   return (
     <>

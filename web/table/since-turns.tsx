@@ -1,10 +1,11 @@
 /** Since your last turn: one line for each turn of the others, oldest first, each with the board at that moment. */
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, t } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf } from './log-lines.ts';
+import { Showing } from './showing.ts';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { type TurnLine, turnsSince } from './turns.ts';
@@ -16,8 +17,39 @@ interface Props {
   readonly onLog: () => void;
 }
 
+/** The film of what the others did; while it plays, any tap and any key goes on. */
+function useShowing(s: TableStore): Showing {
+  const showing = useMemo(() => new Showing(s), [s]);
+  const { film } = showing;
+  const playing = film.playing.value;
+  // Whoever leaves the past by another way has seen enough.
+  const left = playing && film.beat.value !== null && s.moment.value === null;
+  useEffect(() => {
+    if (left) film.stop();
+  }, [left, film]);
+  useEffect(() => {
+    if (!playing) return;
+    addEventListener('keydown', showing.onKey, true);
+    addEventListener('click', showing.onTap, true);
+    return () => {
+      removeEventListener('keydown', showing.onKey, true);
+      removeEventListener('click', showing.onTap, true);
+    };
+  }, [playing, showing]);
+  useEffect(() => () => film.stop(), [film]);
+  return showing;
+}
+
 export function SinceTurns({ s, game, props, onLog }: Props) {
   const [open, setOpen] = useState(false);
+  const [playing, setPlaying] = useState<readonly TurnLine[]>([]);
+  const list = useRef<HTMLOListElement>(null);
+  const showing = useShowing(s);
+  const turn = showing.film.beat.value?.turn ?? null;
+  // The line that runs is in sight, whole.
+  useEffect(() => {
+    if (turn !== null) list.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
+  }, [turn]);
   const shown = s.shown.value;
   if (shown === null) return null;
   const { mySeat, moves } = shown.table;
@@ -27,17 +59,23 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
   const text = game.module.text[lang()];
   const lines = turnsSince(shown.log, after, mySeat, text, s.names, shown.table.view, rounds);
   const at = s.moment.value?.n ?? null;
-  const here = lines.findIndex((l) => at !== null && at >= l.from && at <= l.to);
-  const next = lines[here + 1];
+  const runs = turn === null ? undefined : playing[turn];
+  const here = lines.findIndex((l) =>
+    runs === undefined ? at !== null && at >= l.from && at <= l.to : l.key === runs.key,
+  );
   // Folded, on a narrow window: what hurts comes first, else what happened last.
   const lead = lines.find((l) => l.hurts === true) ?? lines.at(-1);
-  const show = (line: TurnLine | undefined): void => void s.look(line?.to ?? Number.MAX_SAFE_INTEGER);
+  const show = (some: readonly TurnLine[]): void => {
+    setPlaying(some);
+    void showing.play(some, shown.log);
+  };
+  const turns = lines.filter((line) => line.seat !== null).length;
   return (
     <section class={`fr-since ${open ? 'open' : ''}`} aria-label={t().sinceYourTurn}>
       <header>
         <button type="button" class="fr-fold" aria-expanded={open} onClick={() => setOpen(!open)}>
           {t().sinceYourTurn}
-          {lines.length === 0 ? null : <small> · {t().turns(lines.length)}</small>}
+          {turns === 0 ? null : <small> · {t().turns(turns)}</small>}
           {lead === undefined ? null : <span class="fr-lead">{lead.said}</span>}
         </button>
         {s.stopped.value ? (
@@ -45,9 +83,9 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
             {t().nextTurn}
           </button>
         ) : lines.length === 0 ? null : (
-          <button type="button" class="btn small quiet" onClick={() => show(next)}>
-            <Icon name={next === undefined ? 'last' : 'play'} />
-            {next === undefined ? t().backToNow : t().showTurns}
+          <button type="button" class="btn small quiet" onClick={at === null ? () => show(lines) : showing.toNow}>
+            <Icon name={at === null ? 'play' : 'last'} />
+            {at === null ? t().showTurns : t().backToNow}
           </button>
         )}
         <button type="button" class="btn icon quiet" aria-label={t().log} title={t().log} onClick={onLog}>
@@ -55,7 +93,7 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
         </button>
       </header>
       {lines.length === 0 ? <p class="fr-none">{t().noTurnsYet}</p> : null}
-      <ol>
+      <ol ref={list}>
         {lines.map((line, i) => {
           const person = line.seat === null ? undefined : props.people[line.seat];
           return (
@@ -64,11 +102,13 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
                 type="button"
                 class={line.hurts === true ? 'hurts' : ''}
                 title={`${line.said} ${line.brought ?? ''}`.trim()}
-                onClick={() => show(line)}
+                onClick={() => show([line])}
               >
                 {person === undefined ? null : <Token {...person} size="xs" />}
-                <span>{line.said}</span>
-                {line.brought === undefined ? null : <em>{line.brought}</em>}
+                <span>
+                  {line.said}
+                  {line.brought === undefined ? null : <em> {line.brought}</em>}
+                </span>
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { botName } from '#bots/names.ts';
 import { type Decision, type Move, type Names, notate, type Refusal, type Standing, speakTo } from '#kernel';
 import type { LogEntry, StuckWhy, TableMessage } from '#server/protocol.ts';
 import { ApiProblem, api } from '../app/api.ts';
@@ -10,7 +11,6 @@ import { Foresight } from '../kit/ahead.ts';
 import type { PersonAtTable } from '../kit/contract.ts';
 import { problem, say, sayProblem } from '../parts/toast.tsx';
 import { initial } from '../parts/token.tsx';
-import { botName } from '../text/bots.ts';
 import { lang, t } from '../text/index.ts';
 import { Advice } from './advice.ts';
 import { askedTogether } from './asked-together.ts';
@@ -56,6 +56,8 @@ export class TableStore {
   readonly stuck = signal<StuckWhy | null>(null);
   readonly pending = signal(false);
   readonly why = signal<Why | null>(null);
+  /** I am asked whether I want to take back although the game does not count then. */
+  readonly undoAsked = signal(false);
   readonly focusSeat = signal<number | null>(null);
   /** The thing that explains itself while the past is looked at. */
   readonly looked = signal<string | null>(null);
@@ -212,10 +214,13 @@ export class TableStore {
     if (table.version >= this.#settledVersion) this.pending.value = false;
   }
 
+  /** Whether news may keep the table waiting: not while a coach tells it. */
+  stops = (): boolean => true;
+
   /** Cards, and in step-by-step pace every turn of another, keep what follows waiting. */
   #stopFor(news: readonly LogEntry[], table: TableMessage): void {
     const drawn = this.loaded?.drawn ?? null;
-    if (drawn === null || table.view === null) return;
+    if (drawn === null || table.view === null || !this.stops()) return;
     const { mySeat, view } = table;
     const telling = { view, names: this.names, seat: mySeat, lang: lang() };
     const cards = cardsOf(
@@ -278,13 +283,14 @@ export class TableStore {
     else say(t().refused[answer.reason]);
   };
 
-  readonly undo = async (to: number): Promise<void> => {
+  /** `anyway`: over what I have seen since, so that the game does not count. */
+  readonly undo = async (to: number, anyway = false): Promise<void> => {
     if (this.pending.value) return;
     this.moment.value = null;
     this.fingers.drop();
     this.pending.value = true;
     this.#settledVersion = Number.POSITIVE_INFINITY;
-    const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to });
+    const answer = await this.live.ask({ t: 'undo', id: requestId(), match: this.id, to, ...(anyway && { anyway }) });
     this.#settle(answer.t === 'done' ? answer.version : 0);
     if (answer.t === 'refused') say(t().refused[answer.reason]);
     if (answer.t === 'failed') say(problem(answer.key));

@@ -1,6 +1,6 @@
 /** The row of a replay: back, play, on, where it stands, what happened, and playing on from here. */
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Viewer, whoIs } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
@@ -14,8 +14,9 @@ interface Props {
   readonly s: TableStore;
   readonly game: LoadedGame;
   readonly reel: Reel;
-  /** Plays on from after n moves, where that is possible. */
-  readonly onFork: ((n: number) => void) | undefined;
+  /** Plays on from here with everybody as they sat, or with whoever is chosen. */
+  readonly onFork: () => Promise<void>;
+  readonly onSeats: () => void;
   /** Where the film ends, and what that is called. */
   readonly back: string;
   readonly backName: string;
@@ -140,9 +141,50 @@ function told({ s, game, reel }: Pick<Props, 's' | 'game' | 'reel'>): string {
   return said === '' && mover !== null ? t().hasDecided(whoIs(s.names, mover)) : said;
 }
 
-export function Transport({ s, game, reel, onFork, back, backName, log }: Props) {
+/** Playing on from here is one tap away at every stop; where the game is over, so is the film. */
+function Onward({
+  reel,
+  onFork,
+  onSeats,
+  back,
+  backName,
+}: Pick<Props, 'reel' | 'onFork' | 'onSeats' | 'back' | 'backName'>) {
+  const [busy, setBusy] = useState(false);
+  if (reel.n.value >= reel.length)
+    return (
+      <a class="btn tp-on" href={back}>
+        {backName}
+      </a>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        class="btn icon quiet tp-who"
+        aria-label={t().forkTitle}
+        title={t().forkTitle}
+        onClick={onSeats}
+      >
+        <Icon name="people" />
+      </button>
+      <button
+        type="button"
+        class="btn tp-on"
+        disabled={busy}
+        onClick={() => {
+          setBusy(true);
+          void onFork().finally(() => setBusy(false));
+        }}
+      >
+        <Icon name="fork" />
+        <span>{t().forkHere}</span>
+      </button>
+    </>
+  );
+}
+
+export function Transport({ s, game, reel, onFork, onSeats, back, backName, log }: Props) {
   useReelKeys(reel);
-  const n = reel.n.value;
   const last = reel.stops.value.length - 1;
   const round = phaseOf(game, s.moment.value?.view)[0] ?? '';
   const said = told({ s, game, reel });
@@ -156,16 +198,7 @@ export function Transport({ s, game, reel, onFork, back, backName, log }: Props)
       <div class="tp-acts">
         <SeenBy s={s} reel={reel} />
         {log}
-        {n >= reel.length || onFork === undefined ? (
-          <a class="btn tp-on" href={back}>
-            {backName}
-          </a>
-        ) : (
-          <button type="button" class="btn tp-on" onClick={() => onFork(n)}>
-            <Icon name="fork" />
-            <span>{t().forkHere}</span>
-          </button>
-        )}
+        <Onward {...{ reel, onFork, onSeats, back, backName }} />
       </div>
     </section>
   );

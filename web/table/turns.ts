@@ -30,7 +30,7 @@ const byItself = (
     to,
   }));
 
-/** The turns of others after move `after`, oldest first, and what came by itself, with what my own last turn set off. */
+/** The turns of others after move `after`, oldest first, what played itself for me, and what came by itself, with what my own last turn set off. */
 export function turnsSince(
   entries: readonly LogEntry[],
   after: number,
@@ -44,11 +44,13 @@ export function turnsSince(
   const own = mine === null ? undefined : turnsIn(entries.filter((e) => e.n <= after)).at(-1);
   return [...(own === undefined ? [] : [own]), ...turnsIn(entries.filter((e) => e.n > after))].flatMap((turn) => {
     const { seat, from, to, events } = turn;
-    const said = seat === mine ? null : text.turn(seat, events, names, view);
-    return [
-      ...(said === null ? [] : [{ ...said, key: `${from}`, seat, from, to }]),
-      ...byItself(text, events, names, view, turn),
-    ];
+    // A turn may have answered for others too, where they had nothing to choose.
+    const whose = new Set([seat, ...events.map(seatOf)]);
+    const told = [...whose].flatMap((of) => {
+      const said = of === null || (of === mine && of === seat) ? null : text.turn(of, events, names, view);
+      return said === null ? [] : [{ ...said, key: of === seat ? `${from}` : `${from}.${of}`, seat: of, from, to }];
+    });
+    return [...told, ...byItself(text, events, names, view, turn)];
   });
 }
 

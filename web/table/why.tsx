@@ -1,7 +1,11 @@
+import { NOT_ASKED, type Refusal } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { lang, t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
+
+/** Only of a question to somebody else no ruling of the game speaks. */
+export const hasRuling = ({ ruling }: Pick<Refusal, 'ruling'>): boolean => ruling !== NOT_ASKED.ruling;
 
 /** Why not: one sentence, the number of the ruling, a link into the rules. */
 export function WhyBubble({ s, game }: { s: TableStore; game: LoadedGame }) {
@@ -9,7 +13,7 @@ export function WhyBubble({ s, game }: { s: TableStore; game: LoadedGame }) {
   if (why === null) return null;
   const { refusal } = why;
   const text = game.module.text[lang()];
-  const known = Object.hasOwn(text.rulings, refusal.ruling);
+  const known = hasRuling(refusal);
   return (
     <div class="why" role="alert">
       <button

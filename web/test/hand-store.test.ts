@@ -18,6 +18,7 @@ vi.stubGlobal('sessionStorage', {
 const { HandStore } = await import('../table/hand-store.ts');
 const { Foresight } = await import('../kit/ahead.ts');
 const { change } = await import('../app/settings.ts');
+const { PLAIN } = await import('../kit/tone.ts');
 const { touch } = await import('#games/garden-nation/board/touch.ts');
 const { places } = await import('#games/garden-nation/board/places.ts');
 const { moments } = await import('#games/garden-nation/board/moments.ts');
@@ -122,7 +123,7 @@ describe('a hand at a table', () => {
     hand.tap(field);
     expect(hand.hand.value.gesture).toEqual([]);
     table.moment.value = null;
-    table.cards.card.value = { title: '', says: [], tone: 'plain' };
+    table.cards.card.value = { title: '', says: [], tone: PLAIN };
     hand.tap(field);
     expect(hand.hand.value.gesture).toEqual([]);
     table.cards.card.value = null;

@@ -10,7 +10,7 @@ const { readSettings } = await import('../app/settings.ts');
 const { match } = await import('../app/router.ts');
 const { backoff } = await import('../app/live.ts');
 const { points, signed } = await import('../text/numbers.ts');
-const { botName } = await import('../text/bots.ts');
+const { botName } = await import('#bots/names.ts');
 const { readChapters, search } = await import('../rules/search.ts');
 const { byUrgency, playerRange } = await import('../lobby/sentences.ts');
 const { withSeats } = await import('../lobby/new-table.tsx');
@@ -65,11 +65,13 @@ describe('connection', () => {
 });
 
 describe('numbers', () => {
-  it('have a real minus and a German comma', () => {
+  it('have a real minus, one way to write a half, and a German comma', () => {
     expect(points(-3, 'en')).toBe('−3');
-    expect(points(0.5, 'de')).toBe('0,5');
+    expect(points(0.5, 'de')).toBe('½');
+    expect(points(3.5, 'en')).toBe('3½');
+    expect(points(3.4, 'de')).toBe('3,4');
     expect(signed(2, 'de')).toBe('+2');
-    expect(signed(-1.5, 'en')).toBe('−1.5');
+    expect(signed(-1.5, 'en')).toBe('−1½');
     expect(signed(0, 'en')).toBe('0');
   });
 });

@@ -17,7 +17,7 @@ const handbook = (await module?.handbook?.())?.handbook;
 if (module === undefined || handbook === undefined) throw new Error('no handbook');
 
 describe('the search of the handbook', () => {
-  const ask = (question: string) => find(handbook.text.de, module.text.de.rulings, question);
+  const ask = (question: string) => find(handbook.text.de, module.rulings.de, question);
 
   it('wants two letters', () => {
     expect(ask('k')).toBeNull();

@@ -1,43 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClientMessage, ServerMessage, TableMessage } from '#server/protocol.ts';
+import type { TableMessage } from '#server/protocol.ts';
 import { QUIET } from '../table/quiet.ts';
-
-/** A socket whose other end is the test. */
-class FakeSocket {
-  static readonly CLOSING = 2;
-  static readonly OPEN = 1;
-  static all: FakeSocket[] = [];
-  static get last(): FakeSocket {
-    return FakeSocket.all.at(-1) as FakeSocket;
-  }
-  readyState = 0;
-  readonly sent: ClientMessage[] = [];
-  onopen: () => void = () => {};
-  onmessage: (e: { data: string }) => void = () => {};
-  onclose: () => void = () => {};
-
-  constructor() {
-    FakeSocket.all.push(this);
-  }
-
-  open(): void {
-    this.readyState = FakeSocket.OPEN;
-    this.onopen();
-  }
-
-  hear(message: ServerMessage): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as ClientMessage);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose();
-  }
-}
+import { FakeSocket } from './home/server.ts';
 
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} });

@@ -1,6 +1,7 @@
 /** What a table would cheer or groan at: the roll, status and temple, the new order, tasks. */
 import { whoIs } from '#kernel';
 import type { Moments, Telling } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { TASKS, type Task } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import type { PlayerView, View } from '../rules/state.ts';
@@ -20,7 +21,7 @@ export const moments: Moments<View, Event> = {
   round: (e, t) => ({
     title: words(t.lang).moment.rolled(e.round),
     says: rolls(t),
-    tone: 'plain',
+    tone: PLAIN,
   }),
   newOrder: (e, t) => {
     const w = words(t.lang).moment;
@@ -31,16 +32,16 @@ export const moments: Moments<View, Event> = {
         const scored = before(t, 'statusVp').findLast((x) => x.seat === seat);
         return w.inOrder(i + 1, whoIs(t.names, seat), scored?.vp, e.status[i] === e.status[i + 1]);
       }),
-      tone: place === 0 ? 'good' : 'plain',
+      tone: toneOf(place === 0 ? 1 : 0),
     };
   },
   templeTile: (e, t) => {
     const w = words(t.lang).moment;
-    if (e.seat === null) return { title: w.templeEmpty, says: [w.tileGone], tone: 'plain' };
+    if (e.seat === null) return { title: w.templeEmpty, says: [w.tileGone], tone: PLAIN };
     return {
       title: w.temple(whoIs(t.names, e.seat)),
       says: [...before(t, 'templeVp').map((x) => w.priests(whoIs(t.names, x.seat), x.priests, x.vp)), w.most],
-      tone: e.seat === t.seat ? 'good' : 'plain',
+      tone: toneOf(e.seat === t.seat ? 1 : 0),
       seat: e.seat,
     };
   },
@@ -49,7 +50,7 @@ export const moments: Moments<View, Event> = {
     return {
       title: w.fulfils(whoIs(t.names, e.seat), e.vp),
       says: [(TASKS[e.task] as Task).name[t.lang]],
-      tone: e.seat === t.seat ? 'good' : 'plain',
+      tone: toneOf(e.seat === t.seat ? e.vp : 0),
       seat: e.seat,
     };
   },

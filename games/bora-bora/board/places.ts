@@ -26,6 +26,7 @@ export const places: Places<View, Event> = {
   order: () => NOWHERE,
   startHut: (e) => [{ to: regionThing(e.region), how: 'drop' }],
   round: () => NOWHERE,
+  ends: () => NOWHERE,
   rolled: () => NOWHERE,
   die: (e) => [{ to: cardThing(e.card), how: 'drop' }],
   paid: (e) => [{ to: handThing(e.seat, 'tile'), how: 'leave' }],

@@ -1,6 +1,7 @@
 /** What a gesture comes to, in words: as the question says it, on its button, and as a hint does. Pure. */
 import { sameMove, whoIs } from '#kernel';
 import type { Ahead, Chip, PathWay, Told } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { REGIONS, type Region } from '../rules/data.ts';
 import type { Event } from '../rules/events.ts';
 import { hutsIn } from '../rules/helpers.ts';
@@ -70,10 +71,10 @@ function chips(s: At, there: There): Chip[] {
   const list: Chip[] = [];
   const region = settling(there, s.seat);
   const holder = region < 0 ? undefined : hutsIn(s.view, region).at(-1);
-  if (holder !== undefined && holder !== s.seat) list.push({ text: w.aside(whoIs(s.names, holder)), tone: 'plain' });
+  if (holder !== undefined && holder !== s.seat) list.push({ text: w.aside(whoIs(s.names, holder)), tone: PLAIN });
   for (const e of there.events)
-    if (e.e === 'priestOut') list.push({ text: w.out(whoIs(s.names, e.seat)), tone: 'plain' });
-    else if (e.e === 'helperLost' && e.n > 0) list.push({ text: w.unused(e.n), tone: 'bad' });
+    if (e.e === 'priestOut') list.push({ text: w.out(whoIs(s.names, e.seat)), tone: PLAIN });
+    else if (e.e === 'helperLost' && e.n > 0) list.push({ text: w.unused(e.n), tone: toneOf(-e.n) });
   return list;
 }
 

@@ -97,7 +97,7 @@ export const de: HandbookText = {
           steps: [
             'Fische, Personen, Aufgaben, Schmuck und Götterkarten werden gemischt und ausgelegt.',
             `Jeder bekommt ${w(n.godCards)} Götterkarten, ${w(n.offerings)} Opfergaben, einen **Hauptgott** und ${w(n.own)} Aufgaben, davon eine leichte.`,
-            `Die Reihenfolge wird ausgelost. Wer später kommt, beginnt mit mehr Punkten: ${n.startVp.join(', ')}. Auf der Statusleiste liegen alle Steine auf null übereinander, der des Ersten zuoberst.`,
+            `Die Reihenfolge wird ausgelost. Wer später kommt, beginnt mit mehr Punkten: ${n.startVp.join(', ')}. Auf der Statusleiste liegen alle Anzeigesteine auf null übereinander, der des Ersten zuoberst.`,
             `In **umgekehrter** Reihenfolge setzt jeder eine Hütte auf ein freies Gebiet mit Fisch ${n.firstFish} und bekommt dessen Baustoff oder Opfergabe. Der Fisch zählt dabei nicht.`,
           ],
           rulings: 'BB-4 BB-5 BB-6',

@@ -44,7 +44,7 @@ export const hints: Hints = {
     double: 'Green works only once in this phase. Double where it brings most.',
     chooseMaterial: 'Take what can lie beside a material you have, or what a task asks for.',
     moveHuts: 'Every hut that moves frees a field for a person.',
-    buyJewel: 'Dear jewellery brings more for each shell. What is not sold is gone after the round.',
+    buyJewel: 'Expensive jewellery brings more for each shell. What is not sold is gone after the round.',
     resolveTask: 'Fulfil the task that you would most easily lose otherwise.',
     takeTask: 'Take a task of which you already have something. There is not much time until the next scoring.',
     lastTasks: 'The yellow god can still save tasks that lack exactly one thing.',

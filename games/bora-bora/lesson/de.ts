@@ -3,6 +3,10 @@ import { numbers as n } from '../handbook/numbers.ts';
 import { GOOD_FISH, GOOD_JEWEL, GOOD_SPACE, GOOD_SYMBOLS, GOOD_TILE } from './lessons.ts';
 
 const fishing = `Fischen geht immer und bringt ${n.fishing} Punkte. Hier ist aber mehr zu holen.`;
+const later = n.buildVp
+  .slice(1)
+  .map((b) => `${b.from} und ${b.to}: ${b.n}`)
+  .join(', ');
 const elsewhere = 'Das geht, ist aber eine andere Karte. Nimm den Würfel zurück und versuch die, um die es geht.';
 
 export const de: CourseText = {
@@ -13,7 +17,7 @@ export const de: CourseText = {
         title: 'Willkommen auf Bora Bora',
         say: `Du führst einen Stamm, ${n.word(n.rounds, 'de')} Durchgänge lang. Wer am Ende die meisten Siegpunkte hat, gewinnt. In der Mitte liegen die Inseln, daneben Karten, Dorf und Aufgaben.`,
         why: {
-          text: 'Punkte gibt es für Aufgaben, Priester, Bauplättchen, Fische, Schmuck und mehr.',
+          text: `Zu Beginn hat jeder eine Hütte, ${n.word(n.godCards, 'de')} Götterkarten, ${n.word(n.offerings, 'de')} Opfergaben, einen Hauptgott und ${n.word(n.own, 'de')} Aufgaben. Punkte gibt es für Aufgaben, Priester, Bauplättchen, Fische, Schmuck und mehr.`,
           chapter: 'goal',
         },
       },
@@ -26,11 +30,20 @@ export const de: CourseText = {
           chapter: 'turn',
         },
       },
+      fishing: {
+        title: 'Fischen geht immer',
+        say: `Passt ein Würfel auf keine Karte mehr, legst du ihn zum **Fischen**: Dorthin darf jeder Würfel, so viele auch schon dort liegen. Das bringt ${n.fishing} Punkte. Legen musst du jeden Würfel.`,
+        why: {
+          text: 'Auf eine Karte, deren Aktion du nicht ausführen kannst, darfst du keinen Würfel legen. Dann geh lieber fischen.',
+          rulings: 'BB-8 BB-15',
+          chapter: 'turn',
+        },
+      },
       place: {
         title: 'Leg einen Würfel auf den Helfer',
         say: 'Tipp einen Würfel an, dann die Karte. Deine Drei und deine Zwei passen, die Fünf nicht.',
         why: {
-          text: 'Die Augenzahl sind Helferpunkte: Mit der Drei hast du mehr davon.',
+          text: 'Die Augen des Würfels sind deine Helferpunkte: Mit der Drei hast du mehr davon.',
           rulings: 'BB-7',
           chapter: 'helper',
         },
@@ -39,9 +52,9 @@ export const de: CourseText = {
       },
       spend: {
         title: 'Gib alle Helferpunkte aus',
-        say: 'Einen Mann tätowieren, Muscheln sammeln oder ein Siegpunkt kosten je einen Punkt, alles andere zwei. Was übrig bleibt, verfällt.',
+        say: 'Einen Mann tätowieren, Muscheln sammeln und ein Siegpunkt kosten je einen Helferpunkt; eine Opfergabe, eine Götterkarte, ein Baustoff und eine Hütte versetzen je zwei. Was übrig bleibt, verfällt.',
         why: {
-          text: 'Tätowieren bringt Status, Sammeln Muscheln: so viele, wie links auf der Person stehen, einmal im Spiel.',
+          text: 'Tätowieren bringt Status, Sammeln bringt Muscheln: so viele, wie links auf der Person Symbole stehen, einmal im Spiel.',
           rulings: 'BB-32 BB-33 BB-34',
           chapter: 'helper',
         },
@@ -49,11 +62,11 @@ export const de: CourseText = {
         wrong: { lost: 'So verfallen Punkte, die du noch hättest. Such dir lieber etwas aus.' },
       },
     },
-    can: [
-      'Du weißt, wann ein Würfel auf eine Karte darf.',
-      'Du nutzt den Helfer.',
-      `Du weißt, dass Fischen immer geht, für ${n.fishing} Punkte.`,
-    ],
+    can: {
+      'lower place': 'Du weißt, wann ein Würfel auf eine Karte darf.',
+      fishing: 'Du weißt, dass Fischen immer geht.',
+      'place spend': 'Du nutzt den Helfer und gibst seine Punkte aus.',
+    },
   },
   islands: {
     title: 'Hütten auf den Inseln',
@@ -71,7 +84,7 @@ export const de: CourseText = {
         title: 'Bau am Strand der Ostinsel',
         say: 'Der Wasserweg dorthin kostet vier. Leg die Vier oder die Sechs auf **Landweg & Wasserweg** und tipp das Gebiet an.',
         why: {
-          text: 'Zu zweit liegen beide Wege auf einer Karte. Du bekommst den Baustoff des Gebiets: am Strand Sand.',
+          text: 'Zu zweit liegen beide Wege auf einer Karte. Gebirge bringt Stein, Strand Sand, Wald Holz, Steppe eine Opfergabe.',
           rulings: 'BB-2 BB-19',
           chapter: 'expand',
         },
@@ -107,11 +120,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du breitest dich über Land und Wasser aus.',
-      'Du weißt, was ein Gebiet bringt.',
-      'Du weißt, wem der Fisch gehört.',
-    ],
+    can: {
+      'paths settle': 'Du breitest dich zu Land und zu Wasser aus.',
+      'settle home': 'Du weißt, was eine neue Hütte bringt: Baustoff und Platz.',
+      far: 'Du weißt, wem der Fisch am Ende gehört.',
+    },
   },
   people: {
     title: 'Männer und Frauen',
@@ -159,17 +172,20 @@ export const de: CourseText = {
           chapter: 'use',
         },
         done: 'So wirken deine Leute in jedem Durchgang, ganz ohne Würfel.',
-        wrong: { ended: 'So verzichtest du auf ihre Hilfe. Umsonst ist umsonst.' },
+        wrong: { ended: 'So verzichtest du auf ihre Hilfe. Dabei kostet sie nichts.' },
       },
     },
-    can: ['Du nimmst Personen in dein Dorf.', 'Du nutzt sie in Phase B.'],
+    can: {
+      'slots take': 'Du nimmst Männer und Frauen in dein Dorf.',
+      'phase use': 'Du nutzt deine Leute in Phase B.',
+    },
   },
   faith: {
     title: 'Priester und Bauwerke',
     steps: {
       temple: {
         title: 'Der Tempel',
-        say: 'Jeder Priester bringt am Ende **jedes** Durchgangs Punkte, später mehr. Wer die meisten hat, bekommt dazu einen Hauptgott.',
+        say: 'Jeder Priester bringt am Ende **jedes** Durchgangs Punkte, später mehr. Wer die meisten Priester hat, bekommt dazu einen Hauptgott; bei Gleichstand entscheidet der höchste Platz.',
         why: {
           text: 'Ein neuer Priester drängt den, der auf seinem Platz steht, einen Platz nach unten.',
           rulings: 'BB-38 BB-39 BB-62',
@@ -180,11 +196,11 @@ export const de: CourseText = {
         title: `Setz einen Priester auf Platz ${GOOD_SPACE} oder höher`,
         say: 'Leg die Fünf auf den **Tempel**. Ein hoher Platz hält länger und entscheidet bei Gleichstand.',
         why: {
-          text: 'Wer von Platz eins hinausfällt, kommt zu seinem Besitzer zurück. Für jeden neuen Priester gibt es den Feuerbonus: Götterkarte oder Opfergabe, und dazu einen Statusschritt oder eine Muschel.',
+          text: 'Ein Priester, der von Platz eins verdrängt wird, kommt zu seinem Besitzer zurück. Für jeden neuen Priester gibt es den Feuerbonus: Götterkarte oder Opfergabe, und dazu einen Statusschritt oder eine Muschel.',
           rulings: 'BB-38 BB-40 BB-41 BB-62',
           chapter: 'temple',
         },
-        done: 'Er steht. Dazu gibt es den Feuerbonus: je eins aus zwei Paaren.',
+        done: 'Dein Priester steht. Dazu gibt es den Feuerbonus: je eins aus zwei Paaren.',
         wrong: {
           deep: 'Das geht, aber von dort wird er schneller hinausgedrängt.',
           elsewhere,
@@ -193,7 +209,7 @@ export const de: CourseText = {
       },
       stones: {
         title: 'Baustoffe nebeneinander',
-        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. In den ersten beiden Durchgängen bringt ein Plättchen **${n.buildVp[0]?.n} Punkte**, später weniger.`,
+        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. Früh bringt ein Plättchen mehr: **${n.buildVp[0]?.n} Punkte** in den ersten beiden Durchgängen, dann je nach Durchgang ${later}.`,
         why: {
           text: 'Jedes Plättchen bringt gleich viel, egal welche Zahl es trägt.',
           rulings: 'BB-43 BB-44',
@@ -216,16 +232,20 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du setzt Priester in den Tempel.', 'Du baust auf dem Zeremonienplatz.', 'Du kennst den Feuerbonus.'],
+    can: {
+      'temple priest': 'Du setzt Priester in den Tempel.',
+      'stones build': 'Du baust auf dem Zeremonienplatz.',
+      'priest build': 'Du kennst den Feuerbonus.',
+    },
   },
   gods: {
     title: 'Die Götter',
     steps: {
       masks: {
         title: 'Karten gegen Opfergaben',
-        say: 'Jede Götterkarte kostet **eine Opfergabe**. Du hast den blauen Gott für gesperrte Karten und den roten für den Fisch. Weiß macht eine Sechs, Grün verdoppelt, Gelb hilft bei Aufgaben.',
+        say: 'Jede Götterkarte kostet **eine Opfergabe**. Du hast den blauen Gott für gesperrte Karten und den roten für den Fisch. **Weiß** macht aus einem Würfel eine Sechs, **Grün** verdoppelt in Phase B eine Art Leute, **Gelb** ersetzt, was einer Aufgabe fehlt.',
         why: {
-          text: 'Zwei gleiche Karten wirken wie jeder andere Gott, und ein Hauptgott braucht keine Opfergabe.',
+          text: 'Zwei gleiche Karten wirken wie jeder andere Gott, und ein Hauptgott ist jeder Gott, ohne Opfergabe.',
           rulings: 'BB-82 BB-83',
           chapter: 'gods',
         },
@@ -258,17 +278,20 @@ export const de: CourseText = {
         wrong: { declined: 'Dann ist die Gelegenheit vorbei: Später geht es für dieses Gebiet nicht mehr.' },
       },
     },
-    can: ['Du weißt, was jeder Gott tut und kostet.', 'Du öffnest gesperrte Karten und wertest Fische.'],
+    can: {
+      masks: 'Du weißt, was jeder Gott tut und kostet.',
+      'blue red': 'Du öffnest gesperrte Karten und wertest Fische.',
+    },
   },
   round: {
     title: 'Ende des Durchgangs und Schluss',
     steps: {
       status: {
         title: 'Zuerst der Status, dann der Tempel',
-        say: 'Nach Phase B wird die Statusleiste gewertet: Punkte, und die **neue Reihenfolge**. Dann bringt jeder Priester Punkte. Beides geschieht von selbst; danach darfst du Schmuck kaufen.',
+        say: 'Nach Phase B bringt die Statusleiste Punkte und die **neue Reihenfolge**: Wer vorn liegt, ist Erster; auf demselben Feld, wer später kam und oben liegt. Dann bringt jeder Priester Punkte. Beides geschieht von selbst; danach darfst du Schmuck kaufen.',
         why: {
-          text: 'Alle Steine gehen dann zurück auf null. Wer vorn lag, ist Erster.',
-          rulings: 'BB-58 BB-62',
+          text: 'Alle Anzeigesteine gehen dann zurück auf null. Phase C läuft immer so: Status, Tempel, Schmuck, Aufgaben.',
+          rulings: 'BB-58 BB-59 BB-62',
           chapter: 'round',
         },
       },
@@ -299,10 +322,19 @@ export const de: CourseText = {
       },
       count: {
         title: 'Und am Ende',
-        say: `Nach ${n.word(n.rounds, 'de')} Durchgängen wertest du deine letzten drei Aufgaben. Dann zählen Hauptgötter, Fische auf deinen Bauplätzen und Schmuck, dazu je ${n.bonus} Punkte für sechs große Ziele. Bei Gleichstand entscheidet die Reihenfolge.`,
+        say: `Nach ${n.word(n.rounds, 'de')} Durchgängen wertest du deine letzten ${n.word(n.own, 'de')} Aufgaben. Dann zählt jeder übrige Hauptgott ${n.godTileVp} Punkte, dazu die Fische auf deinen Bauplätzen und dein Schmuck. Bei Gleichstand gewinnt, wer in der Reihenfolge weiter vorn ist.`,
         why: {
-          text: 'Etwa alle Bauplättchen gebaut, Hütten in allen Gebieten oder neun erfüllte Aufgaben.',
-          rulings: 'BB-89 BB-90',
+          text: 'Übrige Muscheln, Opfergaben, Götterkarten und Baustoffe sind nichts wert.',
+          rulings: 'BB-86 BB-90',
+          chapter: 'scoring',
+        },
+      },
+      bonus: {
+        title: 'Sechs Boni',
+        say: `Am Ende gibt es je ${n.bonus} Punkte für: ${n.bonuses.map((b) => b.name.de).join(', ')}.`,
+        why: {
+          text: 'Voll ist der Zeremonienplatz, wenn auf jedem Feld ein Baustoff oder ein Bauplättchen liegt. Verdrängte Hütten zählen auch.',
+          rulings: 'BB-87 BB-88 BB-89',
           chapter: 'scoring',
         },
       },
@@ -314,14 +346,14 @@ export const de: CourseText = {
           rulings: 'BB-79',
           chapter: 'round',
         },
-        done: 'Genau so: Nimm, was du fast schon hast, und spiel darauf hin.',
-        wrong: { distant: 'Die kann noch werden, aber ihr fehlt viel.' },
+        done: 'Nimm, was du fast schon hast, und spiel darauf hin.',
+        wrong: { distant: 'Vielleicht erfüllst du sie noch, aber ihr fehlt viel.' },
       },
     },
-    can: [
-      'Du weißt, was am Ende eines Durchgangs zählt.',
-      'Du wählst Aufgaben, die du schaffst.',
-      'Du kennst die Schlusswertung.',
-    ],
+    can: {
+      'status jewel task': 'Du weißt, was am Ende eines Durchgangs geschieht.',
+      choose: 'Du wählst Aufgaben, denen wenig fehlt.',
+      'count bonus': 'Du weißt, was am Ende zählt, und kennst die sechs Boni.',
+    },
   },
 };

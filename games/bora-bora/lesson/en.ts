@@ -5,6 +5,11 @@ import { GOOD_FISH, GOOD_JEWEL, GOOD_SPACE, GOOD_SYMBOLS, GOOD_TILE } from './le
 const fishing = `Fishing is always possible and brings ${n.fishing} points. But there is more to get here.`;
 const elsewhere = 'That works, but it is another card. Take the die back and try the one this is about.';
 
+const later = n.buildVp
+  .slice(1)
+  .map((b) => `${b.from} and ${b.to}: ${b.n}`)
+  .join(', ');
+
 export const en: CourseText = {
   start: {
     title: 'One die, one action',
@@ -12,7 +17,10 @@ export const en: CourseText = {
       table: {
         title: 'Welcome to Bora Bora',
         say: `You lead a tribe for ${n.word(n.rounds, 'en')} rounds. Whoever has the most victory points at the end wins. In the middle lie the islands, beside them cards, village and tasks.`,
-        why: { text: 'Points come from tasks, priests, building tiles, fish, jewellery and more.', chapter: 'goal' },
+        why: {
+          text: `At the beginning everybody has a hut, ${n.word(n.godCards, 'en')} god cards, ${n.word(n.offerings, 'en')} offerings, a god tile and ${n.word(n.own, 'en')} tasks. Points come from tasks, priests, building tiles, fish, jewellery and more.`,
+          chapter: 'goal',
+        },
       },
       lower: {
         title: 'Lower than all that lie there',
@@ -23,22 +31,31 @@ export const en: CourseText = {
           chapter: 'turn',
         },
       },
+      fishing: {
+        title: 'Fishing is always possible',
+        say: `If no card is left for a die, you place it on **Fishing**: any die may go there, however many lie there already. That brings ${n.fishing} points. You must place every die.`,
+        why: {
+          text: 'You may not place a die on a card whose action you cannot carry out. Rather fish.',
+          rulings: 'BB-8 BB-15',
+          chapter: 'turn',
+        },
+      },
       place: {
         title: 'Place a die on the Helper',
         say: 'Tap a die, then the card. Your three and your two fit, the five does not.',
         why: {
-          text: 'The value is helper points: with the three you have more of them.',
+          text: 'The value of the die is your helper points: with the three you have more of them.',
           rulings: 'BB-7',
           chapter: 'helper',
         },
-        done: 'The die lies on the Helper, and its value is helper points.',
+        done: 'The die lies on the Helper: its value is how many helper points you have.',
         wrong: { elsewhere, fishing },
       },
       spend: {
         title: 'Spend all helper points',
-        say: 'Tattooing a man, gathering shells or a victory point cost one point each, everything else two. What is left is lost.',
+        say: 'Tattooing a man, gathering shells and a victory point cost one helper point each; an offering, a god card, a material and moving a hut cost two. What is left is lost.',
         why: {
-          text: 'Tattooing brings status, gathering shells: as many as stand on the left of the person, once in the game.',
+          text: 'Tattooing a man brings status, gathering with a woman brings shells: as many as the symbols on the left of the person, once in the game.',
           rulings: 'BB-32 BB-33 BB-34',
           chapter: 'helper',
         },
@@ -46,11 +63,11 @@ export const en: CourseText = {
         wrong: { lost: 'That way you lose points that you still had. Better choose something.' },
       },
     },
-    can: [
-      'You know when a die may go on a card.',
-      'You use the Helper.',
-      `You know that fishing is always possible, for ${n.fishing} points.`,
-    ],
+    can: {
+      'lower place': 'You know when a die may go on a card.',
+      fishing: 'You know that fishing is always possible.',
+      'place spend': 'You use the Helper and spend its points.',
+    },
   },
   islands: {
     title: 'Huts on the islands',
@@ -68,13 +85,13 @@ export const en: CourseText = {
         title: 'Build on the beach of the east island',
         say: 'The water path there costs four. Place the four or the six on **Land & water path** and tap the region.',
         why: {
-          text: 'With two players both kinds of paths are on one card. You get the material of the region: sand on a beach.',
+          text: 'With two players both kinds of paths are on one card. Mountains bring stone, beaches sand, forests wood, steppes an offering.',
           rulings: 'BB-2 BB-19',
           chapter: 'expand',
         },
         done: 'Your hut stands, and the sand goes to your ceremony place.',
         wrong: {
-          other: 'One can settle there too. But the beach of the east island was asked for.',
+          other: 'You can settle there, too. But the beach of the east island was asked for.',
           elsewhere,
           fishing,
         },
@@ -104,14 +121,18 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You expand over land and water.', 'You know what a region brings.', 'You know whose the fish is.'],
+    can: {
+      'paths settle': 'You expand over land and water.',
+      'settle home': 'You know what a new hut brings: material and room.',
+      far: 'You know whose the fish is in the end.',
+    },
   },
   people: {
     title: 'Men and women',
     steps: {
       slots: {
         title: 'Who comes to your village?',
-        say: 'Six men and six women lie there. The number at the slot is what your die must show at least. On the left stand symbols, on the right the **skill**.',
+        say: 'Six men and six women lie there. The number at the slot is what your die must show at least. On the left you see symbols, on the right the **skill**.',
         why: {
           text: 'Symbols are status on men, shells on women. You use them with the Helper.',
           rulings: 'BB-30 BB-33',
@@ -151,14 +172,17 @@ export const en: CourseText = {
         wrong: { ended: 'That way you do without their help. And it is free.' },
       },
     },
-    can: ['You take persons into your village.', 'You use them in phase B.'],
+    can: {
+      'slots take': 'You take men and women into your village.',
+      'phase use': 'You use your people in phase B.',
+    },
   },
   faith: {
     title: 'Priests and buildings',
     steps: {
       temple: {
         title: 'The temple',
-        say: 'Every priest brings points at the end of **every** round, later more. Whoever has most gets a god tile as well.',
+        say: 'Every priest brings points at the end of **every** round, later more. Whoever has most priests gets a god tile as well; in a tie the highest space decides.',
         why: {
           text: 'A new priest pushes whoever stands on his space one space down.',
           rulings: 'BB-38 BB-39 BB-62',
@@ -169,11 +193,11 @@ export const en: CourseText = {
         title: `Put a priest on space ${GOOD_SPACE} or higher`,
         say: 'Place the five on the **Temple**. A high space lasts longer and decides ties.',
         why: {
-          text: 'Whoever falls out of space one returns to his owner. Every new priest brings the fire bonus: a god card or an offering, and also a status step or a shell.',
+          text: 'A priest pushed out of space one returns to his owner. Every new priest brings the fire bonus: a god card or an offering, and also a status step or a shell.',
           rulings: 'BB-38 BB-40 BB-41 BB-62',
           chapter: 'temple',
         },
-        done: 'He stands. With it comes the fire bonus: one from each of two pairs.',
+        done: 'Your priest is there. With him comes the fire bonus: one from each of two pairs.',
         wrong: {
           deep: 'That works, but from there he is pushed out sooner.',
           elsewhere,
@@ -182,7 +206,7 @@ export const en: CourseText = {
       },
       stones: {
         title: 'Materials side by side',
-        say: `Where two materials share a side you can build. In the first two rounds a tile brings **${n.buildVp[0]?.n} points**, later less.`,
+        say: `Where two materials share a side you can build. Early a tile brings more: **${n.buildVp[0]?.n} points** in the first two rounds, then in rounds ${later}.`,
         why: { text: 'Every tile brings the same, whatever its number.', rulings: 'BB-43 BB-44', chapter: 'build' },
       },
       build: {
@@ -201,16 +225,20 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You put priests into the temple.', 'You build on the ceremony place.', 'You know the fire bonus.'],
+    can: {
+      'temple priest': 'You put priests into the temple.',
+      'stones build': 'You build on the ceremony place.',
+      'priest build': 'You know the fire bonus.',
+    },
   },
   gods: {
     title: 'The gods',
     steps: {
       masks: {
         title: 'Cards for offerings',
-        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. White makes a six, green doubles, yellow helps with tasks.',
+        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. **White** makes a die count as a six, **green** doubles a kind of people in phase B, **yellow** replaces what a task lacks.',
         why: {
-          text: 'Two equal cards act as any other god, and a god tile needs no offering.',
+          text: 'Two equal cards act as any other god, and a god tile is any god without an offering.',
           rulings: 'BB-82 BB-83',
           chapter: 'gods',
         },
@@ -243,17 +271,20 @@ export const en: CourseText = {
         wrong: { declined: 'Then the chance is gone: later it is not possible for this region.' },
       },
     },
-    can: ['You know what each god does and costs.', 'You open blocked cards and score fish.'],
+    can: {
+      masks: 'You know what each god does and costs.',
+      'blue red': 'You open blocked cards and score fish.',
+    },
   },
   round: {
     title: 'End of the round and of the game',
     steps: {
       status: {
         title: 'First status, then the temple',
-        say: 'After phase B the status track is scored: points, and the **new turn order**. Then every priest brings points. Both happen by themselves; after that you may buy jewellery.',
+        say: 'After phase B the status track brings points and the **new turn order**: whoever is ahead is first; on the same space, whoever came later and lies on top. Then every priest brings points. Both happen by themselves; after that you may buy jewellery.',
         why: {
-          text: 'All markers then go back to zero. Whoever was ahead is first.',
-          rulings: 'BB-58 BB-62',
+          text: 'All markers then go back to zero. The order of phase C is always status, temple, jewellery, tasks.',
+          rulings: 'BB-58 BB-59 BB-62',
           chapter: 'round',
         },
       },
@@ -286,10 +317,19 @@ export const en: CourseText = {
       },
       count: {
         title: 'And at the end',
-        say: `After ${n.word(n.rounds, 'en')} rounds you score your last three tasks. Then god tiles, fish on your building sites and jewellery count, and ${n.bonus} points each for six great aims. In a tie the turn order decides.`,
+        say: `After ${n.word(n.rounds, 'en')} rounds you score your last ${n.word(n.own, 'en')} tasks. Then unused god tiles count ${n.godTileVp} points each, and so do fish on your building sites and jewellery. In a tie whoever is earlier in turn order wins.`,
         why: {
-          text: 'For example all building tiles built, huts in all regions, or nine fulfilled tasks.',
-          rulings: 'BB-89 BB-90',
+          text: 'Shells, offerings, god cards and materials left over are worth nothing.',
+          rulings: 'BB-86 BB-90',
+          chapter: 'scoring',
+        },
+      },
+      bonus: {
+        title: 'Six bonuses',
+        say: `At the end there are ${n.bonus} points for each of these: ${n.bonuses.map((b) => b.name.en).join(', ')}.`,
+        why: {
+          text: 'The ceremony place is full when every space holds a material or a building tile. Huts that were pushed aside count too.',
+          rulings: 'BB-87 BB-88 BB-89',
           chapter: 'scoring',
         },
       },
@@ -301,14 +341,14 @@ export const en: CourseText = {
           rulings: 'BB-79',
           chapter: 'round',
         },
-        done: 'Just so: take what you nearly have, and play towards it.',
-        wrong: { distant: 'It may still come true, but it lacks much.' },
+        done: 'Take what you nearly have, and play towards it.',
+        wrong: { distant: 'You may still fulfil it, but it lacks a lot.' },
       },
     },
-    can: [
-      'You know what counts at the end of a round.',
-      'You choose tasks that you can do.',
-      'You know the final scoring.',
-    ],
+    can: {
+      'status jewel task': 'You know what happens at the end of a round.',
+      choose: 'You choose tasks that lack little.',
+      'count bonus': 'You know what counts at the end, and the six bonuses.',
+    },
   },
 };

@@ -81,6 +81,7 @@ export const lessons: readonly Lesson[] = [
   lesson('start', 2, [
     { id: 'table', start: at.helper, point: ['table:board'] },
     { id: 'lower', point: ['card:helper', 'die:0', 'die:1', 'die:2'] },
+    { id: 'fishing', point: ['card:fishing'] },
     {
       id: 'place',
       point: ['card:helper', 'die:1', 'die:2'],
@@ -93,7 +94,7 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'spend',
       start: at.helperPoints,
-      point: ['table:prompt'],
+      point: ['field:0.0', 'field:0.1', 'goods:0.offering', 'goods:0.vp'],
       task: {
         show: (s) =>
           left(s) < HELPER_POINTS.offering
@@ -115,11 +116,11 @@ export const lessons: readonly Lesson[] = [
         news(after, before).includes('east-beach') ? 'done' : 'other',
       ),
     },
-    { id: 'home', start: at.beach, point: ['field:0.0', 'space:0.0'] },
+    { id: 'home', point: ['field:0.0', 'space:0.0'] },
     {
       id: 'far',
       start: at.fishes,
-      point: ['table:board'],
+      point: ['die:0', 'card:landWater', 'region:central-steppe', 'region:south-steppe', 'region:east-forest'],
       task: onCard('landWater', shown('die 5 landWater', 'expand south-steppe'), (after, before) =>
         bigFish(after, before) ? 'done' : 'small',
       ),
@@ -133,7 +134,7 @@ export const lessons: readonly Lesson[] = [
     },
     {
       id: 'take',
-      point: ['card:womanMan', 'die:0'],
+      point: ['card:womanMan', 'die:0', 'slot:woman.2', 'slot:woman.4'],
       task: onCard('womanMan', shown('die 4 womanMan', 'take woman 4'), (after, before) => {
         const person = PERSONS[tookPerson(after, before)];
         if (person === undefined || person.sex !== WOMAN) return 'man';
@@ -157,7 +158,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'temple', start: at.temple, point: ['card:temple'] },
     {
       id: 'priest',
-      point: ['card:temple', 'die:0'],
+      point: ['card:temple', 'die:0', 'temple:4', 'temple:5'],
       task: onCard('temple', shown('die 5 temple', 'priest 5', 'fire offering', 'fire status'), (after, before) =>
         newPriest(after, before) >= GOOD_SPACE ? 'done' : 'deep',
       ),
@@ -165,7 +166,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'stones', start: at.stones, point: ['space:0.0', 'space:0.1', 'space:0.5'] },
     {
       id: 'build',
-      point: ['card:build', 'space:0.0', 'space:0.1', 'space:0.5'],
+      point: ['card:build', 'die:0'],
       task: onCard('build', shown('die 4 build', 'build 4 0 1', 'fire offering', 'fire status'), (after) =>
         mine(after).built[GOOD_TILE - 1] === 1 ? 'done' : 'low',
       ),
@@ -175,7 +176,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'masks', start: at.blocked, point: ['hand:0.blue', 'hand:0.red'] },
     {
       id: 'blue',
-      point: ['die:0', 'card:landWater', 'hand:0.red'],
+      point: ['die:0', 'card:landWater', 'region:south-steppe', 'region:east-beach'],
       task: onCard(
         'landWater',
         shown('die 6 landWater blue=card', 'expand south-steppe', 'red none'),
@@ -212,17 +213,17 @@ export const lessons: readonly Lesson[] = [
     },
     {
       id: 'task',
-      start: at.scoring,
-      point: ['task:s3', 'task:d49'],
+      point: ['task:s3'],
       task: {
         show: () => 'fulfil s3',
         judge: (after, before) => (part(after, 'tasks') - part(before, 'tasks') >= TASK_VP ? 'done' : 'yellow'),
       },
     },
-    { id: 'count', start: at.offers, point: ['table:score'] },
+    { id: 'count', point: ['table:score'] },
+    { id: 'bonus', point: ['table:score'] },
     {
       id: 'choose',
-      point: ['task:d15', 'task:d30', 'task:d28', 'task:d35'],
+      point: ['task:d30', 'task:d35'],
       task: {
         show: () => 'task d30',
         judge(after, before) {

@@ -30,8 +30,6 @@ export const helperPoints = (): State => fourOnHelper().moves('die 3 helper').s;
 
 export const mountain = (): State => begun().dice(0, [4, 6, 1]).dice(1, [5, 3, 2]).s;
 
-export const beach = (): State => begun().hut(0, 'east-beach').stored(0, 0).dice(0, [6, 1]).dice(1, [5, 3]).pass(2).s;
-
 /** Several fishes of three and more lie within reach. */
 export const fishes = (): State =>
   begun()
@@ -105,27 +103,21 @@ export const caught = (): State =>
     .pass(2)
     .moves('die 5 landWater', 'white none', 'expand south-steppe').s;
 
-/** The end of the second round: shells to spend, tasks to score. */
-const late = (): Position =>
+/** The end of the second round: shells to spend, a task to score, and new ones, two of which are nearly done. */
+export const shop = (): State =>
   begun()
     .round(2)
-    .hut(0, 'central-beach', 'south-steppe')
+    .hut(0, 'central-beach', 'south-steppe', 'east-beach')
     .hut(1, 'north-mountain', 'central-forest')
     .priests([4, 0], [3, 1])
     .person(0, 'man-vp-1', true)
     .person(0, 'woman-shell-3', true)
-    .stored(0, 0, 5)
+    .stored(0, 0, 5, 6)
     .tasks(0, 's3', 'd34', 'd49')
+    .offered('d15', 'd30', 'd28', 'd35')
+    .hand(0, 'yellow')
+    .column(2, 'j03', 'j11', 'j13', 'j21')
+    .give(0, { shells: 4 })
     .dice(0, [])
-    .dice(1, []);
-
-export const shop = (): State => late().column(2, 'j03', 'j11', 'j13', 'j21').give(0, { shells: 4 }).phase('C3').s;
-export const scoring = (): State => late().hand(0, 'yellow').phase('C4').s;
-
-/** New tasks lie there; two of them are nearly done. */
-export const offers = (): State => {
-  const t = late().hut(0, 'east-beach').stored(0, 6).offered('d15', 'd30', 'd28', 'd35');
-  t.player(0).fulfilled.push(t.player(0).tasks.shift() as number);
-  t.player(1).fulfilled.push(t.player(1).tasks.shift() as number);
-  return t.phase('C5').s;
-};
+    .dice(1, [])
+    .phase('C3').s;

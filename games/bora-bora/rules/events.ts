@@ -1,5 +1,5 @@
 import type { Seat, Sink } from '#kernel';
-import type { FinalPart, RunningPart } from './state.ts';
+import type { FinalPart, Phase, RunningPart } from './state.ts';
 
 /** What happened. Numbers are indices of the data tables unless they are points or amounts. */
 export type Event =
@@ -38,11 +38,14 @@ export type Event =
       way: 'plain' | 'doubled' | 'extra';
     }
   | { e: 'endedPersons'; seat: Seat }
+  /** Everybody has had a turn in this phase; the last one of a round is C5. */
+  | { e: 'ends'; phase: Exclude<Phase, 'setup' | 'end' | 'over'>; round: number }
   | { e: 'statusVp'; seat: Seat; space: number; vp: number }
   /** `status`: their spaces in this order, so that a tie can be told. */
   | { e: 'newOrder'; order: readonly Seat[]; status: readonly number[] }
   | { e: 'templeVp'; seat: Seat; priests: number; vp: number }
-  | { e: 'templeTile'; seat: Seat | null }
+  /** `tied`: somebody else has as many priests, and the highest one decides. */
+  | { e: 'templeTile'; seat: Seat | null; tied: boolean }
   | { e: 'bought'; seat: Seat; jewel: number }
   | { e: 'passed'; seat: Seat }
   | { e: 'fulfilled'; seat: Seat; task: number; vp: number; yellow: boolean }

@@ -20,6 +20,7 @@ export function nextSeat(s: State, rng: Rng, out: Out): void {
       if (++s.at < s.seats) return;
       s.at = 0;
       if (++s.pass < DICE) return;
+      out.tell({ e: 'ends', phase: 'A', round: s.round });
       s.phase = 'B';
       s.pass = 0;
       freshPersons(s);
@@ -27,21 +28,26 @@ export function nextSeat(s: State, rng: Rng, out: Out): void {
     case 'B':
       freshPersons(s);
       if (++s.at < s.seats) return;
+      out.tell({ e: 'ends', phase: 'B', round: s.round });
       scoreStatus(s, out);
       scoreTemple(s, out);
       enter(s, 'C3');
       return;
     case 'C3':
       if (++s.at < s.seats) return;
+      out.tell({ e: 'ends', phase: 'C3', round: s.round });
       clearJewels(s);
       enter(s, 'C4');
       return;
     case 'C4':
       // BB-79: new tasks only after everybody has resolved one.
-      if (++s.at === s.seats) enter(s, 'C5');
+      if (++s.at < s.seats) return;
+      out.tell({ e: 'ends', phase: 'C4', round: s.round });
+      enter(s, 'C5');
       return;
     case 'C5':
       if (++s.at < s.seats) return;
+      out.tell({ e: 'ends', phase: 'C5', round: s.round });
       cleanUp(s);
       if (s.round < ROUNDS) startRound(s, rng, out);
       else {

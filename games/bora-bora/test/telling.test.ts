@@ -13,6 +13,8 @@ const LANGUAGES = ['de', 'en'] as const;
 const called = (seat: number): string => ['Ada', 'Ben', 'Cleo', 'Dana'][seat] ?? '?';
 const to = (you: number | null, lang: 'de' | 'en') => speakTo(you, lang === 'de' ? 'Du' : 'You', called);
 
+const order: Event = { e: 'newOrder', order: [2, 0, 1], status: [4, 1, 1] };
+
 describe('what an opponent did is one line', () => {
   /** The line about a seat as another one reads it. */
   const line = (t: Table, seat: number, viewer: number, lang: 'de' | 'en' = 'de') =>
@@ -51,8 +53,62 @@ describe('what an opponent did is one line', () => {
   });
 });
 
+describe('what came by itself', () => {
+  const by = (events: readonly Event[], lang: 'de' | 'en' = 'de', seat = 0) => {
+    const t = Table.bare(3);
+    return module.text[lang].between?.(events, to(seat, lang), game.view(t.s, seat)) ?? [];
+  };
+
+  it('a phase that ends says why, and phase C who got what for what', () => {
+    const events: Event[] = [
+      { e: 'endedPersons', seat: 1 },
+      { e: 'ends', phase: 'B', round: 2 },
+      { e: 'statusVp', seat: 0, space: 3, vp: 2 },
+      { e: 'statusVp', seat: 1, space: 1, vp: 1 },
+      { e: 'statusVp', seat: 2, space: 0, vp: 0 },
+      order,
+      { e: 'templeVp', seat: 1, priests: 2, vp: 4 },
+      { e: 'templeTile', seat: 1, tied: true },
+    ];
+    expect(by(events).map(({ said }) => said)).toEqual([
+      'Alle haben Männer und Frauen eingesetzt: Phase B ist zu Ende',
+      'Neue Zugreihenfolge: Cleo, du, Ben. Bei Gleichstand geht der obere Stein vor: du vor Ben',
+      'Du: Status 3 (+2)',
+      'Ben: Status 1 (+1), 2 Priester im Tempel (+4), Mehrheit im Tempel (bei Gleichstand der höchste Platz)',
+    ]);
+    expect(by(events)[3]?.brought).toBe('+5 SP, +1 Hauptgott');
+    expect(by(events)[2]?.gains).toEqual([
+      { seat: 0, what: 'points', by: 2 },
+      { seat: 0, what: 'status', by: -3 },
+    ]);
+    expect(by([{ e: 'ends', phase: 'C5', round: 2 }], 'en')[0]?.said).toBe('Everybody has a new task: round 2 is over');
+  });
+
+  it('a task that fulfils itself at the end is nobody’s deed, one of phase C is', () => {
+    const fulfilled: Event = { e: 'fulfilled', seat: 1, task: 0, vp: TASK_VP, yellow: false };
+    const last: Event[] = [{ e: 'finished', seat: 0 }, fulfilled];
+    expect(by([fulfilled])).toEqual([]);
+    expect(by(last)[0]?.said).toMatch(/^Ben erfüllt „.*“: \+6$/);
+    const line = (seat: number, events: readonly Event[]) =>
+      module.text.de.turn(seat, events, to(0, 'de'), game.view(Table.bare(3).s, 0));
+    expect(line(1, [fulfilled])?.brought).toBe('+6 SP');
+    expect(line(1, last)).toBeNull();
+  });
+
+  it('the first die is told with the start hut before it', () => {
+    const events: Event[] = [
+      { e: 'startHut', seat: 1, region: 0 },
+      { e: 'round', round: 1 },
+      { e: 'rolled', seat: 1, dice: [1, 2, 3] },
+      { e: 'die', seat: 1, face: 2, card: 0 },
+    ];
+    const t = Table.bare(3);
+    expect(module.text.en.turn(1, events, to(0, 'en'), game.view(t.s, 0))?.said).toMatch(/^Ben builds .* places 2 on /);
+    expect(by(events).map(({ said }) => said)).toEqual(['Durchgang 1 beginnt']);
+  });
+});
+
 describe('moments', () => {
-  const order: Event = { e: 'newOrder', order: [2, 0, 1], status: [4, 1, 1] };
   const told = (e: Event, seat: number | null, lang: 'de' | 'en', before: readonly Event[] = []) => {
     const t = Table.bare(3);
     const card = moments[e.e] as (e: Event, t: object) => ReturnType<NonNullable<typeof moments.round>>;
@@ -66,9 +122,14 @@ describe('moments', () => {
   });
 
   it('temple scoring names the leader, and me as you', () => {
-    expect(told({ e: 'templeTile', seat: 1 }, 0, 'de')?.title).toBe('Ben führt im Tempel');
-    expect(told({ e: 'templeTile', seat: 0 }, 0, 'de')).toMatchObject({ title: 'Du führst im Tempel', tone: 'good' });
-    expect(told({ e: 'templeTile', seat: null }, 0, 'de')?.says).toEqual(['Der Hauptgott geht aus dem Spiel.']);
+    expect(told({ e: 'templeTile', seat: 1, tied: false }, 0, 'de')?.title).toBe('Ben führt im Tempel');
+    expect(told({ e: 'templeTile', seat: 0, tied: false }, 0, 'de')).toMatchObject({
+      title: 'Du führst im Tempel',
+      tone: 'good',
+    });
+    expect(told({ e: 'templeTile', seat: null, tied: false }, 0, 'de')?.says).toEqual([
+      'Der Hauptgott geht aus dem Spiel.',
+    ]);
   });
 
   it('the new order lists everybody and says my place', () => {
@@ -91,7 +152,7 @@ describe('moments', () => {
       { e: 'templeVp', seat: 1, priests: 3, vp: 6 },
       { e: 'templeVp', seat: 0, priests: 1, vp: 2 },
     ];
-    expect(told({ e: 'templeTile', seat: 1 }, 0, 'en', temple)?.says.slice(0, 2)).toEqual([
+    expect(told({ e: 'templeTile', seat: 1, tied: false }, 0, 'en', temple)?.says.slice(0, 2)).toEqual([
       'Ben: 3 priests, +6',
       'You: 1 priest, +2',
     ]);
@@ -108,8 +169,8 @@ describe('moments', () => {
     const events: Event[] = [
       { e: 'round', round: 1 },
       order,
-      { e: 'templeTile', seat: 2 },
-      { e: 'templeTile', seat: null },
+      { e: 'templeTile', seat: 2, tied: false },
+      { e: 'templeTile', seat: null, tied: false },
       { e: 'fulfilled', seat: 0, task: 0, vp: TASK_VP, yellow: false },
     ];
     for (const e of events) {
@@ -146,8 +207,8 @@ describe('one word for one thing', () => {
     (number) => {
       const rules = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
       expect(rules.split('\n').find((x) => x.startsWith(`- **${number}** `))).toMatch(/\[reading/);
-      expect(module.text.de.rulings[number]).toMatch(/unsere Lesart/);
-      expect(module.text.en.rulings[number]).toMatch(/our reading/);
+      expect(module.rulings.de[number]).toMatch(/unsere Lesart/);
+      expect(module.rulings.en[number]).toMatch(/our reading/);
     },
   );
 });

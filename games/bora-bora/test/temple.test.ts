@@ -87,6 +87,10 @@ describe('temple and fire bonus', () => {
       expect(t.part('temple') - before).toBe(2 * vp);
     }
     expect([t.player(0).godTiles, t.player(1).godTiles, t.s.templeTiles]).toEqual([6, 0, 0]);
+    expect(t.events()).toContainEqual({ e: 'templeTile', seat: 0, tied: false });
+    const even = temple(Table.bare(), 0, 1, _, 0, 1, _);
+    scoreTemple(even.s, even.out);
+    expect(even.events()).toContainEqual({ e: 'templeTile', seat: 1, tied: true });
   });
 
   it('BB-63 without priests the god tile leaves the game', () => {
@@ -94,6 +98,6 @@ describe('temple and fire bonus', () => {
     const out = t.s.godTilesOut;
     scoreTemple(t.s, t.out);
     expect([t.s.templeTiles, t.s.godTilesOut]).toEqual([5, out + 1]);
-    expect(t.events()).toContainEqual({ e: 'templeTile', seat: null });
+    expect(t.events()).toContainEqual({ e: 'templeTile', seat: null, tied: false });
   });
 });

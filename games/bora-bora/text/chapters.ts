@@ -35,7 +35,7 @@ export const chapters: readonly Chapter[] = [
   { id: 'temple', title: { de: 'Tempel', en: 'Temple' }, rulings: 'BB-37 BB-38 BB-39 BB-40 BB-41 BB-42'.split(' ') },
   {
     id: 'building',
-    title: { de: 'Bauen und Material', en: 'Building and materials' },
+    title: { de: 'Bauen und Baustoffe', en: 'Building and materials' },
     rulings: 'BB-43 BB-44 BB-45 BB-46 BB-47'.split(' '),
   },
   {

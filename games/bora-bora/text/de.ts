@@ -2,7 +2,6 @@ import type { Who } from '#kernel';
 import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { deed, does, verbs } from './verbs.de.ts';
 import { count, type Words } from './words.ts';
 
@@ -10,7 +9,6 @@ const gets = (who: Who): string => who.does('bekommt', 'bekommst');
 
 export const words: Words = {
   lang: 'de',
-  rulings,
   reasons: {
     points: {
       more: 'Bringt mehr Punkte durch Helfer oder Fischen.',
@@ -130,6 +128,8 @@ export const words: Words = {
       `Neue Zugreihenfolge: ${a.order}.${a.tied === undefined ? '' : ` Bei Gleichstand geht der obere Stein vor: ${a.tied}.`}`,
     templeVp: (a, who) => deed(who, gets(who), count(a.vp, 'Punkt', 'Punkte'), `für ${a.priests} Priester im Tempel`),
     templeTile: (_a, who) => deed(who, who.does('hat', 'hast'), 'die Mehrheit im Tempel:', '+1 Hauptgott'),
+    templeTileTied: (_a, who) =>
+      deed(who, who.does('gewinnt', 'gewinnst'), 'den Gleichstand im Tempel mit dem höchsten Platz: +1 Hauptgott'),
     templeTileGone: () => 'Der Tempel ist leer: Ein Hauptgott kommt aus dem Spiel.',
     bought: (a, who) => deed(who, does.bought(who, a.jewel, a.vp), `für ${count(a.cost, 'Muschel', 'Muscheln')}`),
     passed: (_a, who) => deed(who, does.passed(who)),
@@ -140,6 +140,19 @@ export const words: Words = {
     finished: (_a, who) => deed(who, does.finished(who)),
     final: (a, who) => deed(who, gets(who), count(a.vp, 'Punkt', 'Punkte'), `(${a.part})`),
     over: (a, who) => deed(who, who.does('gewinnt', 'gewinnst')) + ` Reihenfolge: ${a.order}.`,
+  },
+  round: (n) => `Durchgang ${n}`,
+  causes: {
+    status: (space, vp) => `Status ${space} (+${vp})`,
+    priests: (n, vp) => `${n} Priester im Tempel (+${vp})`,
+    majority: (tied) => `Mehrheit im Tempel${tied ? ' (bei Gleichstand der höchste Platz)' : ''}`,
+  },
+  ends: {
+    A: () => 'Alle Würfel liegen: Phase A ist zu Ende.',
+    B: () => 'Alle haben Männer und Frauen eingesetzt: Phase B ist zu Ende.',
+    C3: () => 'Alle konnten Schmuck kaufen: Was übrig ist, kommt aus dem Spiel.',
+    C4: () => 'Alle haben eine Aufgabe gewertet.',
+    C5: (a) => `Alle haben eine neue Aufgabe: Durchgang ${a.round} ist zu Ende.`,
   },
   sex: { man: 'Mann', woman: 'Frau' },
   symbols: {

@@ -2,7 +2,6 @@ import type { Who } from '#kernel';
 import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
 import { refusals } from './refusals.en.ts';
-import { rulings } from './rulings.en.ts';
 import { deed, does, verbs } from './verbs.en.ts';
 import { count, type Words } from './words.ts';
 
@@ -10,7 +9,6 @@ const gets = (who: Who): string => who.does('gets', 'get');
 
 export const words: Words = {
   lang: 'en',
-  rulings,
   reasons: {
     points: { more: 'Brings more points from helper or fishing.', less: 'Brings fewer points from helper or fishing.' },
     fish: { more: 'Your fish bring more.', less: 'Your fish bring less.' },
@@ -126,6 +124,8 @@ export const words: Words = {
         `for ${count(a.priests, 'priest', 'priests')} in the temple`,
       ),
     templeTile: (_a, who) => deed(who, who.does('has', 'have'), 'the majority in the temple: +1 god tile'),
+    templeTileTied: (_a, who) =>
+      deed(who, who.does('wins', 'win'), 'the tie in the temple with the highest space: +1 god tile'),
     templeTileGone: () => 'The temple is empty: a god tile leaves the game.',
     bought: (a, who) => deed(who, does.bought(who, a.jewel, a.vp), `for ${count(a.cost, 'shell', 'shells')}`),
     passed: (_a, who) => deed(who, does.passed(who)),
@@ -136,6 +136,19 @@ export const words: Words = {
     finished: (_a, who) => deed(who, does.finished(who)),
     final: (a, who) => deed(who, gets(who), count(a.vp, 'point', 'points'), `(${a.part})`),
     over: (a, who) => `${deed(who, who.does('wins', 'win'))} Ranking: ${a.order}.`,
+  },
+  round: (n) => `Round ${n}`,
+  causes: {
+    status: (space, vp) => `status ${space} (+${vp})`,
+    priests: (n, vp) => `${count(String(n), 'priest', 'priests')} in the temple (+${vp})`,
+    majority: (tied) => `majority in the temple${tied ? ' (highest space in a tie)' : ''}`,
+  },
+  ends: {
+    A: () => 'All dice are placed: phase A is over.',
+    B: () => 'Everybody has used men and women: phase B is over.',
+    C3: () => 'Everybody could buy jewellery: what is left goes out of the game.',
+    C4: () => 'Everybody has resolved a task.',
+    C5: (a) => `Everybody has a new task: round ${a.round} is over.`,
   },
   sex: { man: 'man', woman: 'woman' },
   symbols: {

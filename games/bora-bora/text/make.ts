@@ -24,9 +24,10 @@ import type { Kinds } from '../rules/decisions.ts';
 import type { Event } from '../rules/events.ts';
 import { type GameMove, NOBODY, type Part, type View } from '../rules/state.ts';
 import { GOD_IDS, type GodId, godIndex, sexIndex } from '../rules/words.ts';
+import { made } from './made.ts';
 import * as names from './names.ts';
 import { makeSummary } from './summary.ts';
-import { turn } from './turn.ts';
+import { between, stock, turn } from './turn.ts';
 import { say } from './verbs.ts';
 import type { Args, EventKey, RefusalKey, Words } from './words.ts';
 
@@ -41,9 +42,11 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
     category: (key) => w.categories[key as Part] ?? key,
     counts: (key) => w.counts[key as Part] ?? key,
     refusal: (refusal) => refusalText(w, refusal),
-    rulings: w.rulings,
     reasons: w.reasons,
     turn: (seat, events, seats) => turn(w, seat, events, seats),
+    between: (events, seats) => between(w, events, seats, (event) => eventText(w, event, seats)),
+    stock,
+    made: (category, seat, view, events = []) => made(w, category as Part, seat, view, events),
     summary: (view, seats) => makeSummary(w, view, seats),
   };
 }
@@ -136,6 +139,8 @@ function eventText(w: Words, event: Event, seats: Seats): string | null {
       args.pay = names.payment(w, event.god, event.pay);
       args.god = w.played[GOD_IDS[event.god] as GodId];
       break;
+    case 'ends':
+      return w.ends[event.phase](args);
     case 'settled':
       if (event.pushed !== NOBODY) key = 'settledPushed';
       break;
@@ -162,6 +167,7 @@ function eventText(w: Words, event: Event, seats: Seats): string | null {
       break;
     case 'templeTile':
       if (event.seat === null) key = 'templeTileGone';
+      else if (event.tied) key = 'templeTileTied';
       break;
     case 'bought': {
       const { cost, vp } = JEWELS[event.jewel] as Jewel;

@@ -90,12 +90,13 @@ export type EventSentence = (a: Args, who: Who, other: Who) => string;
 
 /** Log sentences; some events have several. */
 export type EventKey =
-  | Exclude<Event['e'], 'gained'>
+  | Exclude<Event['e'], 'gained' | 'ends'>
   | 'settledPushed'
   | 'gainedOffering'
   | 'gainedShell'
   | 'tookBlindOwn'
   | 'templeTileGone'
+  | 'templeTileTied'
   | 'fulfilledYellow';
 
 export interface SummaryWords {
@@ -165,7 +166,6 @@ export type Amount = 'points' | 'offering' | 'shell' | 'status' | 'godCard' | 'g
 /** The words of one language; make.ts, turn.ts and summary.ts choose and fill them. */
 export interface Words {
   readonly lang: Language;
-  readonly rulings: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<ReasonKey, Reason>>;
   readonly categories: Readonly<Record<Part, string>>;
   readonly counts: Readonly<Record<Part, string>>;
@@ -176,6 +176,15 @@ export interface Words {
   readonly pays: { readonly card: Sentence; readonly pair: Sentence; readonly tile: string };
   readonly verbs: Verbs;
   readonly events: Readonly<Record<EventKey, EventSentence>>;
+  round(n: number): string;
+  /** Why phase C brings points, and what the majority is decided by. */
+  readonly causes: {
+    status(space: number, vp: number): string;
+    priests(n: number, vp: number): string;
+    majority(tied: boolean): string;
+  };
+  /** A phase is over, and why. */
+  readonly ends: Readonly<Record<Extract<Event, { e: 'ends' }>['phase'], Sentence>>;
   readonly sex: { readonly man: string; readonly woman: string };
   /** Symbols of a person: what tattooing or gathering gives. */
   readonly symbols: { readonly man: Sentence; readonly woman: Sentence };

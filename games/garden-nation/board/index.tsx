@@ -1,6 +1,7 @@
 /** Garden Nation on a drawn board. */
 import { useState } from 'preact/hooks';
 import type { PersonAtTable, Sign, TouchBoard } from '#web/kit/contract.ts';
+import { Num } from '#web/kit/num.tsx';
 import { usePhone } from '#web/kit/use-phone.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import './css/board.css';
@@ -79,12 +80,12 @@ function Supply({ p }: { p: Props }) {
     <div class="gn-supply">
       <span title={w.roofs}>
         <Glyph id="i-roof" size={26} />
-        <b class="num">{p.view.roofs}</b>
+        <Num of="roofs" n={p.view.roofs} />
       </span>
       {p.view.soil.map((n, land) => (
         <span key={landName(land)} title={terms(p.lang).land(land)}>
           <Glyph id={`s-${landName(land)}`} size={20} />
-          <b class="num">{n}</b>
+          <Num of={`soil.${landName(land)}`} n={n} />
         </span>
       ))}
     </div>
@@ -100,7 +101,7 @@ function RailLine({ view, preview, lang, person }: Props & { readonly person: Pe
       {then.map(({ id, name, count }, i) => (
         <span key={id} title={name}>
           <Glyph id={`i-${id}`} size={13} />
-          <b class={`num${count === now[i]?.count ? '' : ' gn-will'}`}>{count}</b>
+          <Num of={id} n={now[i]?.count ?? count} then={count} class={count === now[i]?.count ? '' : 'gn-will'} />
         </span>
       ))}
     </>

@@ -1,6 +1,7 @@
 /** What a table in the garden would groan or cheer at. */
 import { whoIs } from '#kernel';
 import type { Moments } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { fieldIndex, secretIndex } from '../rules/data.ts';
 import { territoryOf } from '../rules/garden.ts';
 import type { Event, View } from '../rules/state.ts';
@@ -29,7 +30,7 @@ export const moments: Moments<View, Event> = {
     return {
       title: mine ? w.invadedYou(t.names(e.seat)) : w.invadedOther(t.names(e.seat), t.names(e.owner)),
       says: [w.invasion(w.floors(e.floors), territory), mine ? w.youGet(e.price) : w.gets(t.names(e.owner), e.price)],
-      tone: mine ? 'bad' : 'plain',
+      tone: toneOf(mine ? -e.floors : 0),
       seat: e.seat,
       art: invasionArt(t.view, e.owner, e.seat, e.floors),
     };
@@ -39,14 +40,14 @@ export const moments: Moments<View, Event> = {
       ? {
           title: words(t.lang).choseYou(t.names(e.seat)),
           says: [words(t.lang).yourActions],
-          tone: 'good',
+          tone: toneOf(1),
           seat: e.seat,
         }
       : null,
   trigger: (e, t) => ({
     title: words(t.lang).lastRound,
     says: [words(t.lang).lastFloor(whoIs(t.names, e.seat))],
-    tone: 'plain',
+    tone: PLAIN,
     seat: e.seat,
   }),
   final: (e, t) => {
@@ -59,7 +60,7 @@ export const moments: Moments<View, Event> = {
         `${w.population} ${t.view.population[e.seat]}: ${signed(e.populationPoints)}`,
         w.together(e.total),
       ],
-      tone: 'plain',
+      tone: PLAIN,
       seat: e.seat,
       art: {
         box: `${-29 * cards.length} -26 ${58 * cards.length} 52`,

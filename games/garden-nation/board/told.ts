@@ -1,5 +1,6 @@
 /** What a gesture comes to: title, what the button says, consequences, the turn as a hint tells it. */
 import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { BARE, fieldIndex } from '../rules/data.ts';
 import type { Event, GameMove, View } from '../rules/state.ts';
 import { type Deed, layingSoil, planned, together } from '../text/deeds.ts';
@@ -103,19 +104,15 @@ function chips(s: At, { open, chain }: Walk): Chip[] {
   const others = changed.filter(({ seat }) => seat !== s.seat);
   const mine = changed.filter(({ seat }) => seat === s.seat);
   return [
-    ...others.map(
-      ({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: by > 0 ? 'bad' : 'good', leads: true }),
-    ),
+    ...others.map(({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: toneOf(by, 'bad'), leads: true })),
     ...(grown.length === 0
       ? []
-      : [
-          { text: w.growth(grown.map((e) => `${who(e.seat)} ${signed(e.gain)}`)), tone: 'plain', leads: true } as const,
-        ]),
+      : [{ text: w.growth(grown.map((e) => `${who(e.seat)} ${signed(e.gain)}`)), tone: PLAIN, leads: true } as const]),
     ...mine.map(
-      ({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: by > 0 ? 'good' : 'bad' }),
+      ({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: toneOf(by), of: 'population' }),
     ),
     ...(open.view.crane === s.view.crane || open.view.crane < 0
       ? []
-      : [{ text: w.craneTo(open.view.crane + 1), tone: 'plain' } as const]),
+      : [{ text: w.craneTo(open.view.crane + 1), tone: PLAIN }]),
   ];
 }

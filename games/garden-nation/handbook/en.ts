@@ -64,7 +64,7 @@ export const en: HandbookText = {
           p: `Beside the garden ${w(n.faceUp)} public projects lie face up, with roofs and soil tiles for everybody. The **turn order board** shows by its gears who has how many actions.`,
         },
         {
-          p: `In front of you are your **floors**, ${w(n.ploys)} **ploy tokens**, ${w(n.kept)} secret projects and your **population**. It is your money: you pay with it, and what is left at the end counts. It never falls below ${n.least}; it may rise above ${n.track}. The part below ${n.red} is red: allowed, but dear at the end.`,
+          p: `In front of you are your **floors**, ${w(n.ploys)} **ploy tokens**, ${w(n.kept)} secret projects and your **population**. It is your money: you pay with it, and what is left at the end counts. It never falls below ${n.least}; it may rise above ${n.track}. The part below ${n.red} is red: allowed, but expensive at the end.`,
           rulings: 'GN-7 GN-73 GN-92',
         },
       ],
@@ -479,7 +479,7 @@ export const en: HandbookText = {
             '**Demolishing is a bank.** You get twice the price. A finished building has brought its points already: pull it down when you lack population.',
             `**Stay above ${n.red}.** At the very bottom population costs you up to ${-(n.bands[0]?.victoryPoints ?? 0)} points at the end.`,
             '**Wait with the roof** if the building serves your secret plans. Or put it on the smaller neighbour.',
-            '**Do not make yourself a target.** Hardly anybody invades a tall building on a dear field: they would have to pay you everything twice.',
+            '**Do not make yourself a target.** Hardly anybody invades a tall building on an expensive field: they would have to pay you everything twice.',
             '**Guard your ploys.** Strategic Movement saves the turn in which Frida stands wrong. At the end they are worth nothing.',
           ],
         },

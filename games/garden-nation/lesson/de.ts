@@ -6,6 +6,14 @@ const ploy = 'Das kostet eins deiner Listplättchen. Heb es auf: Hier geht es oh
 const demolished = 'Abreißen bringt Bevölkerung, aber dein Gebäude ist weg. Darum geht es gerade nicht.';
 const declined = 'So bleibt die Karte liegen, und Blau holt sie sich vielleicht. Hier lohnt sie sich.';
 
+const first = n.bands.find((b) => b.victoryPoints > 0)?.from ?? 0;
+const most = n.bands.find((b) => b.victoryPoints === n.over)?.from ?? 0;
+const red = n.bands
+  .filter((b) => b.victoryPoints < 0)
+  .map((b) => `${b.from === b.to ? b.from : `${b.from} oder ${b.to}`}: ${n.points(b.victoryPoints)}`)
+  .reverse()
+  .join('; ');
+
 export const de: CourseText = {
   start: {
     title: 'Das erste Stockwerk',
@@ -22,8 +30,8 @@ export const de: CourseText = {
         title: `Bau ein Stockwerk für höchstens ${CHEAP}`,
         say: 'Die Zahl auf dem Feld ist der Preis; du zahlst mit **Bevölkerung**. In der allerersten Aktion darfst du überall bauen. Tipp ein Feld an und bestätige.',
         why: {
-          text: `Du beginnst mit ${n.start} Bevölkerung, und mindestens ${n.least} muss immer bleiben.`,
-          rulings: 'GN-7 GN-27',
+          text: `Wer die Partie beginnt, hat ${n.start} Bevölkerung, alle anderen ${n.others}. Mindestens ${n.least} muss immer bleiben.`,
+          rulings: 'GN-2 GN-7 GN-27',
           chapter: 'build',
         },
         done: 'Dein erstes Gebäude steht, und es war billig.',
@@ -37,8 +45,17 @@ export const de: CourseText = {
         title: 'Nur wo ich stehe, wird gehandelt',
         say: 'Ein paar Züge später: Ich stehe in Gebiet sechs. Deine Aktion findet dort statt und nirgends sonst. Du hast jetzt zwei Aktionen.',
         why: {
-          text: 'Wer die Runde beginnt, hat eine Aktion, alle anderen haben zwei: Die Zahnräder zeigen es. Zu zweit wechselt ihr euch ab; zu dritt und zu viert bestimmst du nach deinem Zug, wer folgt.',
-          rulings: 'GN-26 GN-61 GN-63 GN-64',
+          text: `Kannst du dort nicht bauen, darfst du mit mir zur nächsthöheren Zahl weiterziehen, bis du es kannst. Nach ${n.territories} kommt ${1}.`,
+          rulings: 'GN-26 GN-28 GN-30',
+          chapter: 'turn',
+        },
+      },
+      order: {
+        title: 'Wer ist als Nächstes dran?',
+        say: 'Wer eine Runde beginnt, hat eine Aktion, alle anderen zwei: Die Zahnräder zeigen es. Zu zweit wechselt ihr euch ab, jeder zweimal je Runde. Zu **dritt und zu viert** wählst du nach deinem Zug, **wer folgt**: irgendwer, der in dieser Runde noch nicht dran war.',
+        why: {
+          text: 'Wer in einer Runde der Letzte war, beginnt die nächste, dort, wo ich stehe, wieder mit einer Aktion. Zu zweit beginnt jedes Mal der andere.',
+          rulings: 'GN-61 GN-62 GN-63 GN-64',
           chapter: 'turn',
         },
       },
@@ -59,7 +76,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, was ein Stockwerk kostet.', 'Du weißt, wo du handeln darfst.', 'Du baust neu oder in die Höhe.'],
+    can: {
+      'first stack': 'Du weißt, was ein Stockwerk kostet.',
+      frida: 'Du weißt, wo deine Aktion stattfindet.',
+      order: 'Du weißt, wer als Nächstes dran ist und wie viele Aktionen es gibt.',
+    },
   },
   crane: {
     title: 'Du lenkst den Kran',
@@ -108,7 +129,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du schickst Frida, wohin du willst.', 'Du lässt andere nicht dorthin, wo sie Punkte machen.'],
+    can: {
+      'rule send': 'Du schickst Frida in das Gebiet, in das du willst.',
+      'threat away': 'Du hältst Frida von Gebieten fern, in denen andere Punkte machen.',
+    },
   },
   projects: {
     title: 'Bauvorhaben und Dächer',
@@ -165,14 +189,17 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du erfüllst öffentliche Bauvorhaben.', 'Du weißt, was ein Dach bedeutet.'],
+    can: {
+      'card pair best': 'Du erfüllst öffentliche Bauvorhaben mit einem Stockwerk.',
+      roof: 'Du weißt, was ein Dach bedeutet.',
+    },
   },
   people: {
     title: 'Woher Bevölkerung kommt',
     steps: {
       money: {
         title: 'Fast niemand mehr da',
-        say: `Du hast noch drei Bevölkerung. Unter ${n.red} ist der rote Bereich: Am Ende kostet er Punkte, ganz unten ${-(n.bands[0]?.victoryPoints ?? 0)}. Und bauen kannst du hier auch nicht mehr.`,
+        say: `Du hast noch drei Bevölkerung. Unter ${n.red} ist der rote Bereich, und der kostet am Ende Punkte: Mit drei wären es ${n.points(n.bands.find((b) => b.to === 3)?.victoryPoints ?? 0)}. Und bauen kannst du hier auch nicht mehr.`,
         why: {
           text: `Unter ${n.least} fällst du nie, aber zahlen kannst du dann nichts mehr.`,
           rulings: 'GN-7 GN-72',
@@ -202,7 +229,7 @@ export const de: CourseText = {
       lead: {
         title: `Geh in Führung, für höchstens ${CHEAP}`,
         say: 'Noch ein Stockwerk in Gebiet vier, und du liegst hier allein vorn. Mehrere Felder sind billig genug.',
-        done: 'Du führst in Gebiet vier. Das füllt am Rundenende deine Reihen.',
+        done: 'Du führst in Gebiet vier: Am Rundenende wächst deine Bevölkerung.',
         wrong: {
           dear: 'In Führung liegst du damit, aber du hast mehr bezahlt als nötig.',
           ploy,
@@ -210,17 +237,20 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du reißt ab, wenn du Bevölkerung brauchst.', 'Du weißt, was Mehrheiten bringen.'],
+    can: {
+      'money demolish': 'Du reißt ab, wenn du Bevölkerung brauchst.',
+      'majority lead': 'Du weißt, was Mehrheiten am Rundenende bringen.',
+    },
   },
   ploys: {
     title: 'Drei Listen',
     steps: {
       three: {
         title: 'Deine Listplättchen',
-        say: `Du hast ${n.word(n.ploys, 'de')} für die ganze Partie, höchstens eins je Aktion: **Gebiet wechseln** und **Dach verschieben** vor der Aktion, **Gebäude überfallen** als Aktion.`,
+        say: `Du hast ${n.word(n.ploys, 'de')} für die ganze Partie, höchstens eins je Aktion. **Vor** der Aktion: Gebiet wechseln bewegt mich, Dach verschieben bringt ein Dach von deinem Gebäude bei mir auf ein anderes derselben Bodenart. **Als** Aktion: Gebäude überfallen.`,
         why: {
-          text: 'Übrige Plättchen sind am Ende nichts wert.',
-          rulings: 'GN-34 GN-49',
+          text: 'Dieselbe List darfst du mehrmals nutzen. Übrige Plättchen sind am Ende nichts wert.',
+          rulings: 'GN-34 GN-39 GN-49',
           chapter: 'ploys',
         },
       },
@@ -256,7 +286,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du kennst deine drei Listen.', 'Du holst dir einen Zug, der sonst nicht ginge.'],
+    can: {
+      three: 'Du kennst die drei Listen und wann du sie einsetzt.',
+      'switch invade': 'Du wechselst das Gebiet und überfällst Gebäude.',
+    },
   },
   end: {
     title: 'Geheime Pläne und Schluss',
@@ -274,10 +307,10 @@ export const de: CourseText = {
       },
       plans: {
         title: 'Das letzte Stockwerk',
-        say: 'Ein Sprung ans Ende. Setzt jemand sein letztes Stockwerk, ist das die **letzte Runde**. Deine Pläne: der Glockenturm will Gebäude mit drei Stockwerken, das Postamt Stockwerke auf Stroh.',
+        say: `Ein Sprung ans Ende. Setzt jemand sein letztes Stockwerk, ist das die **letzte Runde**. Deine Pläne: Der Glockenturm bringt ${n.secretOf('belfry')} Punkte für ein Gebäude mit ${n.word(n.tall('belfry'), 'de')} Stockwerken, höchstens eins je Gebiet; das Postamt ${n.secretOf('cabaret')} für jedes Stockwerk auf Stroh.`,
         why: {
-          text: 'Gebäude mit Dach zählen für geheime Bauvorhaben nicht, außer bei der Gebietskontrolle.',
-          rulings: 'GN-68 GN-74 GN-76',
+          text: 'Ihr spielt die Runde zu Ende, und die Bevölkerung wächst noch einmal. Gebäude mit Dach zählen für geheime Bauvorhaben nicht, außer bei der Gebietskontrolle.',
+          rulings: 'GN-68 GN-70 GN-74 GN-76',
           chapter: 'end',
         },
       },
@@ -295,15 +328,24 @@ export const de: CourseText = {
         title: 'So wird gezählt',
         say: 'Öffentliche Bauvorhaben, geheime Bauvorhaben und Punkte für Bevölkerung: Zusammen ist das dein Ergebnis. Bei Gleichstand gewinnt ihr gemeinsam.',
         why: {
-          text: `Bevölkerung bringt höchstens ${n.over} Punkte; unter ${n.red} kostet sie welche.`,
-          rulings: 'GN-72 GN-79',
+          text: 'Übrige Stockwerke, Listplättchen und Karten sind nichts wert.',
+          rulings: 'GN-49 GN-79',
+          chapter: 'scoring',
+        },
+      },
+      left: {
+        title: 'Was Bevölkerung wert ist',
+        say: `Ab ${first} bringt Bevölkerung einen Punkt, dann je drei einen mehr, bis zu ${n.over} Punkten ab ${most}. Genau ${n.red} bringen nichts, und weniger kostet Punkte: ${red}.`,
+        why: {
+          text: `Mehr als ${n.over} Punkte bringt sie nie, so viele auch übrig bleiben.`,
+          rulings: 'GN-72',
           chapter: 'scoring',
         },
       },
       roads: {
         title: `Mach ${GOOD_GAIN} Punkte mit einem Stockwerk`,
-        say: 'Eine letzte Aufgabe aus einer anderen Partie, mit denselben geheimen Plänen. Zwei Wege führen hin: ein öffentliches Bauvorhaben oder dein Glockenturm.',
-        done: 'Genau so denkt man hier: Was zählt sofort, was am Ende, und wo stehe ich danach?',
+        say: 'Eine letzte Aufgabe, mit denselben geheimen Plänen. Zwei Wege gibt es: ein öffentliches Bauvorhaben oder deinen Glockenturm.',
+        done: 'So denkt man hier: Was zählt sofort, was am Ende, und wo stehe ich danach?',
         wrong: {
           little: 'Das geht, bringt aber weniger. Sieh nach, welches Gebäude sein drittes Stockwerk braucht.',
           demolished,
@@ -311,10 +353,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du wählst geheime Bauvorhaben, die zusammenpassen.',
-      'Du weißt, wann die Partie endet.',
-      'Du kennst alle Punkte.',
-    ],
+    can: {
+      keep: 'Du wählst geheime Bauvorhaben, die zusammenpassen.',
+      'plans last': 'Du weißt, wann die letzte Runde kommt.',
+      'count left': 'Du weißt, was gezählt wird und was Bevölkerung wert ist.',
+    },
   },
 };

@@ -6,6 +6,14 @@ const ploy = 'That costs one of your ploy tokens. Save it: here you can do witho
 const demolished = 'Demolishing brings population, but your building is gone. That is not the point now.';
 const declined = 'That way the card stays there, and Blue may take it. It is worth having here.';
 
+const first = n.bands.find((b) => b.victoryPoints > 0)?.from ?? 0;
+const most = n.bands.find((b) => b.victoryPoints === n.over)?.from ?? 0;
+const red = n.bands
+  .filter((b) => b.victoryPoints < 0)
+  .map((b) => `${b.from === b.to ? b.from : `${b.from} or ${b.to}`}: ${n.points(b.victoryPoints)}`)
+  .reverse()
+  .join('; ');
+
 export const en: CourseText = {
   start: {
     title: 'The first floor',
@@ -22,13 +30,13 @@ export const en: CourseText = {
         title: `Build a floor for at most ${CHEAP}`,
         say: 'The number on the field is the price; you pay with **population**. In the very first action you may build anywhere. Tap a field and confirm.',
         why: {
-          text: `You begin with ${n.start} population, and at least ${n.least} must always be left.`,
-          rulings: 'GN-7 GN-27',
+          text: `Whoever begins the game has ${n.start} population, everybody else ${n.others}. At least ${n.least} must always be left.`,
+          rulings: 'GN-2 GN-7 GN-27',
           chapter: 'build',
         },
         done: 'Your first building stands, and it was cheap.',
         wrong: {
-          dear: 'That works, but it is dear. For a start a field with a small number will do.',
+          dear: 'That works, but it is expensive. For a start a field with a small number will do.',
           ploy,
           demolished,
         },
@@ -37,8 +45,17 @@ export const en: CourseText = {
         title: 'Actions happen only where I stand',
         say: 'A few turns later: I stand in territory six. Your action happens there and nowhere else. You have two actions now.',
         why: {
-          text: 'Whoever begins the round has one action, everybody else has two: the gears show it. Two players alternate; with three or four players you decide after your turn who follows.',
-          rulings: 'GN-26 GN-61 GN-63 GN-64',
+          text: `If you cannot build where I stand, you may move on with me to the next higher number until you can. After ${n.territories} comes ${1}.`,
+          rulings: 'GN-26 GN-28 GN-30',
+          chapter: 'turn',
+        },
+      },
+      order: {
+        title: 'Who has the next turn?',
+        say: 'Whoever begins a round has one action, everybody else two: the gears show it. With two you take turns, two turns each in a round. With **three or four** you choose after your turn **who goes next**: anybody who has not had a turn in this round.',
+        why: {
+          text: 'Whoever was last in a round begins the next one, where I stand, again with one action. With two, the other one begins every time.',
+          rulings: 'GN-61 GN-62 GN-63 GN-64',
           chapter: 'turn',
         },
       },
@@ -58,7 +75,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know what a floor costs.', 'You know where you may act.', 'You build anew or upwards.'],
+    can: {
+      'first stack': 'You know what a floor costs.',
+      frida: 'You know where your action happens.',
+      order: 'You know who has the next turn, and how many actions.',
+    },
   },
   crane: {
     title: 'You steer the crane',
@@ -107,7 +128,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You send Frida where you want her.', 'You keep others away from where they make points.'],
+    can: {
+      'rule send': 'You send Frida to the territory you want.',
+      'threat away': 'You keep Frida away from territories where others make points.',
+    },
   },
   projects: {
     title: 'Projects and roofs',
@@ -164,14 +188,17 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You complete public projects.', 'You know what a roof means.'],
+    can: {
+      'card pair best': 'You complete public projects with a floor.',
+      roof: 'You know what a roof means.',
+    },
   },
   people: {
     title: 'Where population comes from',
     steps: {
       money: {
         title: 'Hardly anybody left',
-        say: `You have three population left. Below ${n.red} is the red zone: it costs points at the end, ${-(n.bands[0]?.victoryPoints ?? 0)} at the very bottom. And you cannot build here any more.`,
+        say: `You have three population left. Below ${n.red} is the red zone, and it costs points at the end: with three it would be ${n.points(n.bands.find((b) => b.to === 3)?.victoryPoints ?? 0)}. And you cannot build here any more.`,
         why: {
           text: `You never fall below ${n.least}, but then you cannot pay for anything.`,
           rulings: 'GN-7 GN-72',
@@ -201,7 +228,7 @@ export const en: CourseText = {
       lead: {
         title: `Take the lead, for at most ${CHEAP}`,
         say: 'One more floor in territory four, and you lead here alone. Several fields are cheap enough.',
-        done: 'You lead in territory four. That fills your ranks at the end of the round.',
+        done: 'You lead in territory four: at the end of the round your population grows.',
         wrong: {
           dear: 'You take the lead with that, but you have paid more than you need to.',
           ploy,
@@ -209,17 +236,20 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You demolish when you need population.', 'You know what majorities bring.'],
+    can: {
+      'money demolish': 'You demolish when you need population.',
+      'majority lead': 'You know what majorities bring at the end of a round.',
+    },
   },
   ploys: {
     title: 'Three ploys',
     steps: {
       three: {
         title: 'Your ploy tokens',
-        say: `You have ${n.word(n.ploys, 'en')} for the whole game, at most one an action: **Strategic Movement** and **Roof Transfer** before the action, **Building Invasion** as the action.`,
+        say: `You have ${n.word(n.ploys, 'en')} for the whole game, at most one an action. **Before** the action: Strategic Movement moves me, Roof Transfer moves a roof from a building of yours where I stand to another one on the same land. **As** the action: Building Invasion.`,
         why: {
-          text: 'Tokens left over are worth nothing at the end.',
-          rulings: 'GN-34 GN-49',
+          text: 'You may use the same ploy several times. Tokens left over are worth nothing at the end.',
+          rulings: 'GN-34 GN-39 GN-49',
           chapter: 'ploys',
         },
       },
@@ -255,7 +285,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know your three ploys.', 'You make a move that would not be possible otherwise.'],
+    can: {
+      three: 'You know the three ploys and when to use them.',
+      'switch invade': 'You switch territory and invade buildings.',
+    },
   },
   end: {
     title: 'Secret plans and the end',
@@ -273,10 +306,10 @@ export const en: CourseText = {
       },
       plans: {
         title: 'The last floor',
-        say: 'A jump to the end. When somebody places their last floor, this is the **last round**. Your plans: the Belfry wants buildings of three floors, the Post Office floors on straw.',
+        say: `A jump to the end. When somebody places their last floor, this is the **last round**. Your plans: the Belfry brings ${n.secretOf('belfry')} points for a building of ${n.word(n.tall('belfry'), 'en')} floors, one in each territory at most; the Post Office ${n.secretOf('cabaret')} for each floor on straw.`,
         why: {
-          text: 'Buildings with a roof do not count for secret projects, except for Territory Control.',
-          rulings: 'GN-68 GN-74 GN-76',
+          text: 'You finish the round, and the population grows once more. Buildings with a roof do not count for secret projects, except for Territory Control.',
+          rulings: 'GN-68 GN-70 GN-74 GN-76',
           chapter: 'end',
         },
       },
@@ -294,15 +327,24 @@ export const en: CourseText = {
         title: 'This is how it counts',
         say: 'Public projects, secret projects and points for population: together they are your result. In a tie you win together.',
         why: {
-          text: `Population brings at most ${n.over} points; below ${n.red} it costs some.`,
-          rulings: 'GN-72 GN-79',
+          text: 'Floors, ploy tokens and cards left over are worth nothing.',
+          rulings: 'GN-49 GN-79',
+          chapter: 'scoring',
+        },
+      },
+      left: {
+        title: 'What population is worth',
+        say: `From ${first} on population brings a point, then one more for every three, up to ${n.over} points from ${most} on. Exactly ${n.red} brings nothing, and less costs points: ${red}.`,
+        why: {
+          text: `More than ${n.over} points it never brings, however many are left.`,
+          rulings: 'GN-72',
           chapter: 'scoring',
         },
       },
       roads: {
         title: `Make ${GOOD_GAIN} points with one floor`,
-        say: 'One last task from another game, with the same secret plans. Two roads lead there: a public project, or your Belfry.',
-        done: 'That is how one thinks here: what counts at once, what at the end, and where do I stand then?',
+        say: 'One last task, with the same secret plans. There are two ways: a public project, or your Belfry.',
+        done: 'That is how to think here: what counts at once, what at the end, and where do I stand then?',
         wrong: {
           little: 'That works, but it brings less. Look which building needs its third floor.',
           demolished,
@@ -310,6 +352,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You choose secret projects that fit together.', 'You know when the game ends.', 'You know all the points.'],
+    can: {
+      keep: 'You choose secret projects that fit together.',
+      'plans last': 'You know when the last round comes.',
+      'count left': 'You know what is counted, and what population is worth.',
+    },
   },
 };

@@ -61,7 +61,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'garden', start: at.empty, point: ['table:board'] },
     {
       id: 'first',
-      point: ['field:3.5', 'field:4.4', 'field:7.4', 'field:1.6'],
+      point: ['field:3.5', 'field:4.4', 'field:1.6'],
       task: build(
         () => 'build 4.4',
         (f) => ((NUMBERS[f] as number) <= CHEAP ? 'done' : 'dear'),
@@ -69,6 +69,7 @@ export const lessons: readonly Lesson[] = [
       ),
     },
     { id: 'frida', start: at.stack, point: ['frida'] },
+    { id: 'order', point: ['seat:0', 'seat:1'] },
     {
       id: 'stack',
       point: ['field:6.4', 'field:6.5'],
@@ -103,7 +104,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'card', start: at.pair, point: ['project:terraced-houses', 'field:1.1'] },
     {
       id: 'pair',
-      point: ['field:1.1', 'field:1.2'],
+      point: ['field:1.2', 'field:1.0'],
       task: build(
         (s) =>
           asked(s)
@@ -228,6 +229,7 @@ export const lessons: readonly Lesson[] = [
       ),
     },
     { id: 'count', point: ['table:score'] },
+    { id: 'left', point: ['table:score'] },
     {
       id: 'roads',
       start: at.roads,

@@ -7,11 +7,13 @@ import type { State } from '../rules/state.ts';
 /** With one action left: then it is the others' turn. */
 const lastAction = (s: State): State => ({ ...s, actions: 1 });
 
-export const empty = (): State => told({});
+/** Cards that no floor of the first lesson completes: it speaks of none yet. */
+const FAR = ['apartments', 'temple', 'radio-tower', 'bunker'];
+export const empty = (): State => told({ projects: FAR });
 
 /** Two low buildings of one's own in Frida's territory. */
 export const stack = (): State =>
-  told({ crane: 6, built: { '6.4': '0x1', '6.5': '0x1', '6.2': '1x1' }, population: [31, 31] });
+  told({ crane: 6, built: { '6.4': '0x1', '6.5': '0x1', '6.2': '1x1' }, projects: FAR, population: [31, 31] });
 
 export const middle = (): State => told({ crane: 4, built: { '4.1': '1x1', '2.0': '1x1', '5.0': '0x1' } });
 

@@ -100,7 +100,7 @@ describe('texts', () => {
     const args = { territory: 4, cost: 5, population: 3, price: 14, floors: 3, supply: 1 };
     for (const [key, ruling] of Object.entries(RULING_OF)) {
       expect(t.refusal({ key, ruling, args })).toSatisfy(isSentence);
-      expect(t.rulings[ruling]).toSatisfy(isSentence);
+      expect(module.rulings[lang][ruling]).toSatisfy(isSentence);
     }
     for (const key of ['projects', 'secret', 'population']) expect(t.category(key)).not.toBe(key);
   });

@@ -1,7 +1,6 @@
 import type { Who } from '#kernel';
 import { counts } from './counts.de.ts';
 import { makeText } from './make.ts';
-import { rulings } from './rulings.de.ts';
 import { actions, floors, points } from './verbs.de.ts';
 import type { Args, Words } from './words.ts';
 
@@ -17,7 +16,6 @@ const lastFloor = (who: Who): string =>
   `${who.name} ${who.does('hat', 'hast')} ${who.you ? 'dein letztes' : 'das letzte'} Stockwerk gebaut: Dies ist die letzte Runde`;
 
 const words: Words = {
-  rulings,
   reasons: {
     population: { more: 'Lässt dir mehr Bevölkerung.', less: 'Lässt dir weniger Bevölkerung.' },
     majorities: {

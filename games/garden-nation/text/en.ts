@@ -1,7 +1,6 @@
 import type { Who } from '#kernel';
 import { counts } from './counts.en.ts';
 import { makeText } from './make.ts';
-import { rulings } from './rulings.en.ts';
 import { actions, floors, points } from './verbs.en.ts';
 import type { Args, Words } from './words.ts';
 
@@ -16,7 +15,6 @@ const lastFloor = (who: Who): string =>
   `${who.name} ${who.does('has', 'have')} placed ${who.you ? 'your' : 'the'} last floor: this is the last round`;
 
 const words: Words = {
-  rulings,
   reasons: {
     population: { more: 'Leaves you more population.', less: 'Leaves you less population.' },
     majorities: { more: 'Your majorities bring more population.', less: 'Your majorities bring less population.' },

@@ -71,7 +71,6 @@ export function makeText(lang: Language, w: Words): GameText<GameMove, View, Eve
     category: (key: string): string => w.categories[key as Category] ?? key,
     counts: (key) => w.counts[key as Category] ?? key,
     refusal: (r: Refusal | Message): string => w.refusals[r.key as Reason]?.(r.args ?? {}) ?? r.key,
-    rulings: w.rulings,
     reasons: w.reasons,
     summary: (view: View, names: Names): readonly Section[] => summary(w, t, view, names),
   };

@@ -17,7 +17,6 @@ type ReasonKey = 'population' | 'majorities' | 'buildings' | 'projects' | 'ploys
 
 export interface Words {
   readonly reasons: Readonly<Record<ReasonKey, Why>>;
-  readonly rulings: Readonly<Record<string, string>>;
   readonly options: {
     readonly rotateTerritories: string;
     readonly maxRounds: string;

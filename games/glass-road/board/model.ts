@@ -2,13 +2,19 @@
 import type { Decision } from '#kernel';
 import type { Here, Walked } from '#web/kit/contract.ts';
 import { cardsOf } from '../rules/cards.ts';
-import { NAMES, WHEELS } from '../rules/data.ts';
+import { MARKERS, NAMES, WHEELS } from '../rules/data.ts';
 import { type GameMove, tileOf } from '../rules/moves.ts';
 import type { Event, Frame, ResolveFrame } from '../rules/state.ts';
 import type { View, ViewNeighbour, ViewPlayer } from '../rules/view.ts';
 
 /** Parts of the table a question is about. */
 export type Place = 'wheels' | 'land' | 'display' | 'cards';
+
+/** A marker by its good and its wheel: 'food.1'. */
+export const markerName = (marker: number): string => {
+  const { good = -1, wheel = -1 } = MARKERS[marker] ?? {};
+  return `${NAMES.goods[good]}.${wheel}`;
+};
 
 /** Who acts. */
 export const acting = (view: View): number => Math.max(0, view.goblet);

@@ -1,6 +1,7 @@
 /** The heart of the game: a card is turned over, who has it must follow, and the leader pays for it with an action. */
 import { type Who, whoIs } from '#kernel';
 import type { MomentCard, Moments, Telling } from '#web/kit/contract.ts';
+import { toneOf } from '#web/kit/tone.ts';
 import { SPECIALISTS } from '../rules/data.ts';
 import { cardOf } from '../rules/moves.ts';
 import type { Event } from '../rules/state.ts';
@@ -38,7 +39,8 @@ function revealed(leader: number, id: string, t: Telling<View>): MomentCard | nu
   return {
     title: w.reveal.up(who(leader), name),
     says: last ? [w.reveal.last, ...says] : says,
-    tone: t.seat !== null && seats.includes(t.seat) ? 'good' : mine && seats.length > 0 ? 'bad' : 'plain',
+    // Whoever follows has an action more, and the leader one less.
+    tone: toneOf(t.seat !== null && seats.includes(t.seat) ? 1 : mine && seats.length > 0 ? -1 : 0),
     ...(leader < 0 ? {} : { seat: leader }),
     art: revealArt(
       id,

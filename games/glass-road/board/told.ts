@@ -1,5 +1,6 @@
 /** What a gesture comes to, in words. */
 import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { HAND_SIZE } from '../rules/cards.ts';
 import { payable } from '../rules/costs.ts';
 import { GOODS, SPECIALISTS } from '../rules/data.ts';
@@ -41,7 +42,7 @@ export function netOf(s: At, chain: readonly GameMove[]): number | null {
 function netChips(s: At, chain: readonly GameMove[]): Chip[] {
   const net = chain.at(-1)?.do === 'build' ? netOf(s, chain) : null;
   if (net === null) return [];
-  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: net > 0 ? 'good' : net < 0 ? 'bad' : 'plain' }];
+  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: toneOf(net), of: 'total' }];
 }
 
 /** Said before a card is played, not when it lies open: what it costs is not there. */
@@ -49,7 +50,7 @@ function unpaidChips(s: At, [first]: readonly GameMove[]): Chip[] {
   const card = first?.do === 'choose' ? SPECIALISTS[cardOf(first.card)] : undefined;
   const player = s.view.players[s.seat ?? -1];
   if (card === undefined || player === undefined || payable(player, card.cost)) return [];
-  return [{ text: words(s.lang).unpaid(sentencesOf(s.lang).cost(card.cost)), tone: 'bad', leads: true }];
+  return [{ text: words(s.lang).unpaid(sentencesOf(s.lang).cost(card.cost)), tone: toneOf(-1), leads: true }];
 }
 
 /** Who gives, and why: the goods of somebody's card are offered to all. */
@@ -135,7 +136,7 @@ export function told(s: At, path: Path): Told {
   return {
     note: given?.why,
     chips: [
-      ...(given === null ? [] : [{ text: given.why, tone: 'plain' as const, leads: true as const }]),
+      ...(given === null ? [] : [{ text: given.why, tone: PLAIN, leads: true as const }]),
       ...unpaidChips(s, chain),
       ...netChips(s, chain),
     ],

@@ -102,7 +102,7 @@ export const en: HandbookText = {
         {
           steps: [
             `Everybody secretly chooses **${w(n.hand)} of their ${n.cards} cards** as a hand. The other ${w(n.aside)} are put aside face down.`,
-            `${W(n.rounds)} rounds: all lay one hand card face down at the same time. Clockwise from the goblet, one after the other reveals and [uses it](#cards).`,
+            `${W(n.rounds)} rounds: everybody puts one hand card face down, all at the same time. Clockwise from the goblet, one after the other reveals and [uses it](#cards).`,
             'At the end all cards come back, gaps of the display are filled from the stack of their row, and the goblet moves on clockwise.',
           ],
           rulings: 'GR-2 GR-36 GR-37 GR-64 GR-66 GR-67',

@@ -16,10 +16,10 @@ export const de: CourseText = {
       },
       two: {
         title: 'So liest du ein Rad',
-        say: 'Jede Marke zeigt, wie viel du hast. Links von der Null beginnt der braune Bereich: Liegt dort keine Ware mehr, **dreht sich das Rad von selbst**. Von allem eins weniger, dafür ein Glas oder ein Ziegel.',
+        say: `Die Marken zeigen, wie viel du hast: Waren bis ${w(n.basicMax)}, Glas und Ziegel bis ${w(n.productMax)}; was nicht mehr passt, verfällt. Zwei Bereiche sind braun: die Null der Waren und die ${w(n.productMax).replace(/^./, (c) => c.toUpperCase())} des Erzeugnisses. Sind beide leer, **dreht sich das Rad von selbst**: von jeder Ware eine weniger, dafür ein Glas oder ein Ziegel.`,
         why: {
-          text: `Es dreht sich, solange jede Ware da ist und das Erzeugnis noch nicht bei ${w(n.productMax)} steht. Das ist keine Wahl.`,
-          rulings: 'GR-21 GR-22',
+          text: `Das ist keine Wahl. Ein Rad kann sich auch mehrmals drehen. Mit ${w(n.productMax)} Glas oder Ziegeln steht es still, bis du welche ausgibst.`,
+          rulings: 'GR-19 GR-21 GR-22 GR-28',
           chapter: 'wheels',
         },
       },
@@ -42,7 +42,7 @@ export const de: CourseText = {
         title: 'Und nun einen Ziegel',
         say: 'Noch einmal von vorn: Leg die Nahrung diesmal auf das Rad der **Ziegelei**. Wie viel, ist deine Sache.',
         why: {
-          text: 'Du darfst immer weniger nehmen, als dir zusteht. So hältst du ein Rad auch an.',
+          text: 'Du darfst immer weniger nehmen, als dir zusteht, auch gar nichts. So hältst du ein Rad auch an.',
           rulings: 'GR-25 GR-28',
           chapter: 'wheels',
         },
@@ -50,7 +50,10 @@ export const de: CourseText = {
         wrong: { glass: 'Das war die Glashütte. Such das Rad mit dem Ziegelrand.', none, other },
       },
     },
-    can: ['Du liest deine Waren am Rad ab.', 'Du weißt, wann sich ein Rad dreht.'],
+    can: {
+      two: 'Du liest deine Waren am Rad ab und kennst seine Grenzen.',
+      'glass brick': 'Du weißt, wann sich ein Rad dreht und auf welches die Nahrung kommt.',
+    },
   },
   cards: {
     title: 'Personen',
@@ -59,17 +62,17 @@ export const de: CourseText = {
         title: `${w(n.hand).replace(/^./, (c) => c.toUpperCase())} von ${n.cards}`,
         say: `Vor jeder Bauperiode behältst du geheim ${w(n.hand)} deiner ${n.cards} Personen auf der Hand. Alle haben denselben Satz. Nimm welche, die Waren bringen, und eine, die baut.`,
         why: {
-          text: 'Die übrigen liegen verdeckt zur Seite und kommen in der nächsten Bauperiode wieder.',
-          rulings: 'GR-64 GR-66',
+          text: 'Die übrigen liegen verdeckt zur Seite. Nach jeder Bauperiode kommen alle Karten zurück, Lücken der Auslage werden gefüllt, und der Kelch wandert im Uhrzeigersinn weiter.',
+          rulings: 'GR-36 GR-64 GR-66',
           chapter: 'turn',
         },
       },
       choose: {
         title: 'Spiel den Fischzüchter',
-        say: `Jede Bauperiode hat ${w(n.rounds)} Runden. In jeder legen alle zugleich eine Handkarte verdeckt ab, dann wird aufgedeckt, zuerst bei dem, der den Kelch hat. Leg den Fischzüchter.`,
+        say: `Jede Bauperiode hat ${w(n.rounds)} Runden. In jeder legen alle zugleich eine Handkarte verdeckt ab. Dann decken alle nacheinander auf, zuerst, wer den Kelch hat. Wähl den Fischzüchter.`,
         why: {
-          text: 'Wer die aufgedeckte Person auch auf der Hand hat, muss sie mitspielen. Verdeckt liegende Karten spielen nicht mit. Zu zweit wird nichts verdeckt: Da spielt ihr abwechselnd eine Karte offen aus.',
-          rulings: 'GR-4 GR-6 GR-52',
+          text: 'Wer die aufgedeckte Person auch auf der Hand hat, muss sie mitspielen. Verdeckt liegende Karten spielen nicht mit.',
+          rulings: 'GR-4 GR-6',
           chapter: 'cards',
         },
         done: 'Niemand sonst hält ihn auf der Hand: Du bist allein.',
@@ -80,18 +83,27 @@ export const de: CourseText = {
       },
       both: {
         title: 'Allein: beide Aktionen',
-        say: 'Jede Person hat zwei Aktionen, A und B. Bist du der Einzige, nutzt du **beide**, in welcher Reihenfolge du willst. Spielt jemand mit, hat jeder nur **eine**.',
+        say: 'Jede Person hat zwei Aktionen, A und B. Spielt niemand mit, nutzt du **beide**, in welcher Reihenfolge du willst. Spielt jemand mit, hat jeder nur **eine** und wählt frei, welche.',
         why: {
-          text: 'Steht links ein Preis, zahlst du ihn einmal, mit der ersten Aktion.',
-          rulings: 'GR-12 GR-14',
+          text: 'Hat die Karte Eingangskosten, zahlst du sie einmal, mit deiner ersten Aktion. Wer keine Aktion nutzt, zahlt nichts.',
+          rulings: 'GR-12 GR-14 GR-15',
           chapter: 'cards',
+        },
+      },
+      pair: {
+        title: 'Zu zweit',
+        say: `Zu zweit wird nichts verdeckt: Ihr spielt abwechselnd **eine Karte offen** aus, wer den Kelch hat, beginnt, und der andere spielt mit wie sonst. Hat jemand keine Handkarte mehr, endet die Bauperiode; wer dann noch ${w(n.extraHand)} hat, darf eine davon spielen.`,
+        why: {
+          text: `Eine feste Zahl von Runden gibt es zu zweit also nicht. Zu dritt bekommt nach Bauperiode ${w(n.gobletPeriod)} den Kelch, wer die wenigsten Gebäude hat.`,
+          rulings: 'GR-52 GR-53 GR-54 GR-55',
+          chapter: 'players',
         },
       },
       one: {
         title: 'Spiel mit und nimm Holz',
         say: 'Nun hat jemand den Forstwirt aufgedeckt, und du hast ihn auch: Du musst mitspielen, hast aber nur **eine** Aktion. Nimm B: Holz für deine Gehölze.',
         why: {
-          text: `Die Karte kommt in eine deiner ${w(n.slots)} Ausbuchtungen. Sind beide voll, spielst du in dieser Bauperiode nicht mehr mit.`,
+          text: `Die Karte kommt in eine deiner ${w(n.slots)} Ausbuchtungen. Sind beide voll, spielst du in dieser Bauperiode nicht mehr mit. Zuerst handelt, wer aufgedeckt hat.`,
           rulings: 'GR-6 GR-7 GR-10',
           chapter: 'cards',
         },
@@ -103,7 +115,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, was eine Runde ist.', 'Du weißt, wann du beide Aktionen hast und wann du mitspielen musst.'],
+    can: {
+      choose: 'Du weißt, wie eine Runde läuft.',
+      'both one': 'Du weißt, wann du beide Aktionen hast und wann du mitspielen musst.',
+      pair: 'Du weißt, wie man zu zweit Karten spielt.',
+    },
   },
   land: {
     title: 'Dein Land',
@@ -144,17 +160,17 @@ export const de: CourseText = {
         wrong: { stopped: 'Damit legst du nichts. Ein leeres Feld ist aber da.', other },
       },
     },
-    can: ['Du kennst die Landschaft und schaffst Bauplätze.', 'Du legst neue Landschaft an.'],
+    can: { 'kinds clear': 'Du kennst die Landschaft und schaffst Bauplätze.', pond: 'Du legst neue Landschaft an.' },
   },
   build: {
     title: 'Bauen',
     steps: {
       tiles: {
         title: 'Drei Arten von Gebäuden',
-        say: '**Blau** wandelt jederzeit um, **Gelb** wirkt einmal beim Bau, **Orange** zählt am Ende. Links steht der Preis. Bauen lassen dich nur wenige Personen; der Baumeister ist eine.',
+        say: '**Blau** wandelt jederzeit um, **Gelb** wirkt einmal beim Bau, **Orange** zählt am Ende. Links stehen die Kosten. Bauen lassen dich nur vier Personen: Baumeister, Zimmermann, Lieferant und Lehnsherr.',
         why: {
-          text: 'Holzmuster am Rand: auf ein leeres Feld. Ziegelmuster: nur über ein Anfangsgebäude.',
-          rulings: 'GR-32 GR-33 GR-65',
+          text: 'Du baust, was in der Auslage liegt. Der Lehnsherr legt dir außerdem ein Plättchen hin, das nur du bauen darfst.',
+          rulings: 'GR-38 GR-39 GR-65',
           chapter: 'build',
         },
       },
@@ -174,12 +190,21 @@ export const de: CourseText = {
           other,
         },
       },
+      pattern: {
+        title: 'Holz- oder Ziegelmuster?',
+        say: 'Der Rand eines Plättchens sagt, wohin es darf. **Holzmuster**: auf ein leeres Feld deiner Landschaft. **Ziegelmuster**: nur über ein passendes Anfangsgebäude links. Gebäude bleiben für immer.',
+        why: {
+          text: 'Ein überbautes Anfangsgebäude zählt nicht mehr, außer unter dem Anbau. Keines wird zweimal überbaut.',
+          rulings: 'GR-32 GR-33 GR-34 GR-35',
+          chapter: 'build',
+        },
+      },
       printed: {
         title: 'Die Anfangsgebäude zählen mit',
-        say: 'Links zählen drei Gebäude, was am Ende übrig ist: Glas, Sand und Ziegel. Wer Glas und Ziegel verbaut, verliert dort also Punkte. Das Neue muss mehr bringen.',
+        say: 'Links zählen drei Gebäude, was am Ende übrig ist: Glas und Ziegel je einen Punkt, Sand einen halben. Wer Glas und Ziegel verbaut, verliert dort also Punkte. Das Neue muss mehr bringen.',
         why: {
-          text: 'Überbaut zählen sie nicht mehr, außer unter dem Anbau.',
-          rulings: 'GR-35',
+          text: 'Andere Waren sind am Ende nichts wert: Mach rechtzeitig Gebäude daraus.',
+          rulings: 'GR-58',
           chapter: 'scoring',
         },
       },
@@ -199,7 +224,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du baust und findest den richtigen Platz.', 'Du rechnest, ob sich ein Gebäude lohnt.'],
+    can: {
+      island: 'Du baust und findest einen Platz, der sich lohnt.',
+      pattern: 'Du weißt, wohin Holz- und Ziegelmuster dürfen.',
+      worth: 'Du rechnest aus, ob ein Gebäude genug bringt.',
+    },
   },
   end: {
     title: 'Umwandeln und Schluss',
@@ -208,7 +237,7 @@ export const de: CourseText = {
         title: 'Jederzeit umwandeln',
         say: 'Deine blauen Gebäude arbeiten, wann du willst und so oft du willst: die Sandgrube macht aus Wasser Sand, die Garküche aus Wasser Nahrung.',
         why: {
-          text: 'Nur mitten in einer anderen Aktion geht es nicht.',
+          text: 'Auch wenn du nicht am Zug bist. Nur mitten in einer Aktion müssen sie warten.',
           rulings: 'GR-40',
           chapter: 'anytime',
         },
@@ -230,10 +259,10 @@ export const de: CourseText = {
           rulings: 'GR-22 GR-40',
           chapter: 'anytime',
         },
-        done: 'Aus Wasser ist über einen Umweg etwas Wertvolles geworden.',
+        done: 'Schritt für Schritt ist aus Wasser etwas Wertvolles geworden.',
         wrong: { none, other: 'Das geht, aber davon dreht sich kein Rad. Sieh auf deine blauen Gebäude.' },
       },
     },
-    can: ['Du wandelst jederzeit um.', 'Du weißt, wann das Spiel endet und was zählt.'],
+    can: { 'blue turn': 'Du wandelst jederzeit um.', score: 'Du weißt, wann das Spiel endet und was zählt.' },
   },
 };

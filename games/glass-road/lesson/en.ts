@@ -16,10 +16,10 @@ export const en: CourseText = {
       },
       two: {
         title: 'How to read a wheel',
-        say: 'Every marker shows how much you have. At zero begins the brown sector: when no good lies there any more **the wheel turns by itself**. One less of everything, and a glass or a brick for it.',
+        say: `Markers show how much you have: goods up to ${w(n.basicMax)}, glass and brick up to ${w(n.productMax)}; what does not fit is lost. Two sectors are brown: the zero of the goods and the ${w(n.productMax)} of the product. When both are empty **the wheel turns by itself**: one less of every good, one more glass or brick.`,
         why: {
-          text: `It turns as long as every good is there and the product has not reached ${w(n.productMax)}. That is no choice.`,
-          rulings: 'GR-21 GR-22',
+          text: `That is no choice. A wheel may turn several times in a row. With ${w(n.productMax)} glass or brick it stands still until you spend some.`,
+          rulings: 'GR-19 GR-21 GR-22 GR-28',
           chapter: 'wheels',
         },
       },
@@ -42,7 +42,7 @@ export const en: CourseText = {
         title: 'And now a brick',
         say: 'Once more from the start: this time put the food on the **brickworks** wheel. How much is up to you.',
         why: {
-          text: 'You may always take fewer than you are due. That is also how you hold a wheel.',
+          text: 'You may always take fewer than you are due, even none. That is also how you keep a wheel from turning.',
           rulings: 'GR-25 GR-28',
           chapter: 'wheels',
         },
@@ -50,7 +50,10 @@ export const en: CourseText = {
         wrong: { glass: 'That was the glassworks. Look for the wheel with the brick rim.', none, other },
       },
     },
-    can: ['You read your goods off the wheel.', 'You know when a wheel turns.'],
+    can: {
+      two: 'You read your goods off the wheel, and you know its limits.',
+      'glass brick': 'You know when a wheel turns, and which wheel food goes on.',
+    },
   },
   cards: {
     title: 'Specialists',
@@ -59,17 +62,17 @@ export const en: CourseText = {
         title: `${w(n.hand).replace(/^./, (c) => c.toUpperCase())} of ${n.cards}`,
         say: `Before each period you secretly keep ${w(n.hand)} of your ${n.cards} specialists in hand. Everybody has the same set. Take some who bring goods, and one who builds.`,
         why: {
-          text: 'The others lie face down aside and come back in the next period.',
-          rulings: 'GR-64 GR-66',
+          text: 'The others are put aside face down. After each period all cards come back, empty places of the display are filled, and the goblet goes on clockwise.',
+          rulings: 'GR-36 GR-64 GR-66',
           chapter: 'turn',
         },
       },
       choose: {
         title: 'Play the Fish Farmer',
-        say: `Each building period has ${w(n.rounds)} rounds. In each of them all lay a hand card face down at the same time, then they are revealed, first by whoever has the goblet. Lay the Fish Farmer.`,
+        say: `Each building period has ${w(n.rounds)} rounds. In each of them everybody puts one hand card face down, all at the same time. Then they are revealed one after the other, first by whoever has the goblet. Choose the Fish Farmer.`,
         why: {
-          text: 'Whoever holds the revealed specialist in hand must follow. Cards lying face down do not follow. With two players nothing is laid face down: you take turns playing one card openly.',
-          rulings: 'GR-4 GR-6 GR-52',
+          text: 'Whoever holds the revealed specialist in hand must follow. Cards lying face down do not follow.',
+          rulings: 'GR-4 GR-6',
           chapter: 'cards',
         },
         done: 'Nobody else holds it in hand: you are alone.',
@@ -80,18 +83,27 @@ export const en: CourseText = {
       },
       both: {
         title: 'Alone: both actions',
-        say: 'Every specialist has two actions, A and B. If you are the only one you use **both**, in any order. If somebody follows, each has only **one**.',
+        say: 'Every specialist has two actions, A and B. If nobody follows you use **both**, in any order. If somebody follows, each of you has only **one** and is free to choose which.',
         why: {
-          text: 'If a price stands at the top you pay it once, with the first action.',
-          rulings: 'GR-12 GR-14',
+          text: 'If the card has an entry cost you pay it once, with your first action. Whoever uses no action pays nothing.',
+          rulings: 'GR-12 GR-14 GR-15',
           chapter: 'cards',
+        },
+      },
+      pair: {
+        title: 'With two players',
+        say: `With two nothing is put face down: you take turns playing **one card openly**, beginning with the goblet, and the other follows as always. When somebody has no hand card left the period ends; whoever then still holds ${w(n.extraHand)} may play one of them.`,
+        why: {
+          text: `So with two there is no fixed number of rounds. With three, the goblet goes to the player with the fewest buildings after period ${w(n.gobletPeriod)}.`,
+          rulings: 'GR-52 GR-53 GR-54 GR-55',
+          chapter: 'players',
         },
       },
       one: {
         title: 'Follow and take wood',
         say: 'Now somebody has revealed the Forester, and you hold it too: you must follow, but have only **one** action. Take B: wood for your groves.',
         why: {
-          text: `The card goes into one of your ${w(n.slots)} slots. When both are full you no longer follow in this building period.`,
+          text: `The card goes into one of your ${w(n.slots)} slots. When both are full you no longer follow in this building period. Whoever revealed the card acts first.`,
           rulings: 'GR-6 GR-7 GR-10',
           chapter: 'cards',
         },
@@ -103,7 +115,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know what a round is.', 'You know when you have both actions and when you must follow.'],
+    can: {
+      choose: 'You know how a round goes.',
+      'both one': 'You know when you have both actions and when you must follow.',
+      pair: 'You know how two players play their cards.',
+    },
   },
   land: {
     title: 'Your land',
@@ -145,17 +161,17 @@ export const en: CourseText = {
         wrong: { stopped: 'That places nothing. But there is an empty space.', other },
       },
     },
-    can: ['You know the landscape and make building sites.', 'You place new landscape.'],
+    can: { 'kinds clear': 'You know the landscape and make building sites.', pond: 'You place new landscape.' },
   },
   build: {
     title: 'Building',
     steps: {
       tiles: {
         title: 'Three kinds of buildings',
-        say: '**Blue** converts at any time, **yellow** works once when built, **orange** counts at the end. The price stands at the left. Only a few specialists let you build; the Builder is one.',
+        say: '**Blue** converts at any time, **yellow** works once when built, **orange** counts at the end. The cost stands at the left. Only four specialists let you build: Builder, Carpenter, Supplier and Feudal Lord.',
         why: {
-          text: 'Wood pattern at the edge: on an empty space. Brick pattern: only over a starting building.',
-          rulings: 'GR-32 GR-33 GR-65',
+          text: 'You build what lies in the display. The Feudal Lord also puts a tile in front of you that nobody else may build.',
+          rulings: 'GR-38 GR-39 GR-65',
           chapter: 'build',
         },
       },
@@ -175,12 +191,21 @@ export const en: CourseText = {
           other,
         },
       },
+      pattern: {
+        title: 'Wood or brick pattern?',
+        say: 'The edge of a tile says where it goes. **Wood pattern**: on an empty space of your landscape. **Brick pattern**: only over a fitting starting building at the left. Buildings stay for ever.',
+        why: {
+          text: 'A starting building that is covered no longer counts, except under the Extension. No starting building is covered twice.',
+          rulings: 'GR-32 GR-33 GR-34 GR-35',
+          chapter: 'build',
+        },
+      },
       printed: {
         title: 'Starting buildings count, too',
-        say: 'At the left three buildings count what is left at the end: glass, sand and brick. Whoever spends glass and brick loses points there. The new building must bring more.',
+        say: 'At the left three buildings count what is left at the end: one point each for glass and brick, half a point for sand. Whoever spends glass and brick loses points there. The new building must bring more.',
         why: {
-          text: 'Covered, they no longer count, except under the Extension.',
-          rulings: 'GR-35',
+          text: 'Other goods are worth nothing at the end: better turn them into buildings in time.',
+          rulings: 'GR-58',
           chapter: 'scoring',
         },
       },
@@ -188,7 +213,7 @@ export const en: CourseText = {
         title: `Gain at least ${w(GOOD_GAIN)} points`,
         say: 'Find a building that brings enough on balance. Before you confirm, the sum stands on the button. Several are right.',
         why: {
-          text: 'The Bathhouse costs little and counts your ponds; the Mansion is dear and worth a lot.',
+          text: 'The Bathhouse costs little and counts your ponds; the Mansion is expensive and worth a lot.',
           rulings: 'GR-60',
           chapter: 'scoring',
         },
@@ -200,16 +225,20 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You build and find the right place.', 'You work out whether a building pays.'],
+    can: {
+      island: 'You build and find a site that pays.',
+      pattern: 'You know where a wood or a brick pattern may go.',
+      worth: 'You work out whether a building pays off.',
+    },
   },
   end: {
     title: 'Converting and the end',
     steps: {
       blue: {
         title: 'Convert at any time',
-        say: 'Your blue buildings work when you like and as often as you like: the Sandpit makes sand of water, the Soup Kitchen food of water.',
+        say: 'Your blue buildings work when you like and as often as you like: the Sandpit turns water into sand, the Soup Kitchen turns water into food.',
         why: {
-          text: 'Only in the middle of another action you cannot.',
+          text: 'Even when it is not your turn. Only in the middle of an action it has to wait.',
           rulings: 'GR-40',
           chapter: 'anytime',
         },
@@ -231,10 +260,10 @@ export const en: CourseText = {
           rulings: 'GR-22 GR-40',
           chapter: 'anytime',
         },
-        done: 'By a detour water has become something valuable.',
-        wrong: { none, other: 'Possible, but no wheel turns of it. Look at your blue buildings.' },
+        done: 'Step by step water has become something valuable.',
+        wrong: { none, other: 'Possible, but no wheel turns that way. Look at your blue buildings.' },
       },
     },
-    can: ['You convert at any time.', 'You know when the game ends and what counts.'],
+    can: { 'blue turn': 'You convert at any time.', score: 'You know when the game ends and what counts.' },
   },
 };

@@ -92,6 +92,7 @@ export const lessons: readonly Lesson[] = [
       },
     },
     { id: 'both', point: ['action:A', 'action:B'] },
+    { id: 'pair', point: ['table:board'] },
     {
       id: 'one',
       start: at.following,
@@ -143,7 +144,7 @@ export const lessons: readonly Lesson[] = [
     { id: 'tiles', start: at.building, point: ['tile:sand-island', 'tile:sawmill', 'tile:bathhouse'] },
     {
       id: 'island',
-      point: ['tile:sand-island', 'cell:r3c3', 'cell:r4c1'],
+      point: ['tile:sand-island', 'cell:r3c3', 'cell:r1c2'],
       task: {
         show: first(
           ['site r3c3', 'take 2'],
@@ -161,10 +162,11 @@ export const lessons: readonly Lesson[] = [
         },
       },
     },
+    { id: 'pattern', point: ['tile:bathhouse', 'cell:r1c1', 'cell:r2c1', 'cell:r3c1'] },
     { id: 'printed', start: at.rich, point: ['cell:r1c1', 'cell:r2c1', 'cell:r3c1', ...wheels] },
     {
       id: 'worth',
-      point: ['tile:mansion', 'tile:water-tower', 'tile:bathhouse', 'tile:kiln'],
+      point: ['tile:mansion', 'tile:water-tower', 'tile:bathhouse'],
       task: {
         show: first('build mansion', ['act A', 'build mansion']),
         judge(after, before) {

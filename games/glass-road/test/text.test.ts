@@ -105,6 +105,46 @@ it('half points are written as fractions', () => {
   expect([0, 0.5, 1, 9.5].map(half)).toEqual(['0', '½', '1', '9½']);
 });
 
+describe('what the score is made of', () => {
+  /** The sum that a text writes out: 'Village Church: 4 + ½ × 6 buildings, at most 3'. */
+  const number = (text: string): number =>
+    text.endsWith('½') ? Number(text.slice(0, -1) || 0) + 0.5 : Number(text || Number.NaN);
+  function worth(text: string): number {
+    const formula = text.slice(text.lastIndexOf(': ') + 2);
+    const before = text.split(': ').length > 2 ? text.split(': ')[1]?.split(' + ')[0] : undefined;
+    const sum = formula.split(' + ').reduce((total, part) => {
+      const product = /^([\d½]+) × (\d+)/.exec(part);
+      const most = /, (?:at most|höchstens) ([\d½]+)$/.exec(part)?.[1];
+      const points =
+        product === null ? number(part.split(' ')[0] ?? '') : number(product[1] ?? '') * number(product[2] ?? '');
+      return total + (most === undefined ? points : Math.min(points, number(most)));
+    }, 0);
+    return sum + (before === undefined ? 0 : number(before));
+  }
+
+  it('is a sum that comes to its points, for every building', () => {
+    let opened = 0;
+    for (const at of BUILDINGS.keys())
+      for (const rich of [false, true]) {
+        const building = BUILDINGS[at] as (typeof BUILDINGS)[number];
+        const t = new Table(2).own(0, building.id, building.pattern === 'wood' ? 'r2c3' : 'r1c1');
+        if (rich) t.player(0).stock = t.player(0).stock.map((_, i) => (i % 3) + 2);
+        if (rich) t.own(0, 'kiln', 'r3c3');
+        for (const lang of LANGUAGES)
+          for (const category of ['processing', 'immediate', 'bonus', 'starting'])
+            for (const { text, points } of TEXT[lang].made?.(category, 0, game.view(t.s, 0)) ?? []) {
+              if (!text.includes(':')) continue;
+              opened++;
+              expect(worth(text), text).toBe(points);
+            }
+      }
+    expect(opened).toBeGreaterThan(200);
+    expect(worth('A: 4 + ½ × 6 buildings')).toBe(7);
+    expect(worth('A: 1 + ½ × 7 water, at most 3')).toBe(4);
+    expect(worth('A: 3 + Glass Furnace: 1 × 2 glass')).toBe(5);
+  });
+});
+
 describe('a game alone', () => {
   it('has a title for every result, and says what the next one needs', () => {
     for (const text of [de, en]) {

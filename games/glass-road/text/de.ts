@@ -2,7 +2,6 @@ import { counts } from './counts.de.ts';
 import { grammar } from './grammar.de.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { deed, does, tells, verbs } from './verbs.de.ts';
 import type { Words } from './words.ts';
 
@@ -116,6 +115,29 @@ export const words: Words = {
     final: () => 'Letzte Umwandlungen vor der Wertung.',
     over: () => 'Die Wertung beginnt.',
   },
+  by: {
+    ended: (period, empty) =>
+      empty === null
+        ? `Bauperiode ${period} endet: Die Runden sind gespielt.`
+        : `Bauperiode ${period} endet: ${empty.name} ${empty.does('hat', 'hast')} keine Handkarte mehr.`,
+    goblet: (who) => `${who.name} ${who.does('bekommt', 'bekommst')} den Kelch.`,
+    fresh: (buildings) => `Neu in der Auslage: ${buildings.join(', ')}`,
+    final: 'Letzte Umwandlungen vor der Wertung',
+  },
+  made: {
+    building: (name, formula) => `${name}: ${formula}`,
+    per: (each, counted) => `${each} × ${counted}`,
+    reached: (counted, points) => `${points} für ${counted}`,
+    most: (formula, most) => `${formula}, höchstens ${most}`,
+  },
+  counted: {
+    tiles: (n) => `${n} Plättchen`,
+    adjacent: (tiles) => `${tiles} daneben`,
+    kinds: (n, atLeast) => `${n} ${n === 1 ? 'Ware' : 'Waren'} mit mindestens ${atLeast}`,
+    buildings: (n, type, cost) => `${n} ${type ?? 'Gebäude'}${cost === null ? '' : ` mit ${cost} in den Kosten`}`,
+    sets: (n) => `${n} ${n === 1 ? 'Satz' : 'Sätze'}`,
+    handCards: (n) => `${n} ${n === 1 ? 'Karte' : 'Karten'} auf der Hand`,
+  },
   reasons,
   hints: {
     points: { more: 'Deine Gebäude bringen mehr Punkte.', less: 'Deine Gebäude bringen weniger Punkte.' },
@@ -151,4 +173,4 @@ export const words: Words = {
   },
 };
 
-export const de = makeText(words, rulings);
+export const de = makeText(words);

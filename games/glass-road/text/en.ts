@@ -2,7 +2,6 @@ import { counts } from './counts.en.ts';
 import { grammar } from './grammar.en.ts';
 import { makeText } from './make.ts';
 import { reasons } from './refusals.en.ts';
-import { rulings } from './rulings.en.ts';
 import { deed, does, tells, verbs } from './verbs.en.ts';
 import type { Words } from './words.ts';
 
@@ -114,6 +113,32 @@ export const words: Words = {
     final: () => 'Last conversions before scoring.',
     over: () => 'Scoring begins.',
   },
+  by: {
+    ended: (period, empty) =>
+      empty === null
+        ? `Building period ${period} ends: its rounds are played.`
+        : `Building period ${period} ends: ${empty.name} ${empty.does('has', 'have')} no card left.`,
+    goblet: (who) => `${who.name} ${who.does('gets', 'get')} the goblet.`,
+    fresh: (buildings) => `New in the display: ${buildings.join(', ')}`,
+    final: 'Last conversions before scoring',
+  },
+  made: {
+    building: (name, formula) => `${name}: ${formula}`,
+    per: (each, counted) => `${each} × ${counted}`,
+    reached: (counted, points) => `${points} for ${counted}`,
+    most: (formula, most) => `${formula}, at most ${most}`,
+  },
+  counted: {
+    tiles: (n) => `${n} ${n === 1 ? 'tile' : 'tiles'}`,
+    adjacent: (tiles) => `${tiles} beside it`,
+    kinds: (n, atLeast) => `${n} ${n === 1 ? 'good' : 'goods'} with at least ${atLeast}`,
+    buildings: (n, type, cost) => {
+      const priced = cost === null ? '' : ` with ${cost} in the price`;
+      return `${n} ${type ?? 'building'}${n === 1 ? '' : 's'}${priced}`;
+    },
+    sets: (n) => `${n} ${n === 1 ? 'set' : 'sets'}`,
+    handCards: (n) => `${n} ${n === 1 ? 'card' : 'cards'} in hand`,
+  },
   reasons,
   hints: {
     points: { more: 'Your buildings bring more points.', less: 'Your buildings bring fewer points.' },
@@ -149,4 +174,4 @@ export const words: Words = {
   },
 };
 
-export const en = makeText(words, rulings);
+export const en = makeText(words);

@@ -5,8 +5,9 @@ import { buildingOf, cardOf, cellOf, type GameMove, goodOf, tileOf } from '../ru
 import type { Event } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { sentences } from './effects.ts';
+import { made } from './made.ts';
 import { summary } from './summary.ts';
-import { turn } from './turn.ts';
+import { between, stock, turn } from './turn.ts';
 import { sayMove } from './verbs.ts';
 import type { Lookup, PromptKind, Said, Words } from './words.ts';
 
@@ -53,7 +54,7 @@ function cardsToGo(view: View, seat: Seat): number {
   return STRUCTURE.handSize - (view.players[seat]?.handSize ?? 0);
 }
 
-export function makeText(words: Words, rulings: Readonly<Record<string, string>>): Text {
+export function makeText(words: Words): Text {
   const look = lookup(words);
   const say = sentences(words.grammar);
   const refusal = (r: Message): string => {
@@ -78,7 +79,10 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
       const seat = 'seat' in event ? event.seat : 'empty' in event ? event.empty : null;
       return tell(event, look, seat === null ? NOBODY : whoIs(names, seat));
     },
-    turn: (seat, events, names) => turn(words.does, look, seat, events, names),
+    turn: (seat, events, names) => turn(words, look, seat, events, names),
+    between: (events, names) => between(words, look, events, names),
+    stock,
+    made: (category, seat, view) => made(words, category, seat, view),
     rank(total) {
       const at = SOLO_RANKS.findLastIndex((r) => r.from === null || r.from <= total);
       const next = SOLO_RANKS[at + 1];
@@ -91,7 +95,6 @@ export function makeText(words: Words, rulings: Readonly<Record<string, string>>
     category: (key) => words.categories[key] ?? key,
     counts: (key) => words.counts[key] ?? key,
     refusal,
-    rulings,
     reasons: words.hints,
     summary: (view, names) => summary(words, look, say, view, names),
   };

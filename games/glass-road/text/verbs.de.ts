@@ -62,9 +62,12 @@ export const does: Does = {
   lays: (who, tiles) => `${who.does('legt', 'legst')} ${tiles}`,
   givesUp: (who, tiles) => `${who.does('gibt', 'gibst')} ${tiles} ab`,
   clears: (who, tiles) => `${who.does('räumt', 'räumst')} ${tiles} ab`,
-  makes: (who, products) => `${who.does('stellt', 'stellst')} ${products} her`,
+  usesCard: (_who, card) => `nutzt ${card}`,
+  price: (goods) => `für ${goods}`,
+  turns: (wheel, times) => `das Rad der ${wheel} dreht sich${times > 1 ? ` ${times}-mal` : ''}`,
   gets: (who) => `${who.does('bekommt', 'bekommst')} Waren`,
   declines: (who) => `${who.does('verzichtet', 'verzichtest')} auf das Geschenk`,
+  declinesExtra: (who) => `${who.does('verzichtet', 'verzichtest')} auf die zusätzliche Karte`,
   unused: () => 'nutzt keine Aktion',
 };
 

@@ -61,9 +61,12 @@ export const does: Does = {
   lays: (who, tiles) => `${who.does('places', 'place')} ${tiles}`,
   givesUp: (who, tiles) => `${who.does('gives', 'give')} up ${tiles}`,
   clears: (who, tiles) => `${who.does('clears', 'clear')} ${tiles}`,
-  makes: (who, products) => `${who.does('produces', 'produce')} ${products}`,
+  usesCard: (who, card) => `${who.does('uses', 'use')} ${card}`,
+  price: (goods) => `for ${goods}`,
+  turns: (wheel, times) => `the ${wheel} wheel turns${times > 1 ? ` ${times} times` : ''}`,
   gets: (who) => `${who.does('gets', 'get')} goods`,
   declines: (who) => `${who.does('declines', 'decline')} the gift`,
+  declinesExtra: (who) => `${who.does('declines', 'decline')} the extra card`,
   unused: (who) => `${who.does('uses', 'use')} no action`,
 };
 

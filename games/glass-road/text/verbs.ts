@@ -70,10 +70,15 @@ export interface Does {
   lays(who: Who, tiles: string): string;
   givesUp(who: Who, tiles: string): string;
   clears(who: Who, tiles: string): string;
-  /** What the wheels made. */
-  makes(who: Who, products: string): string;
+  /** Its action, where it was revealed before. */
+  usesCard(who: Who, card: string): string;
+  /** 'for 2 wood and 1 brick' */
+  price(goods: string): string;
+  /** What a wheel does by itself. */
+  turns(wheel: string, times: number): string;
   gets(who: Who): string;
   declines(who: Who): string;
+  declinesExtra(who: Who): string;
   unused(who: Who): string;
 }
 

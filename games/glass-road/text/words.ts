@@ -43,6 +43,18 @@ export interface Grammar {
   noCondition: string;
 }
 
+/** So many things that count. */
+export interface Counted {
+  /** Several kinds of tiles together. */
+  tiles(n: number): string;
+  adjacent(tiles: string): string;
+  kinds(n: number, atLeast: number): string;
+  /** `type`: of one row of the display; `cost`: with this good in their price. */
+  buildings(n: number, type: string | null, cost: string | null): string;
+  sets(n: number): string;
+  handCards(n: number): string;
+}
+
 export type PromptKind =
   | 'keep'
   | 'choose'
@@ -108,6 +120,26 @@ export interface Words {
     build(names: string, more: number): string;
   };
   readonly events: EventSentence;
+  /** What comes by itself, in the recap. */
+  readonly by: {
+    /** `empty`: whose hand is empty; null where all rounds are played. */
+    ended(period: number, empty: Who | null): string;
+    goblet(who: Who): string;
+    fresh(buildings: readonly string[]): string;
+    final: string;
+  };
+  /** What a row of the score is made of. */
+  readonly made: {
+    building(name: string, formula: string): string;
+    /** '½ × 6 buildings' */
+    per(each: string, counted: string): string;
+    /** By a table. */
+    reached(counted: string, points: string): string;
+    /** Where a limit was reached. */
+    most(formula: string, most: string): string;
+  };
+  /** What counts, as it was counted: '6 buildings', '1 food'. */
+  readonly counted: Counted;
   readonly reasons: Readonly<Record<Reason | 'notAsked', (a: Said) => string>>;
   /** Reasons of a hint, by group of the brain's features. */
   readonly hints: Readonly<Record<'points' | 'goods' | 'land' | 'workshops' | 'plans', Hint>>;

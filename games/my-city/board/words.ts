@@ -70,7 +70,7 @@ const de = {
     deck: 'Du hast bis zur letzten Karte gebaut.',
   },
   stock: {
-    track: 'Zählstein',
+    track: 'Zählleiste',
     churches: 'zählende Kirchen',
     wells: 'zählende Brunnen',
     gold: 'überbaute Goldadern',
@@ -170,7 +170,7 @@ const en: Words = {
     deck: 'You built to the last card.',
   },
   stock: {
-    track: 'Scoring token',
+    track: 'Score track',
     churches: 'churches that count',
     wells: 'wells that count',
     gold: 'veins built over',

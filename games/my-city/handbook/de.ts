@@ -79,7 +79,7 @@ export const de: HandbookText = {
           ],
         },
         {
-          p: `In der Mitte liegt für alle ein Stapel aus ${n.cards} Karten: eine Baukarte für jedes Gebäude und die Sperrkarte. Dein Zählstein auf der Zählleiste zeigt die Punkte, die du schon hast; was deine Stadt wert ist, kommt erst bei der [Wertung](#scoring) dazu.`,
+          p: `In der Mitte liegt für alle ein Stapel aus ${n.cards} Karten: eine Baukarte für jedes Gebäude und die Sperrkarte. Deine Zählleiste zeigt die Punkte, die du schon hast; was deine Stadt wert ist, kommt erst bei der [Wertung](#scoring) dazu.`,
           rulings: 'MC-3 MC-58',
         },
       ],
@@ -91,7 +91,7 @@ export const de: HandbookText = {
         {
           steps: [
             'Alle bekommen den gleichen Spielplan. Welchen, wählt ihr beim Öffnen des Tisches.',
-            `Dein Zählstein beginnt auf der **${n.start}**.`,
+            `Auf der Zählleiste beginnst du mit **${n.start}**.`,
             `Du bekommst alle ${n.perPlayer} Gebäude.`,
             `Die ${n.cards} Karten werden gemischt und verdeckt gestapelt. Ihre Reihenfolge kennt niemand; welche noch kommen, darfst du jederzeit nachsehen.`,
           ],
@@ -189,7 +189,7 @@ export const de: HandbookText = {
           rulings: 'MC-20 MC-21 MC-22',
         },
         {
-          p: `Steht dein Zählstein auf ${n.least}, kannst du nicht mehr verzichten: bau, oder hör auf.`,
+          p: `Steht deine Zählleiste auf ${n.least}, kannst du nicht mehr verzichten: bau, oder hör auf.`,
           rulings: 'MC-23 MC-60',
         },
         {

@@ -77,7 +77,7 @@ export const en: HandbookText = {
           ],
         },
         {
-          p: `In the middle lies one deck for all, ${n.cards} cards: one construction card for each building, and the blocking card. Your scoring token shows the points you already have; what your town is worth is added in the [scoring](#scoring).`,
+          p: `In the middle lies one deck for all, ${n.cards} cards: one construction card for each building, and the blocking card. Your score track shows the points you already have; what your town is worth is added in the [scoring](#scoring).`,
           rulings: 'MC-3 MC-58',
         },
       ],
@@ -89,7 +89,7 @@ export const en: HandbookText = {
         {
           steps: [
             'Everybody gets the same board. You choose which one when you open the table.',
-            `Your scoring token starts on **${n.start}**.`,
+            `You start on **${n.start}** on the score track.`,
             `You get all ${n.perPlayer} buildings.`,
             `The ${n.cards} cards are shuffled and put down in a pile. Nobody knows their order; which ones are still to come you may look up at any time.`,
           ],
@@ -178,7 +178,7 @@ export const en: HandbookText = {
           rulings: 'MC-20 MC-21 MC-22',
         },
         {
-          p: `With your token on ${n.least} you can no longer decline: build, or stop.`,
+          p: `With ${n.least} on the score track you can no longer decline: build, or stop.`,
           rulings: 'MC-23 MC-60',
         },
         {

@@ -30,7 +30,7 @@ export const de: CourseText = {
           rulings: 'MC-11 MC-9',
           chapter: 'build',
         },
-        done: 'Es steht, und es bleibt stehen: Verschoben wird in dieser Stadt nichts mehr.',
+        done: 'Es steht, und es bleibt stehen: Was gebaut ist, wird nie verschoben.',
         wrong: { ended, declined },
       },
       score: {
@@ -53,7 +53,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, wie eine Runde läuft.', 'Du baust das erste Gebäude am Fluss.', 'Du kommst auf das andere Ufer.'],
+    can: {
+      card: 'Du weißt, wie eine Runde läuft: eine Karte, für alle dasselbe Gebäude.',
+      first: 'Du baust das erste Gebäude am Fluss.',
+      across: 'Du kommst auf das andere Ufer.',
+    },
   },
   groups: {
     title: 'Farben zusammenhalten',
@@ -100,7 +104,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du baust Gruppen einer Farbe.', 'Du weißt, dass der Fluss nicht trennt und Kirchen nicht verbinden.'],
+    can: {
+      'colours join': 'Du baust Gruppen einer Farbe.',
+      river: 'Du weißt, dass der Fluss nicht trennt und Kirchen nicht verbinden.',
+    },
   },
   land: {
     title: 'Das Land zählt mit',
@@ -113,7 +120,7 @@ export const de: CourseText = {
         title: 'Verzichte auf das Spital',
         say: `Verzichten kostet **${n.cost} Punkt**, und das Gebäude kommt nicht wieder. Danach geht es weiter.`,
         why: {
-          text: `Du darfst auch verzichten, wenn etwas passt: Wer dafür Bäume zudecken müsste, fährt mit ${n.cost} Punkt oft besser. Dein Zählstein begann auf der ${n.start}; auf ${n.least} kannst du nur noch bauen oder aufhören.`,
+          text: `Du darfst auch verzichten, wenn etwas passt: Wer dafür Bäume zudecken müsste, kommt mit ${n.cost} Punkt oft billiger davon. Auf der Zählleiste hast du mit ${n.start} begonnen; mit ${n.least} kannst du nur noch bauen oder aufhören.`,
           rulings: 'MC-2 MC-20 MC-21 MC-23',
           chapter: 'decline',
         },
@@ -141,7 +148,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du weißt, was Bäume, Steine und leere Wiese zählen.', 'Du kannst auf ein Gebäude verzichten.'],
+    can: {
+      'open rock': 'Du weißt, was Bäume, Steine und leere Wiese zählen.',
+      decline: 'Du kannst auf ein Gebäude verzichten.',
+    },
   },
   church: {
     title: 'Kirchen und Brunnen',
@@ -187,7 +197,10 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du baust Kirchen dort, wo sich drei Farben treffen.', 'Du machst aus einem Brunnen Punkte.'],
+    can: {
+      'must three': 'Du baust Kirchen dort, wo sich drei Farben treffen.',
+      'well round': 'Du machst aus einem Brunnen Punkte.',
+    },
   },
   end: {
     title: 'Gold und Schluss',
@@ -200,7 +213,7 @@ export const de: CourseText = {
       gold: {
         title: 'Hol dir das Gold',
         say: 'Deck mit der Hütte die zweite Ader oben rechts zu. Denk ans Drehen.',
-        done: `${n.sign(n.gold)} auf der Zählleiste, und das vor deiner Gegnerin.`,
+        done: `${n.sign(n.gold)} auf der Zählleiste, und das vor allen anderen.`,
         wrong: {
           ended,
           declined,
@@ -216,9 +229,24 @@ export const de: CourseText = {
           chapter: 'block',
         },
       },
+      best: {
+        title: `Gewinn mindestens ${GOOD_GAIN} Punkte`,
+        say: 'Fast am Ende einer Partie: Such dem Eckhaus einen Platz, der sich lohnt. Vor dem Bestätigen steht die Summe auf dem Knopf.',
+        done: 'So geht My City: jedes Mal der Platz, der am meisten bringt und wenig verbaut.',
+        wrong: {
+          ended,
+          declined,
+          little: 'Das geht, bringt aber weniger. Denk an Steine, an die gelbe Gruppe und an leere Wiese.',
+        },
+      },
       full: {
         title: 'Mehr geht nicht',
         say: 'Das Ende einer guten Partie: Das Gutshaus passt nicht, und in die letzten Lücken passt gar nichts mehr.',
+      },
+      count: {
+        title: 'So wird gezählt',
+        say: 'Zählleiste, Bäume, Steine, leere Felder, die größte Gruppe jeder Farbe, Kirchen und Brunnen. Zusammen ist das dein Ergebnis. Bei Gleichstand siegt, wer in der obersten Reihe weniger leere Felder hat; sonst entscheidet die nächste.',
+        why: { text: 'Nach oben und unten gibt es keine Grenze.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
       },
       stop: {
         title: 'Hör auf',
@@ -231,26 +259,11 @@ export const de: CourseText = {
         done: 'Deine Stadt ist fertig, und kein Punkt ist verschenkt.',
         wrong: { declined: `Verzichten kostet ${n.cost} Punkt, und danach passt wieder nichts. Aufhören ist umsonst.` },
       },
-      count: {
-        title: 'So wird gezählt',
-        say: 'Zählleiste, Bäume, Steine, leere Felder, die größte Gruppe jeder Farbe, Kirchen und Brunnen. Zusammen ist das dein Ergebnis. Bei Gleichstand siegt, wer in der obersten Reihe weniger leere Felder hat; sonst entscheidet die nächste.',
-        why: { text: 'Nach oben und unten gibt es keine Grenze.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
-      },
-      best: {
-        title: `Gewinn mindestens ${GOOD_GAIN} Punkte`,
-        say: 'Eine letzte Aufgabe aus derselben Partie: Such dem Eckhaus einen Platz, der sich lohnt. Vor dem Bestätigen steht die Summe auf dem Knopf.',
-        done: 'Genau so spielt man My City: jedes Mal den Platz, der am meisten bringt und wenig verbaut.',
-        wrong: {
-          ended,
-          declined,
-          little: 'Das geht, bringt aber weniger. Denk an Steine, an die gelbe Gruppe und an leere Wiese.',
-        },
-      },
     },
-    can: [
-      'Du weißt, wann das Spiel endet und was zählt.',
-      'Du holst dir das Gold.',
-      'Du hörst auf, wenn nichts mehr besser wird.',
-    ],
+    can: {
+      'stop count': 'Du weißt, wann das Spiel endet und was zählt.',
+      'veins gold': 'Du holst dir das Gold.',
+      'full stop': 'Du hörst auf, wenn nichts mehr passt.',
+    },
   },
 };

@@ -30,7 +30,7 @@ export const en: CourseText = {
           rulings: 'MC-11 MC-9',
           chapter: 'build',
         },
-        done: 'It stands, and it stays: nothing is ever moved in this town.',
+        done: 'It stands, and it stays: what is built is never moved.',
         wrong: { ended, declined },
       },
       score: {
@@ -53,7 +53,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know how a round goes.', 'You build the first building at the river.', 'You get to the other bank.'],
+    can: {
+      card: 'You know how a round goes: one card, the same building for everybody.',
+      first: 'You build the first building at the river.',
+      across: 'You get to the other bank.',
+    },
   },
   groups: {
     title: 'Keeping colours together',
@@ -100,7 +104,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You build groups of a colour.', 'You know that the river does not divide and churches do not link.'],
+    can: {
+      'colours join': 'You build groups of a colour.',
+      river: 'You know that the river does not divide and churches link nothing.',
+    },
   },
   land: {
     title: 'The land counts too',
@@ -113,7 +120,7 @@ export const en: CourseText = {
         title: 'Decline the Hospital',
         say: `Declining costs **${n.cost} point**, and the building does not come back. Then the game goes on.`,
         why: {
-          text: `You may decline even if something fits: if it would cover trees, ${n.cost} point is often the better price. Your marker began on ${n.start}; on ${n.least} you can only build or stop.`,
+          text: `You may decline even if something fits: if it would cover trees, ${n.cost} point is often the better price. On the score track you began with ${n.start}; with ${n.least} you can only build or stop.`,
           rulings: 'MC-2 MC-20 MC-21 MC-23',
           chapter: 'decline',
         },
@@ -141,7 +148,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You know what trees, rocks and empty meadow count.', 'You can decline a building.'],
+    can: {
+      'open rock': 'You know what trees, rocks and empty meadow count.',
+      decline: 'You can decline a building.',
+    },
   },
   church: {
     title: 'Churches and wells',
@@ -156,7 +166,7 @@ export const en: CourseText = {
         },
       },
       three: {
-        title: 'Build it among three colours',
+        title: 'Build it between three colours',
         say: `If the church borders on at least one yellow, one red and one blue building, it brings **${n.church} points**. If one colour is missing it brings nothing.`,
         why: { text: 'The neighbour across the river counts here too.', rulings: 'MC-43 MC-56', chapter: 'scoring' },
         done: `Yellow, red and blue border on it: ${n.church} points.`,
@@ -187,7 +197,10 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You build churches where three colours meet.', 'You turn a well into points.'],
+    can: {
+      'must three': 'You build churches where three colours meet.',
+      'well round': 'You turn a well into points.',
+    },
   },
   end: {
     title: 'Gold and the end',
@@ -200,7 +213,7 @@ export const en: CourseText = {
       gold: {
         title: 'Get the gold',
         say: 'Cover the second vein at the top right with the Cottage. Remember to turn it.',
-        done: `${n.sign(n.gold)} on the score track, and before your opponent.`,
+        done: `${n.sign(n.gold)} on the score track, and before anybody else.`,
         wrong: {
           ended,
           declined,
@@ -216,9 +229,24 @@ export const en: CourseText = {
           chapter: 'block',
         },
       },
+      best: {
+        title: `Gain at least ${GOOD_GAIN} points`,
+        say: 'Nearly at the end of a game: find a place for the Corner House that pays off. Before you confirm, the sum stands on the button.',
+        done: 'That is My City: each time the place that brings most and spoils little.',
+        wrong: {
+          ended,
+          declined,
+          little: 'That works, but it brings less. Think of rocks, of the yellow group and of empty meadow.',
+        },
+      },
       full: {
         title: 'No more is possible',
-        say: 'The end of a good game: the Manor does not fit, and nothing at all fits the last gaps.',
+        say: 'The end of a good game: the Manor does not fit, and nothing at all fits into the last gaps.',
+      },
+      count: {
+        title: 'This is how it counts',
+        say: 'Score track, trees, rocks, empty spaces, the largest group of each colour, churches and wells. Together they are your result. In a tie, fewer empty spaces in the top row win; if they are equal, the next row decides.',
+        why: { text: 'There is no upper and no lower limit.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
       },
       stop: {
         title: 'Stop',
@@ -231,26 +259,11 @@ export const en: CourseText = {
         done: 'Your town is finished, and no point is wasted.',
         wrong: { declined: `Declining costs ${n.cost} point, and then nothing fits again. Stopping is free.` },
       },
-      count: {
-        title: 'This is how it counts',
-        say: 'Score track, trees, rocks, empty spaces, the largest group of each colour, churches and wells. Together they are your result. In a tie, fewer empty spaces in the top row win; if they are equal, the next row decides.',
-        why: { text: 'There is no upper and no lower limit.', rulings: 'MC-47 MC-48', chapter: 'scoring' },
-      },
-      best: {
-        title: `Gain at least ${GOOD_GAIN} points`,
-        say: 'One last task from the same game: find a place for the Corner House that pays. Before you confirm, the sum stands on the button.',
-        done: 'That is how My City is played: each time the place that brings most and spoils little.',
-        wrong: {
-          ended,
-          declined,
-          little: 'That works, but it brings less. Think of rocks, of the yellow group and of empty meadow.',
-        },
-      },
     },
-    can: [
-      'You know when the game ends and what counts.',
-      'You get the gold.',
-      'You stop when nothing gets better any more.',
-    ],
+    can: {
+      'stop count': 'You know when the game ends and what counts.',
+      'veins gold': 'You get the gold.',
+      'full stop': 'You stop when nothing fits any more.',
+    },
   },
 };

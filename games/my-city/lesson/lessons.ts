@@ -1,7 +1,8 @@
 /** Five lessons on the first board: what is shown, what is asked, and how an answer is judged by what came of it. */
-import type { Lesson, LessonStep, Task } from '#kernel';
-import { boardOf } from '../rules/board.ts';
-import { constants } from '../rules/data.ts';
+import { type Lesson, type LessonStep, notate, type Task } from '#kernel';
+import { boardOf, cellsAt } from '../rules/board.ts';
+import { BLOCK, buildingById, constants, shapeOf } from '../rules/data.ts';
+import { game } from '../rules/game.ts';
 import { type Parts, partsOf, total } from '../rules/scoring.ts';
 import type { BuildingStatus, State, Town } from '../rules/state.ts';
 import { goldAt, opponent, storyAt } from './positions.ts';
@@ -16,9 +17,13 @@ const shrank = (part: keyof Parts, after: State, before: State): boolean => part
 const count = (s: State, status: BuildingStatus): number => mine(s).status.filter((x) => x === status).length;
 
 /** What every building task has in common: building is the point; declining and stopping are answered in words. */
-function build(show: string, verdict: Task<State>['judge'], harmless: readonly string[] = []): Task<State> {
+function build(
+  show: string | Task<State>['show'],
+  verdict: Task<State>['judge'],
+  harmless: readonly string[] = [],
+): Task<State> {
   return {
-    show: () => show,
+    show: typeof show === 'string' ? () => show : show,
     harmless,
     judge(after, before) {
       if (mine(after).ended) return 'ended';
@@ -33,11 +38,27 @@ const cells = (test: (cell: number) => boolean): string[] =>
   board.terrain.flatMap((_, c) => (test(c) ? [placeOf(c)] : []));
 const isGreen = (cell: number): boolean => '.trwg'.includes(board.terrain[cell] as string);
 
+/** A building where all that may come lie, and among the cards. */
+const cardOf = (id: string): string => `building:${buildingById(id).index}`;
+
 /** The cell across which the two banks are told apart. */
 const bankOf = (s: State, i: number): number => {
   const b = mine(s).built[i];
   return b === undefined ? -1 : (board.bank[mine(s).cells.indexOf(b.b + 1)] as number);
 };
+
+/** A place for the open building on the bank where the first does not stand, wherever that is. */
+function across(s: State): string {
+  const [first = -1] = mine(s).built.map((_, i) => bankOf(s, i));
+  const moves = game.decisions(s).flatMap((d) => (d.seat === ME ? d.options : []));
+  const over = moves.find((m) => {
+    if (m.do !== 'place') return false;
+    const rotation = shapeOf(s.current).rotations.find((r) => r.rotation === m.rotation);
+    const [cell = -1] = rotation === undefined ? [] : cellsAt(board.width, rotation, m.x, m.y);
+    return board.bank[cell] !== first;
+  });
+  return notate(game.moves, over ?? { do: 'decline' });
+}
 
 /** From here on a step counts as a good one in the last task. */
 export const GOOD_GAIN = constants.scoring.wellFourBuildings;
@@ -53,7 +74,7 @@ const lesson = (id: string, minutes: number, steps: readonly LessonStep<State>[]
 export const lessons: readonly Lesson[] = [
   lesson('start', 2, [
     { id: 'town', start: () => storyAt(0, 'Y6 R1 K2'), point: ['table:board'] },
-    { id: 'card', point: ['table:card'] },
+    { id: 'card', point: [cardOf('Y6')] },
     {
       id: 'first',
       point: cells((c) => isGreen(c) && board.atRiver[c] === true),
@@ -62,9 +83,8 @@ export const lessons: readonly Lesson[] = [
     { id: 'score', point: ['table:score'] },
     {
       id: 'across',
-      start: () => storyAt(1, 'R1 K2 B7'),
-      point: ['cell:3.0', 'cell:4.0', 'cell:5.2', 'cell:6.2', 'cell:5.3', 'cell:6.3'],
-      task: build('place 0 3 0', (after) => (bankOf(after, 0) !== bankOf(after, 1) ? 'done' : 'same'), ['same']),
+      point: ['table:board'],
+      task: build(across, (after) => (bankOf(after, 0) !== bankOf(after, 1) ? 'done' : 'same'), ['same']),
     },
   ]),
   lesson('groups', 1, [
@@ -92,7 +112,7 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('land', 2, [
-    { id: 'full', start: () => storyAt(21, 'R4 B6 B2'), point: ['table:card'] },
+    { id: 'full', start: () => storyAt(21, 'R4 B6 B2'), point: [cardOf('R4')] },
     {
       id: 'decline',
       point: ['table:prompt'],
@@ -115,7 +135,7 @@ export const lessons: readonly Lesson[] = [
     },
   ]),
   lesson('church', 2, [
-    { id: 'must', start: () => storyAt(17, 'K1 Y3 Y8'), point: ['table:card'] },
+    { id: 'must', start: () => storyAt(17, 'K1 Y3 Y8'), point: [cardOf('K1')] },
     {
       id: 'three',
       point: ['cell:1.4', 'cell:1.5', 'cell:2.5', 'cell:3.5'],
@@ -137,14 +157,7 @@ export const lessons: readonly Lesson[] = [
       point: board.gold.slice(0, 1).map(placeOf),
       task: build('place 1 10 0', (after, before) => (grew('track', after, before) ? 'done' : 'noGold')),
     },
-    { id: 'blocked', point: ['table:card'] },
-    { id: 'full', start: () => storyAt(24, 'Y5 B4'), point: ['table:card'] },
-    {
-      id: 'stop',
-      point: ['table:prompt'],
-      task: { show: () => 'end', judge: (after) => (mine(after).ended ? 'done' : 'declined') },
-    },
-    { id: 'count', point: ['table:score'] },
+    { id: 'blocked', point: [`building:${BLOCK}`, cardOf('B6')] },
     {
       id: 'best',
       start: () => storyAt(18, 'Y3 Y8 R7'),
@@ -154,6 +167,13 @@ export const lessons: readonly Lesson[] = [
         (after, before) => (total(parts(after)) - total(parts(before)) >= GOOD_GAIN ? 'done' : 'little'),
         ['little'],
       ),
+    },
+    { id: 'full', start: () => storyAt(24, 'Y5 B4'), point: [cardOf('Y5')] },
+    { id: 'count', point: ['table:score'] },
+    {
+      id: 'stop',
+      point: ['table:prompt'],
+      task: { show: () => 'end', judge: (after) => (mine(after).ended ? 'done' : 'declined') },
     },
   ]),
 ];

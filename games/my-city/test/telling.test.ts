@@ -303,7 +303,7 @@ describe('what a town has', () => {
   it('is what its card says, and what it says when it is asked', () => {
     const match = new Match(game as unknown as AnyGame, { board: 'valley' }, 2, 'stock');
     expect(readAt(match, 'de')([]).things.get('town:1')?.explain().says).toEqual([
-      `Zählstein: ${constants.startScore}`,
+      `Zählleiste: ${constants.startScore}`,
       'zählende Kirchen: 0',
       'zählende Brunnen: 0',
       'überbaute Goldadern: 0',

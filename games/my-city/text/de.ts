@@ -2,7 +2,6 @@ import raw from '../data/my-city.json' with { type: 'json' };
 import { counts } from './counts.de.ts';
 import type { Words } from './keys.ts';
 import { number } from './names.ts';
-import { rulings } from './rulings.de.ts';
 import { makeText } from './sentences.ts';
 
 const list = (words: readonly string[]): string =>
@@ -64,7 +63,6 @@ const words: Words = {
       less: 'Kostet dich auf der Zählleiste oder beim Gold.',
     },
   },
-  rulings,
   prompt: (building, colour, church) =>
     church ? `Wo baust du die Kirche „${building}“? Sie muss gebaut werden.` : `Wo baust du „${building}“ (${colour})?`,
   round: (n, left) => [`Runde ${n}`, `noch ${left} ${left === 1 ? 'Karte' : 'Karten'}`],

@@ -2,7 +2,6 @@ import raw from '../data/my-city.json' with { type: 'json' };
 import { counts } from './counts.en.ts';
 import type { Words } from './keys.ts';
 import { number } from './names.ts';
-import { rulings } from './rulings.en.ts';
 import { makeText } from './sentences.ts';
 
 const list = (words: readonly string[]): string =>
@@ -61,7 +60,6 @@ const words: Words = {
       less: 'Costs you on the score track or with the gold.',
     },
   },
-  rulings,
   prompt: (building, colour, church) =>
     church
       ? `Where do you build the church “${building}”? It must be built.`

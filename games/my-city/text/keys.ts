@@ -38,7 +38,6 @@ export interface Words {
   readonly colours: Readonly<Record<ColourKey, string>>;
   readonly statuses: Readonly<Record<StatusKey, string>>;
   readonly reasons: Readonly<Record<ReasonKey, Reason>>;
-  readonly rulings: Readonly<Record<string, string>>;
   prompt(building: string, colour: string, church: boolean): string;
   round(n: number, cardsLeft: number): readonly string[];
   finished: string;

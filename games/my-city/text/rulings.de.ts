@@ -60,6 +60,6 @@ export const rulings: Readonly<Record<string, string>> = {
   'MC-58': 'Stapel und Ablage haben zusammen immer 28 Karten.',
   'MC-59':
     'Jedes deiner 27 Gebäude ist gebaut, gesperrt, umgedreht oder noch zu haben, oder du hast darauf verzichtet.',
-  'MC-60': 'Während des Spiels steht der Zählstein zwischen 0 und 13.',
+  'MC-60': 'Während des Spiels steht man auf der Zählleiste zwischen 0 und 13.',
   'MC-61': 'Solange andere noch überlegen, darfst du deine Entscheidung zurücknehmen und neu treffen.',
 };

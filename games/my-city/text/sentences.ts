@@ -16,7 +16,6 @@ export function makeText(w: Words): GameText<GameMove, View, Event> {
 
   return {
     options: { board: { label: w.boardLabel, about: w.boardAbout, values: w.boards } },
-    rulings: w.rulings,
     reasons: w.reasons,
 
     prompt(decision, view) {

@@ -2,6 +2,7 @@
 import { whoIs } from '#kernel';
 import { Art } from '#web/kit/art.tsx';
 import type { TouchBoard } from '#web/kit/contract.ts';
+import { Num } from '#web/kit/num.tsx';
 import { Whose } from '#web/kit/whose.tsx';
 import { constants } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
@@ -109,7 +110,7 @@ function RailLine(p: PersonProps) {
         return (
           <span key={id} title={name}>
             <Glyph id={glyph} size={15} />
-            <b class="num">{count === ahead ? `${count}${all}` : `${count}→${ahead}`}</b>
+            <Num of={id} n={count} then={ahead} rest={all} />
           </span>
         );
       })}

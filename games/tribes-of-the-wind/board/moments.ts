@@ -1,6 +1,7 @@
 /** What a table of tribes would groan or cheer at. */
 import { whoIs } from '#kernel';
 import type { Moments } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { constants } from '../rules/data.ts';
 import { playerAt } from '../rules/inspect.ts';
 import { placedTemples, villages } from '../rules/metrics.ts';
@@ -19,7 +20,7 @@ export const moments: Moments<View, Event> = {
     return {
       title: words(t.lang).moment.village(whoIs(t.names, e.seat), n),
       says: [words(t.lang).moment.left(constants.endTriggerVillages - n)],
-      tone: 'plain',
+      tone: PLAIN,
       seat: e.seat,
       art: { box: HOUSE, svg: treehouse(tribeName(land.tribe)) },
     };
@@ -27,7 +28,7 @@ export const moments: Moments<View, Event> = {
   endTile: (e, t) => ({
     title: words(t.lang).moment.end(whoIs(t.names, e.seat)),
     says: [words(t.lang).moment.lastRound(e.lastRound)],
-    tone: e.seat === t.seat ? 'good' : 'plain',
+    tone: toneOf(e.seat === t.seat ? 1 : 0),
     seat: e.seat,
     art: { box: HOUSE, svg: treehouse(tribeName(playerAt(t.view, e.seat).tribe)) },
   }),
@@ -37,7 +38,7 @@ export const moments: Moments<View, Event> = {
     return {
       title: words(t.lang).moment.temples(whoIs(t.names, e.seat), constants.temples),
       says: [say(t.lang).templeEffects(e.tribe, e.temple)],
-      tone: 'plain',
+      tone: PLAIN,
       seat: e.seat,
     };
   },
@@ -47,7 +48,7 @@ export const moments: Moments<View, Event> = {
       : {
           title: words(t.lang).moment.leader(whoIs(t.names, e.seat), say(t.lang).leader(e.tribe, e.leader)),
           says: [say(t.lang).leaderAbility(e.tribe, e.leader)],
-          tone: 'plain',
+          tone: PLAIN,
           seat: e.seat,
         },
 };

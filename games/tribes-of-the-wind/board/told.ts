@@ -1,5 +1,6 @@
 /** What a gesture comes to, in words, and what its taps are called. Pure. */
 import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
+import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { cardOf } from '../rules/data.ts';
 import { placeOf } from '../rules/geometry.ts';
 import { playerAt } from '../rules/inspect.ts';
@@ -27,8 +28,8 @@ function rowChips(s: At, seat: number, chain: readonly GameMove[]): { chips: Chi
   const open = chain.length === 1 ? gains.filter((g) => vainOf(g) === null && g.kind !== 'water') : [];
   return {
     chips: [
-      ...lost.map((g): Chip => ({ text: gainSays(s, g), tone: 'bad' })),
-      ...open.map((g): Chip => ({ text: gainSays(s, g), tone: 'plain' })),
+      ...lost.map((g): Chip => ({ text: gainSays(s, g), tone: toneOf(-lost.length) })),
+      ...open.map((g): Chip => ({ text: gainSays(s, g), tone: PLAIN })),
     ],
     vain: lost.length > 0,
   };
@@ -38,7 +39,7 @@ function rowChips(s: At, seat: number, chain: readonly GameMove[]): { chips: Chi
 function unused(s: At, path: Path): Chip[] {
   const given = path.trail.filter((here, i) => path.trail[i + 1]?.chain[here.chain.length]?.do === 'done');
   const n = sum(given.map((here) => leftOf(topFrame(here.view))));
-  return n === 0 ? [] : [{ text: words(s.lang).chip.unused(n), tone: 'bad' }];
+  return n === 0 ? [] : [{ text: words(s.lang).chip.unused(n), tone: toneOf(-n) }];
 }
 
 /** What was chosen among several for whoever taps: water is only taken. */
@@ -71,7 +72,7 @@ export function told(s: At, path: Path): Told {
     title: said.title,
     inWords: said.hint,
     chips: [
-      ...(isSuggested(path) ? [{ text: words(s.lang).chip.suggested, tone: 'plain' as const }] : []),
+      ...(isSuggested(path) ? [{ text: words(s.lang).chip.suggested, tone: PLAIN }] : []),
       ...chips,
       ...unused(s, path),
     ],

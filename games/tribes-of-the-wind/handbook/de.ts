@@ -353,7 +353,7 @@ export const de: HandbookText = {
       title: 'Anführer',
       blocks: [
         {
-          p: `Dein Volk hat ${w(n.leaders)} Anführer, höchstens ${w(n.maxLeaders)} kommen ins Spiel. Auf dem Tableau stehen zwei Bedingungen; jede bringt einmal einen Anführer deiner Wahl. Geprüft wird am Ende deines Zuges, nach dem Nachziehen.`,
+          p: `Dein Volk hat ${w(n.leaders)} Anführer, höchstens ${w(n.maxLeaders)} legst du aus. Auf dem Tableau stehen zwei Bedingungen; jede bringt einmal einen Anführer deiner Wahl. Geprüft wird am Ende deines Zuges, nach dem Nachziehen.`,
           rulings: 'TW-47 TW-48 TW-70',
         },
         {

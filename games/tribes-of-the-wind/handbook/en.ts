@@ -349,7 +349,7 @@ export const en: HandbookText = {
       title: 'Leaders',
       blocks: [
         {
-          p: `Your tribe has ${w(n.leaders)} leaders; at most ${w(n.maxLeaders)} come into play. Your board shows two conditions; each brings one leader of your choice, once. They are checked at the end of your turn, after drawing.`,
+          p: `Your tribe has ${w(n.leaders)} leaders; you lay out at most ${w(n.maxLeaders)}. Your board shows two conditions; each brings one leader of your choice, once. They are checked at the end of your turn, after drawing.`,
           rulings: 'TW-47 TW-48 TW-70',
         },
         {

@@ -5,6 +5,11 @@ import { FIRST_WATER, STRONG } from './lessons.ts';
 const w = (x: number): string => n.word(x, 'de');
 const other = 'Das geht, ist hier aber nicht gemeint. Nimm die Karte, auf die ich zeige.';
 
+const list = (parts: readonly string[]): string => parts.join(', ');
+const temples = list(n.templeRows.map((r) => `${r.n} → ${r.vp}`));
+const polluted = list(n.pollutionRows.map((r) => `${r.n} → ${r.vp}`));
+const covered = list(n.tileRows.filter((r) => r.vp > 0).map((r) => `${r.n} → ${r.vp}`));
+
 export const de: CourseText = {
   turn: {
     title: 'Dein Zug',
@@ -12,6 +17,14 @@ export const de: CourseText = {
       land: {
         title: 'Das ist dein Land',
         say: `Oben wartet die Hauptstadt mit ${w(n.riders)} Windreitern, darunter liegt dein Gelände, fast ganz verschmutzt. Mach Wälder und Dörfer daraus: Wer sein ${w(n.endTriggerVillages)}tes Dorf baut, läutet das Ende ein, und die meisten Punkte gewinnen.`,
+      },
+      action: {
+        title: 'Eine Aktion je Zug',
+        say: 'In deinem Zug machst du **genau eine** von drei Aktionen: eine Karte spielen, einen Tempel platzieren oder ein Dorf bauen. Danach ziehst du Karten, bis dein Halter voll ist.',
+        why: {
+          text: 'Passen darfst du nicht, aber irgendeine Aktion geht immer. Ihr spielt im Uhrzeigersinn.',
+          chapter: 'turn',
+        },
       },
       racks: {
         title: 'Karten, die alle sehen',
@@ -24,9 +37,9 @@ export const de: CourseText = {
       },
       play: {
         title: 'Spiel die Wasser-Karte',
-        say: 'Ihre obere Reihe verlangt mehr Blau, als **ein** Nachbar hat. Du hast zwei, links steht nur eines: Das reicht. Tipp die Reihe an und bestätige.',
+        say: 'Ihre obere Reihe verlangt mehr Blau, als **ein** Nachbar hat. Du hast zwei, **die gespielte Karte zählt mit**; links steht nur eines: Das reicht. Tipp die Reihe an und bestätige.',
         why: {
-          text: 'Die gespielte Karte zählt mit. Gleich viel wäre nicht mehr, darum geht die untere Reihe nicht: Rechts stehen auch zwei.',
+          text: 'Gleich viel wäre nicht mehr, darum geht die untere Reihe nicht: Rechts stehen auch zwei.',
           rulings: 'TW-1 TW-2',
           chapter: 'cards',
         },
@@ -48,7 +61,10 @@ export const de: CourseText = {
         wrong: { colour: 'Erlaubt ist jede Farbe. Mit zwei Blauen sind deine Wasser-Karten aber leichter zu spielen.' },
       },
     },
-    can: ['Du weißt, was dein Zug ist: eine Aktion, dann nachziehen.', 'Du liest eine Voraussetzung an den Farben ab.'],
+    can: {
+      'action draw': 'Du weißt, was dein Zug ist: eine Aktion, dann Karten nachziehen.',
+      'racks play': 'Du liest eine Voraussetzung an den Farben ab.',
+    },
   },
   forest: {
     title: 'Vom Schmutz zum Wald',
@@ -98,14 +114,17 @@ export const de: CourseText = {
         },
       },
     },
-    can: ['Du reinigst dort, wo du pflanzen willst.', 'Du bezahlst einen Wald und legst ihn an.'],
+    can: {
+      'dirt clean': 'Du reinigst dort, wo du pflanzen willst.',
+      'price plant': 'Du bezahlst einen Wald und legst ihn an.',
+    },
   },
   village: {
     title: 'Das erste Dorf',
     steps: {
       slots: {
-        title: 'Wälder haben Nester',
-        say: `Jeder Wald zeigt ${w(n.leastSlots)} bis ${w(n.mostSlots)} Nester. Steht in jedem ein Windreiter, wird daraus ein Dorf. Dieser hier hat nur zwei, der andere drei.`,
+        title: 'Wälder haben Plätze',
+        say: `Jeder Wald zeigt ${w(n.leastSlots)} bis ${w(n.mostSlots)} Plätze. Steht auf jedem ein Windreiter, darfst du dort ein Dorf bauen. Dieser hier hat nur zwei, der andere drei.`,
         why: {
           text: 'Mehr Windreiter dürfen dort stehen, sie helfen aber nicht.',
           rulings: 'TW-24',
@@ -120,7 +139,7 @@ export const de: CourseText = {
           rulings: 'TW-18 TW-19',
           chapter: 'effects',
         },
-        done: 'Beide Nester sind besetzt: Der Wald ist reif für ein Dorf.',
+        done: 'Beide Plätze sind besetzt: Der Wald ist reif für ein Dorf.',
         wrong: {
           other: 'So fliegt niemand. Nimm die gelbe Karte mit den vielen Bewegungen.',
           stopped: 'Der Wald ist noch nicht voll. Für zwei Windreiter brauchst du vier Bewegungen.',
@@ -150,7 +169,7 @@ export const de: CourseText = {
         title: 'Hol dir einen Tempel',
         say: 'Nach jedem Dorf nimmst du eine Dorf-Karte: **links** ein Ziel für das Ende, **rechts** ein Effekt für jetzt. Zwei der ausliegenden schenken dir einen Tempel. Nutz eine davon sofort und wähl einen Tempel.',
         why: {
-          text: 'Behalten oder nutzen, beides geht nicht. Genutzte Karten zählen am Ende kein Ziel.',
+          text: `Behalten oder nutzen, beides geht nicht. Genutzte Karten bringen am Ende kein Ziel. Für Ziele hast du ${w(n.objectiveSlots)} Plätze; sind sie voll, ersetzt ein neues ein altes.`,
           rulings: 'TW-37 TW-42',
           chapter: 'villagecards',
         },
@@ -162,11 +181,11 @@ export const de: CourseText = {
         },
       },
     },
-    can: [
-      'Du füllst einen Wald mit Windreitern.',
-      'Du baust ein Dorf und weißt, was es verschmutzt.',
-      'Du nutzt eine Dorf-Karte.',
-    ],
+    can: {
+      'slots fly': 'Du füllst einen Wald mit Windreitern.',
+      'build smoke': 'Du baust ein Dorf und weißt, was es verschmutzt.',
+      card: 'Du nutzt eine Dorf-Karte.',
+    },
   },
   rack: {
     title: 'Karten lesen, Tempel bauen',
@@ -189,7 +208,7 @@ export const de: CourseText = {
         title: 'Der Halter klemmt',
         say: 'Rot, Grün und Gelb verlangen hier je drei ihrer Farbe; du hast je eine. Solche Karten blockieren dich, und dafür gibt es Tempel.',
         why: {
-          text: `Ein Tempel kostet ${w(n.templeCost)} beliebige Karten; was auf ihnen steht, ist gleich.`,
+          text: `Ein Tempel kostet ${w(n.templeCost)} beliebige Karten; was auf ihnen steht, ist gleich. Dafür ziehst du ${w(n.templeCost)} neue.`,
           rulings: 'TW-14',
           chapter: 'temple',
         },
@@ -213,14 +232,17 @@ export const de: CourseText = {
         title: 'Bring das nächste Dorf näher',
         say: 'Frag dich in jedem Zug: Was fehlt zum nächsten Dorf? Hier fehlen Windreiter im violetten Wald. Spiel eine Karte, die dabei hilft; zwei sind richtig.',
         why: {
-          text: 'Wasser ist nützlich, aber ein Wald liegt schon da und wartet nur auf Flüge.',
+          text: 'Wasser ist nützlich, aber ein Wald ist schon da und wartet nur auf Bewegungen.',
           chapter: 'tips',
         },
         done: 'Genau das bringt dich dem Dorf näher.',
         wrong: { other: 'Erlaubt, aber im Wald fehlen danach noch immer alle Windreiter.' },
       },
     },
-    can: ['Du findest die stärkste Reihe einer Karte.', 'Du wirst klemmende Karten los und baust dabei Tempel.'],
+    can: {
+      'rows strong': 'Du findest die stärkste Reihe einer Karte.',
+      'stuck temple': 'Du wirst klemmende Karten los und baust dabei Tempel.',
+    },
   },
   end: {
     title: 'Anführer und Schluss',
@@ -237,7 +259,7 @@ export const de: CourseText = {
       close: {
         title: 'Schließ den Pfad',
         say: 'Spiel die Erde-Karte, nimm einen Wald in **Bernstein** und leg ihn neben den violetten.',
-        done: 'Vier Farben in der richtigen Reihenfolge: Der Pfad liegt.',
+        done: 'Vier Farben in der richtigen Reihenfolge: Dein Pfad ist fertig.',
         wrong: {
           other: 'Das geht, aber der Pfad bleibt offen. Nimm die grüne Karte.',
           colour: 'Diese Farbe fehlt dir nicht. Du brauchst Bernstein.',
@@ -247,9 +269,9 @@ export const de: CourseText = {
       },
       leader: {
         title: 'Leg einen Anführer aus',
-        say: `Nach dem Nachziehen wird geprüft: Dein Pfad liegt. Wähl einen deiner ${w(n.leaders)} Anführer; er hilft dir bis zum Ende. Höchstens ${w(n.maxLeaders)} kommen ins Spiel.`,
+        say: `Nach dem Nachziehen werden deine Bedingungen geprüft, und dein Pfad ist fertig. Wähl einen deiner ${w(n.leaders)} Anführer; er hilft dir bis zum Ende. Du legst höchstens ${w(n.maxLeaders)} aus.`,
         why: {
-          text: 'Die zweite Bedingung ist bei jedem Volk anders und bringt auch einen Anführer.',
+          text: 'Die zweite Bedingung ist bei jedem Volk anders. Jede der beiden bringt einen Anführer, einmal.',
           rulings: 'TW-47 TW-48',
           chapter: 'leaders',
         },
@@ -258,10 +280,19 @@ export const de: CourseText = {
       },
       score: {
         title: 'Was am Ende zählt',
-        say: `Spät in der Partie. Jedes Baumhaus bringt ${n.scoring.perTreehouse} SP, alle ${w(n.temples)} Tempel bringen ${n.scoring.templesTable[n.temples]}, ein Gelände ganz ohne Verschmutzung ${n.scoring.pollutedSpacesTable[0]} und eines voller Plättchen ${n.scoring.tilesTable[n.spaces]}. Dazu kommen deine Ziele und ${n.scoring.endTile} für das Spielende-Plättchen.`,
+        say: `Spät in der Partie. Jedes Baumhaus bringt ${n.scoring.perTreehouse} SP, jedes Ziel, was seine beste Stufe sagt, das Spielende-Plättchen ${n.scoring.endTile}. Tempel, saubere Felder und Plättchen haben eigene Tabellen. Bei Gleichstand gewinnt, wer mehr Wasser übrig hat.`,
         why: {
-          text: 'Schon wenige verschmutzte Felder kosten diese Punkte; gezählt werden Felder, nicht Stücke. Auch drei Tempel bringen etwas. Bei Gleichstand gewinnt, wer mehr Wasser hat.',
+          text: 'Ein Ziel bringt nur Punkte, wenn du die Karte behalten hast. Ist auch das Wasser gleich, teilt ihr den Sieg.',
           rulings: 'TW-53 TW-56',
+          chapter: 'scoring',
+        },
+      },
+      tables: {
+        title: 'Drei Tabellen',
+        say: `Platzierte **Tempel**: ${temples}. **Felder mit Verschmutzung**: ${polluted}. **Plättchen** im Gelände: ${covered}. Am meisten bringen also alle Tempel, keine Verschmutzung und ein volles Gelände.`,
+        why: {
+          text: 'Gezählt werden verschmutzte Felder, nicht Stücke. Start-Plättchen und Dörfer zählen als Plättchen mit.',
+          rulings: 'TW-53 TW-54 TW-55',
           chapter: 'scoring',
         },
       },
@@ -277,6 +308,9 @@ export const de: CourseText = {
         wrong: { wait: 'Auch ein Zug, aber wenn jemand schneller ist, sind die Punkte für das Ende weg.' },
       },
     },
-    can: ['Du bringst einen Anführer ins Spiel.', 'Du weißt, was am Ende zählt und wer das Ende auslöst.'],
+    can: {
+      'path close leader': 'Du legst einen Anführer aus.',
+      'score tables last': 'Du weißt, was am Ende zählt und wer das Ende einläutet.',
+    },
   },
 };

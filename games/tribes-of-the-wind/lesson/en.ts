@@ -5,6 +5,11 @@ import { FIRST_WATER, STRONG } from './lessons.ts';
 const w = (x: number): string => n.word(x, 'en');
 const other = 'Possible, but not what is meant here. Take the card I point at.';
 
+const list = (parts: readonly string[]): string => parts.join(', ');
+const temples = list(n.templeRows.map((r) => `${r.n} → ${r.vp}`));
+const polluted = list(n.pollutionRows.map((r) => `${r.n} → ${r.vp}`));
+const covered = list(n.tileRows.filter((r) => r.vp > 0).map((r) => `${r.n} → ${r.vp}`));
+
 export const en: CourseText = {
   turn: {
     title: 'Your turn',
@@ -12,6 +17,14 @@ export const en: CourseText = {
       land: {
         title: 'This is your land',
         say: `At the top the capital waits with ${w(n.riders)} windriders, below it lies your terrain, nearly all of it polluted. Turn it into forests and villages: whoever builds village number ${w(n.endTriggerVillages)} rings in the end, and most points win.`,
+      },
+      action: {
+        title: 'One action a turn',
+        say: 'On your turn you take **exactly one** of three actions: play a card, place a temple or build a village. Then you draw cards until your rack is full.',
+        why: {
+          text: 'You cannot pass, but some action is always possible. You play clockwise.',
+          chapter: 'turn',
+        },
       },
       racks: {
         title: 'Cards that everybody sees',
@@ -24,9 +37,9 @@ export const en: CourseText = {
       },
       play: {
         title: 'Play the water card',
-        say: 'Its upper row asks for more blue than **one** neighbour has. You have two, at the left there is only one: that will do. Tap the row and confirm.',
+        say: 'Its upper row asks for more blue than **one** neighbour has. You have two, **the card you play included**; at the left there is only one: that will do. Tap the row and confirm.',
         why: {
-          text: 'The card you play counts. Equal would not be more, so the lower row is out: at the right there are two as well.',
+          text: 'Equal would not be more, so the lower row is out: at the right there are two as well.',
           rulings: 'TW-1 TW-2',
           chapter: 'cards',
         },
@@ -48,7 +61,10 @@ export const en: CourseText = {
         wrong: { colour: 'Any colour is allowed. But with two blues your water cards are easier to play.' },
       },
     },
-    can: ['You know what a turn is: one action, then draw.', 'You read a requirement off the colours.'],
+    can: {
+      'action draw': 'You know what a turn is: one action, then draw cards.',
+      'racks play': 'You read a requirement off the colours.',
+    },
   },
   forest: {
     title: 'From dirt to forest',
@@ -70,7 +86,7 @@ export const en: CourseText = {
         wrong: {
           other: 'Possible, but nothing gets clean. Take one of the red cards.',
           far: 'Cleaner, too, but no forest can go there for a long time: nothing touches it.',
-          stopped: 'That gives the cleaning away. Below the start a space is waiting for it.',
+          stopped: 'That wastes the cleaning. Below the start a space is waiting for it.',
         },
       },
       price: {
@@ -98,14 +114,17 @@ export const en: CourseText = {
         },
       },
     },
-    can: ['You clean where you want to plant.', 'You pay for a forest and place it.'],
+    can: {
+      'dirt clean': 'You clean where you want to plant.',
+      'price plant': 'You pay for a forest and place it.',
+    },
   },
   village: {
     title: 'The first village',
     steps: {
       slots: {
-        title: 'Forests have nests',
-        say: `Every forest shows ${w(n.leastSlots)} to ${w(n.mostSlots)} nests. If a windrider stands in each, it becomes a village. This one has only two, the other has three.`,
+        title: 'Forests have slots',
+        say: `Every forest shows ${w(n.leastSlots)} to ${w(n.mostSlots)} slots. If a windrider stands on each, you may build a village there. This one has only two, the other has three.`,
         why: { text: 'More windriders may stand there, but they do not help.', rulings: 'TW-24', chapter: 'village' },
       },
       fly: {
@@ -116,7 +135,7 @@ export const en: CourseText = {
           rulings: 'TW-18 TW-19',
           chapter: 'effects',
         },
-        done: 'Both nests are filled: the forest is ripe for a village.',
+        done: 'Both slots are filled: the forest is ready for a village.',
         wrong: {
           other: 'Nobody flies that way. Take the yellow card with the many moves.',
           stopped: 'The forest is not full yet. Two windriders need four moves.',
@@ -142,7 +161,7 @@ export const en: CourseText = {
         title: 'Get yourself a temple',
         say: 'After each village you take a village card: at the **left** an objective for the end, at the **right** an effect for now. Two of the cards on offer give you a temple. Use one of them now and choose a temple.',
         why: {
-          text: 'Keep it or use it, not both. A used card counts no objective at the end.',
+          text: `Keep it or use it, not both. A used card counts no objective at the end. You have ${w(n.objectiveSlots)} slots for objectives; when they are full, a new one replaces an old one.`,
           rulings: 'TW-37 TW-42',
           chapter: 'villagecards',
         },
@@ -154,11 +173,11 @@ export const en: CourseText = {
         },
       },
     },
-    can: [
-      'You fill a forest with windriders.',
-      'You build a village and know what it pollutes.',
-      'You use a village card.',
-    ],
+    can: {
+      'slots fly': 'You fill a forest with windriders.',
+      'build smoke': 'You build a village and know what it pollutes.',
+      card: 'You use a village card.',
+    },
   },
   rack: {
     title: 'Reading cards, building temples',
@@ -185,7 +204,7 @@ export const en: CourseText = {
         title: 'The rack is stuck',
         say: 'Red, green and yellow ask for three of their colour here; you have one of each. Such cards block you, and that is what temples are for.',
         why: {
-          text: `A temple costs any ${w(n.templeCost)} cards; what they say does not matter.`,
+          text: `A temple costs any ${w(n.templeCost)} cards; what they say does not matter. You draw ${w(n.templeCost)} new ones for them.`,
           rulings: 'TW-14',
           chapter: 'temple',
         },
@@ -209,14 +228,17 @@ export const en: CourseText = {
         title: 'Bring the next village closer',
         say: 'Ask yourself each turn: what does the next village lack? Here windriders in the violet forest. Play a card that helps; two are right.',
         why: {
-          text: 'Water is useful, but a forest lies there already and only waits for flights.',
+          text: 'Water is useful, but a forest is there already and only waits for moves.',
           chapter: 'tips',
         },
         done: 'That is just what brings the village closer.',
         wrong: { other: 'Allowed, but afterwards the forest still lacks all its windriders.' },
       },
     },
-    can: ['You find the strongest row of a card.', 'You get rid of stuck cards and build temples with them.'],
+    can: {
+      'rows strong': 'You find the strongest row of a card.',
+      'stuck temple': 'You get rid of stuck cards and build temples with them.',
+    },
   },
   end: {
     title: 'Leaders and the end',
@@ -233,7 +255,7 @@ export const en: CourseText = {
       close: {
         title: 'Close the path',
         say: 'Play the earth card, take a forest in **amber** and put it next to the violet one.',
-        done: 'Four colours in the right order: the path lies.',
+        done: 'Four colours in the right order: your path is complete.',
         wrong: {
           other: 'Possible, but the path stays open. Take the green card.',
           colour: 'You do not lack this colour. You need amber.',
@@ -243,9 +265,9 @@ export const en: CourseText = {
       },
       leader: {
         title: 'Lay out a leader',
-        say: `After drawing it is checked: your path lies. Choose one of your ${w(n.leaders)} leaders, who helps you to the end. At most ${w(n.maxLeaders)} come into play.`,
+        say: `After drawing your conditions are checked, and your path is complete. Choose one of your ${w(n.leaders)} leaders, who helps you to the end. You lay out at most ${w(n.maxLeaders)}.`,
         why: {
-          text: 'The second condition differs from tribe to tribe and brings a leader as well.',
+          text: 'The second condition differs from tribe to tribe. Each of the two brings one leader, once.',
           rulings: 'TW-47 TW-48',
           chapter: 'leaders',
         },
@@ -254,16 +276,25 @@ export const en: CourseText = {
       },
       score: {
         title: 'What counts at the end',
-        say: `Late in the game. Each treehouse brings ${n.scoring.perTreehouse} VP, all ${w(n.temples)} temples bring ${n.scoring.templesTable[n.temples]}, a land without any pollution ${n.scoring.pollutedSpacesTable[0]} and one full of tiles ${n.scoring.tilesTable[n.spaces]}. Your objectives come on top, and ${n.scoring.endTile} for the end tile.`,
+        say: `Late in the game. Each treehouse brings ${n.scoring.perTreehouse} VP, each objective what its best tier says, the end tile ${n.scoring.endTile}. Temples, clean spaces and tiles have tables of their own. In a tie whoever has more water left wins.`,
         why: {
-          text: 'A few polluted spaces already cost these points; spaces count, not tokens. Three temples bring something, too. In a tie whoever has more water wins.',
+          text: 'An objective brings points only if you kept the card. If the water is equal as well you share the victory.',
           rulings: 'TW-53 TW-56',
+          chapter: 'scoring',
+        },
+      },
+      tables: {
+        title: 'Three tables',
+        say: `**Temples** placed: ${temples}. **Spaces with pollution**: ${polluted}. **Tiles** in your terrain: ${covered}. So all temples, no pollution and full terrain bring most.`,
+        why: {
+          text: 'Spaces with pollution count, not tokens. The start tile and villages count as tiles.',
+          rulings: 'TW-53 TW-54 TW-55',
           chapter: 'scoring',
         },
       },
       last: {
         title: 'Ring in the end',
-        say: `${w(n.endTriggerVillages - 1).replace(/^./, (c) => c.toUpperCase())} villages stand, two forests are full. Build your last one, whichever: then you finish the round and play one more.`,
+        say: `${w(n.endTriggerVillages - 1).replace(/^./, (c) => c.toUpperCase())} villages stand, two forests are full. Build your last one, whichever: then you finish the round and play one more whole round.`,
         why: {
           text: 'Only the first to have built all treehouses gets the end tile.',
           rulings: 'TW-51 TW-52',
@@ -273,6 +304,9 @@ export const en: CourseText = {
         wrong: { wait: 'A turn, too, but if somebody is faster the points for the end are gone.' },
       },
     },
-    can: ['You bring a leader into play.', 'You know what counts at the end and who starts it.'],
+    can: {
+      'path close leader': 'You lay out a leader.',
+      'score tables last': 'You know what counts at the end and who rings it in.',
+    },
   },
 };

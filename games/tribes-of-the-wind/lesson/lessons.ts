@@ -66,6 +66,7 @@ const lesson = (id: string, minutes: number, steps: readonly LessonStep<State>[]
 export const lessons: readonly Lesson[] = [
   lesson('turn', 2, [
     { id: 'land', start: at.first, point: ['table:board'] },
+    { id: 'action', point: ['rack:0', `temple:${ME}.t-move`] },
     { id: 'racks', point: ['rack:0', 'rack:1', 'rack:2'] },
     {
       id: 'play',
@@ -229,6 +230,7 @@ export const lessons: readonly Lesson[] = [
       },
     },
     { id: 'score', start: at.late, point: ['table:score'] },
+    { id: 'tables', point: ['table:score'] },
     {
       id: 'last',
       point: [place('r0c2'), place('r2c1')],

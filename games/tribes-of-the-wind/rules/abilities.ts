@@ -71,9 +71,17 @@ export const forestCost = (land: Land, cost: number): number =>
 export const countBonus = (land: Land, color: number): number =>
   total(land, 'countBonus', (a) => (a.color === color ? a.n : 0));
 
+const scored = (land: Land, a: AbilityOf<'endScore'>): number =>
+  Math.min(a.max, Math.floor(measure(land, a) / a.per) * a.vp);
+
 /** `endScore`: points of leaders at scoring (TW-77). */
-export const endScore = (land: Land): number =>
-  total(land, 'endScore', (a) => Math.min(a.max, Math.floor(measure(land, a) / a.per) * a.vp));
+export const endScore = (land: Land): number => total(land, 'endScore', (a) => scored(land, a));
+
+/** The same of one leader in play. */
+export function leaderScore(land: Land, leader: Piece): number {
+  const { ability } = leaderAt(land.tribe, leader);
+  return isKind(ability, 'endScore') ? scored(land, ability) : 0;
+}
 
 /** `noVillagePollution`: step 3 of building is skipped. */
 export const noVillagePollution = (land: Land): boolean => has(land, 'noVillagePollution');

@@ -15,9 +15,9 @@ const said = (lang: 'de' | 'en', ...seats: readonly (readonly [total: number, wa
 
 it('TW-56 names the water of those who are tied, most first, and only where it decides', () => {
   expect(said('de', [30, 2], [30, 5], [28, 9])).toBe(
-    '<p>Gleichstand an der Spitze: Mehr Wasser entscheidet. Ben 5, Ada 2 (TW-56).</p>',
+    '<p>Gleichstand an der Spitze: Mehr Wasser entscheidet (Ben 5, Ada 2).</p>',
   );
-  expect(said('en', [30, 2], [30, 5], [28, 9])).toContain('more water decides. Ben 5, Ada 2');
+  expect(said('en', [30, 2], [30, 5], [28, 9])).toContain('more water decides (Ben 5, Ada 2)');
   expect(said('de', [30, 2], [29, 5])).toBe('');
   expect(said('de', [30, 4], [30, 4])).toBe('');
 });

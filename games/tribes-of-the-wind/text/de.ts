@@ -3,7 +3,6 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { reasons } from './reasons.de.ts';
 import { refusals } from './refusals.de.ts';
-import { rulings } from './rulings.de.ts';
 import { verbs } from './verbs.de.ts';
 import { words } from './words.ts';
 
@@ -62,6 +61,12 @@ const phrases: Phrases = {
     smog: (n) => `+${n} Verschmutzung`,
     and: 'und',
   },
+  made: (category, n) =>
+    ({
+      treehouses: count(n, 'Baumhaus', 'Baumhäuser'),
+      pollution: count(n, 'verschmutztes Feld', 'verschmutzte Felder'),
+      tiles: count(n, 'Plättchen', 'Plättchen'),
+    })[category] ?? `${n} Tempel`,
   refusals,
   neighbours: (left, right, market) =>
     market ? `Gegenüber ${left}, Markt ${right}` : `linker Nachbar ${left}, rechter Nachbar ${right}`,
@@ -105,7 +110,6 @@ const phrases: Phrases = {
     right: (name) => `Rechter Nachbar: ${name}`,
   },
   reasons,
-  rulings,
 };
 
 export const de = makeText('de', phrases);

@@ -3,7 +3,6 @@ import { makeText } from './make.ts';
 import type { Phrases } from './phrases.ts';
 import { reasons } from './reasons.en.ts';
 import { refusals } from './refusals.en.ts';
-import { rulings } from './rulings.en.ts';
 import { verbs } from './verbs.en.ts';
 import { words } from './words.ts';
 
@@ -61,6 +60,12 @@ const phrases: Phrases = {
     smog: (n) => `+${n} pollution`,
     and: 'and',
   },
+  made: (category, n) =>
+    ({
+      treehouses: count(n, 'treehouse', 'treehouses'),
+      pollution: count(n, 'polluted space', 'polluted spaces'),
+      tiles: count(n, 'tile', 'tiles'),
+    })[category] ?? count(n, 'temple', 'temples'),
   refusals,
   neighbours: (left, right, market) =>
     market ? `opponent ${left}, market ${right}` : `left neighbour ${left}, right neighbour ${right}`,
@@ -104,7 +109,6 @@ const phrases: Phrases = {
     right: (name) => `Right neighbour: ${name}`,
   },
   reasons,
-  rulings,
 };
 
 export const en = makeText('en', phrases);

@@ -16,7 +16,7 @@ export const events: News = {
     const who = whoIs(names, e.seat);
     return `${who.name} ${who.does('beginnt', 'beginnst')} auf dem ${s.tile(e.tile)}.`;
   },
-  round: (e) => (e.last ? `Runde ${e.round} beginnt, die letzte.` : `Runde ${e.round} beginnt.`),
+  round: (e) => `${e.round > 1 ? 'Alle waren am Zug: ' : ''}Runde ${e.round} beginnt${e.last ? ', die letzte' : ''}.`,
   forestRefilled: (e, _, s) => `Neu in der Waldauslage: ${s.tile(e.tile)}.`,
   polluted: (e, names, s) => {
     const who = whoIs(names, e.seat);

@@ -16,7 +16,8 @@ export const events: News = {
     const who = whoIs(names, e.seat);
     return `${who.name} ${who.does('begins', 'begin')} on the ${s.tile(e.tile)}.`;
   },
-  round: (e) => (e.last ? `Round ${e.round} begins, the last one.` : `Round ${e.round} begins.`),
+  round: (e) =>
+    `${e.round > 1 ? 'Everybody has had a turn: round' : 'Round'} ${e.round} begins${e.last ? ', the last one' : ''}.`,
   forestRefilled: (e, _, s) => `New in the forest display: ${s.tile(e.tile)}.`,
   polluted: (e, names, s) => {
     const who = whoIs(names, e.seat);

@@ -14,10 +14,11 @@ import type { RefusalKey } from '../rules/refusals.ts';
 import type { Event, Frame, GameMove, View } from '../rules/state.ts';
 import { type Deeds, makeDeeds } from './deeds.ts';
 import { describeIn } from './describe.ts';
+import { makeMade } from './made.ts';
 import type { Args, NewsKind, Phrases } from './phrases.ts';
 import { makeSentences, type Sentences } from './sentences.ts';
 import { makeSummary } from './summary.ts';
-import { makeTurn } from './turn.ts';
+import { makeBetween, makeTurn, stock } from './turn.ts';
 import { makeVerbs } from './verbs.ts';
 
 /** The texts of the game in one language, put together from its phrases and the data. */
@@ -40,10 +41,12 @@ export function makeText(lang: Language, p: Phrases): GameText<GameMove, View, E
     category: (key) => p.categories[key] ?? key,
     counts: describeIn(lang).category,
     refusal: (refusal) => refuse(refusal, lang, p),
-    rulings: p.rulings,
     reasons: p.reasons,
     summary: makeSummary(p, s),
     turn: makeTurn(p, s, deeds),
+    between: makeBetween(p, (event, names) => say(event, names, p, s, deeds)),
+    stock,
+    made: makeMade(p, s),
   };
 }
 

@@ -71,6 +71,8 @@ export interface Phrases {
     readonly smog: (n: number) => string;
     readonly and: string;
   };
+  /** So many of what a row of the score counts. */
+  readonly made: (category: string, n: number) => string;
   readonly refusals: Readonly<Record<RefusalKey, (a: Args) => string>>;
   /** The counts of both neighbours for a refusal: 'left 1, market 0'. */
   readonly neighbours: (left: string, right: string, market: boolean) => string;
@@ -113,5 +115,4 @@ export interface Phrases {
   };
   /** Reasons of a hint, by group of the brain's features. */
   readonly reasons: Readonly<Record<string, Reason>>;
-  readonly rulings: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#kernel';
+import type { Language, Who } from '#kernel';
 import {
   cardAt,
   data,
@@ -31,6 +31,8 @@ export interface Words {
   readonly noBonus: string;
   readonly slots: (n: number) => string;
   readonly startTile: string;
+  /** How much water those have who are tied. */
+  readonly tie: (tied: readonly { readonly who: Who; readonly water: number }[]) => string;
   readonly always: string;
   readonly nothing: string;
 }

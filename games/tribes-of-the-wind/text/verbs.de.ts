@@ -49,7 +49,8 @@ export const verbs: Verbs = {
     hint: `Dorf bauen: ${place}`,
     log: (who) =>
       `${who.does('baut', 'baust')} ein Dorf auf dem ${place}; ${count(riders, 'Windreiter kehrt', 'Windreiter kehren')} in die Hauptstadt zurück`,
-    turn: (who) => `${who.does('baut', 'baust')} ein Dorf`,
+    turn: (who) =>
+      `${who.does('baut', 'baust')} ein Dorf (${count(riders, 'Windreiter kehrt', 'Windreiter kehren')} zurück)`,
   }),
   discardThree: ({ cards, allPlaced }) => ({
     option: `${cards} Karten ohne Wirkung abwerfen (${allPlaced ? 'alle Tempel stehen schon' : 'auf jedem Plättchen steht schon ein Tempel'})`,
@@ -93,7 +94,7 @@ export const verbs: Verbs = {
     title: count(n, 'Reinigung', 'Reinigungen'),
     hint: `${places.join(' und ')} reinigen`,
     log: (who) => `${who.does('entfernt', 'entfernst')} eine Verschmutzung vom ${place}`,
-    turn: (who) => `${who.does('entfernt', 'entfernst')} ${n === 1 ? 'eine' : n} Verschmutzung${n === 1 ? '' : 'en'}`,
+    turn: (who) => `${who.does('entfernt', 'entfernst')} ${count(n, 'Verschmutzung', 'Verschmutzungen')}`,
   }),
   takeWater: ({ n }) => ({
     option: `${n} Wasser nehmen`,

@@ -49,7 +49,7 @@ export const verbs: Verbs = {
     hint: `Build a village: ${place}`,
     log: (who) =>
       `${does(who, 'build')} a village on the ${place}; ${count(riders, 'windrider returns', 'windriders return')} to the capital`,
-    turn: (who) => `${does(who, 'build')} a village`,
+    turn: (who) => `${does(who, 'build')} a village (${count(riders, 'windrider returns', 'windriders return')})`,
   }),
   discardThree: ({ cards, allPlaced }) => ({
     option: `Discard ${cards} cards without effect (${allPlaced ? 'all temples are placed' : 'every tile has a temple'})`,

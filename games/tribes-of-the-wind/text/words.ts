@@ -19,6 +19,8 @@ export const words: Readonly<Record<Language, Words>> = {
     noBonus: 'kein Bonus',
     slots: (n) => `${n} Plätze`,
     startTile: 'Start-Plättchen',
+    tie: (tied) =>
+      `Gleichstand an der Spitze: Mehr Wasser entscheidet (${tied.map(({ who, water }) => `${who.you ? 'du' : who.name} ${water}`).join(', ')})`,
     always: 'immer',
     nothing: 'nichts',
   },
@@ -35,6 +37,8 @@ export const words: Readonly<Record<Language, Words>> = {
     noBonus: 'no bonus',
     slots: (n) => `${n} slots`,
     startTile: 'start tile',
+    tie: (tied) =>
+      `A tie for first place: more water decides (${tied.map(({ who, water }) => `${who.you ? 'you' : who.name} ${water}`).join(', ')})`,
     always: 'always',
     nothing: 'nothing',
   },

@@ -1,41 +1,56 @@
 /** The law of drawing: what must hold of every board drawn without a browser. */
-import { h, type VNode } from 'preact';
-import type { GameModule, Move, Seat, Viewer } from '#kernel';
+import { type ComponentChildren, h, type VNode } from 'preact';
+import type { Decision, GameModule, Move, Seat, Standing, Viewer } from '#kernel';
 import type { Gesture, TableProps, TouchBoard } from '../contract.ts';
 import type { Reading } from '../hand.ts';
 import { TableContext } from '../table-context.ts';
 import { names, type Position, type PureBoard, reader, walk } from './walk.ts';
 
 export type Drawn = TouchBoard<unknown, Move, { readonly e: string }>;
-type Props = TableProps<unknown, Move, { readonly e: string }>;
+export type Props = TableProps<unknown, Move, { readonly e: string }>;
 
 /** Makes text of a drawing: `renderToString`, which only tests have. */
-type Paint = (node: VNode) => string;
+export type Paint = (node: VNode) => string;
 
 const pure = (drawn: Drawn): PureBoard => drawn as unknown as PureBoard;
 
+/** What somebody sees: the view, and what the table makes of it. */
+export interface Sight {
+  readonly module: GameModule;
+  readonly view: unknown;
+  readonly standing: Standing;
+  readonly open: readonly Decision<Move>[];
+  readonly viewer: Viewer;
+  /** Whose place lies before them, and whose they look at. */
+  readonly home: Seat;
+  readonly shown: Seat;
+  readonly ended: boolean;
+}
+
 /** What the table would give a board in this position. */
-function propsOf(
-  module: GameModule,
-  at: Pick<Position, 'state' | 'open'>,
-  viewer: Viewer,
-  reading: Reading,
-  seats: number,
-): Props {
+function sightOf(module: GameModule, at: Pick<Position, 'state' | 'open'>, viewer: Viewer): Sight {
   const { game } = module;
-  const over = at.open.length === 0;
-  const seat = typeof viewer === 'number' && !over ? viewer : null;
-  const mine = at.open.filter((d) => d.seat === seat);
+  const ended = at.open.length === 0;
+  const home = typeof viewer === 'number' && !ended ? viewer : 0;
   return {
-    view: game.view(at.state, over ? 'judge' : viewer),
-    standing: game.score(at.state, over ? 'judge' : viewer),
-    people: Array.from({ length: seats }, (_, s) => ({
-      seat: s,
-      name: names(s),
-      colour: s,
-      bot: s > 0,
-      me: s === viewer,
-    })),
+    module,
+    view: game.view(at.state, ended ? 'judge' : viewer),
+    standing: game.score(at.state, ended ? 'judge' : viewer),
+    open: at.open,
+    viewer,
+    home,
+    shown: home,
+    ended,
+  };
+}
+
+export function propsOf({ module, view, standing, open, viewer, home, shown, ended }: Sight, reading: Reading): Props {
+  const seat = typeof viewer === 'number' && !ended ? viewer : null;
+  const mine = open.filter((d) => d.seat === seat);
+  return {
+    view,
+    standing,
+    people: standing.seats.map((_, s) => ({ seat: s, name: names(s), colour: s, bot: s > 0, me: s === viewer })),
     names,
     seat,
     decision: mine.find((d) => d.optional === undefined) ?? null,
@@ -46,25 +61,16 @@ function propsOf(
     changed: new Map(),
     lang: 'de',
     text: module.text.de as Props['text'],
-    home: seat ?? 0,
-    shown: seat ?? 0,
+    home,
+    shown,
     look: () => {},
-    ended: over,
+    ended,
     category: null,
   };
 }
 
-/** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
-function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
-  const person = props.people[0];
-  const onTable = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
-  const beside = [
-    ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
-    ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
-      ? [h(drawn.EndBoard, { ...props, person })]
-      : []),
-    ...(props.ended && drawn.EndNote !== undefined ? [h(drawn.EndNote, props)] : []),
-  ];
+/** Anything with the hand around it. */
+export function inHand(props: Props, reading: Reading, parts: ComponentChildren): VNode {
   const value = {
     reading,
     hand: { gesture: reading.gesture, open: null, explained: null },
@@ -75,8 +81,26 @@ function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): strin
     tap: () => {},
     peek: () => null,
   };
-  paint(h(TableContext.Provider, { value }, beside) as VNode);
-  return paint(h(TableContext.Provider, { value }, onTable) as VNode);
+  return h(TableContext.Provider, { value }, parts) as VNode;
+}
+
+function onTable(drawn: Drawn, props: Props, reading: Reading): VNode {
+  const parts = [drawn.Board, drawn.PromptArt].flatMap((Part) => (Part === undefined ? [] : [h(Part, props)]));
+  return inHand(props, reading, parts);
+}
+
+/** What lies on the table, and beside it the parts that are opened or shown elsewhere, as text with the hand around them. */
+function draw(paint: Paint, drawn: Drawn, props: Props, reading: Reading): string {
+  const person = props.people[0];
+  const beside = [
+    ...(drawn.RailLine === undefined || person === undefined ? [] : [h(drawn.RailLine, { ...props, person })]),
+    ...(props.ended && drawn.EndBoard !== undefined && person !== undefined
+      ? [h(drawn.EndBoard, { ...props, person })]
+      : []),
+    ...(props.ended && drawn.EndNote !== undefined ? [h(drawn.EndNote, props)] : []),
+  ];
+  paint(inHand(props, reading, beside));
+  return paint(onTable(drawn, props, reading));
 }
 
 const drawnTimes = (html: string, id: string): number =>
@@ -101,9 +125,14 @@ export function drawnAt(
   seat: Seat,
   gesture: Gesture,
 ): string {
-  const seats = module.game.score(at.state, 'judge').seats.length;
   const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')(gesture);
-  return draw(paint, drawn, propsOf(module, at, seat, reading, seats), reading);
+  return draw(paint, drawn, propsOf(sightOf(module, at, seat), reading), reading);
+}
+
+/** The table of one position as somebody finds it who has done nothing yet. */
+export function tableAt(module: GameModule, drawn: Drawn, at: Pick<Position, 'state' | 'open'>, seat: Seat): VNode {
+  const reading = reader(module, pure(drawn), at.state, at.open, seat, 'de')([]);
+  return onTable(drawn, propsOf(sightOf(module, at, seat), reading), reading);
 }
 
 /** 6. Drawing never throws, for every seat, for spectators and at the end; every answer is drawn once. */
@@ -125,7 +154,7 @@ export function drawsAnswers(
       for (const reading of first === undefined ? [open] : [open, read(first.ways[0]?.to ?? [])]) {
         let html = '';
         try {
-          html = draw(paint, drawn, propsOf(module, at, viewer, reading, seats), reading);
+          html = draw(paint, drawn, propsOf(sightOf(module, at, viewer), reading), reading);
         } catch (e) {
           wrong.add(`move ${at.n}: drawing throws for ${viewer}: ${String(e)}`);
           continue;

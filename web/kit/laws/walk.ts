@@ -73,6 +73,23 @@ export function reader(
   };
 }
 
+/** How somebody reads a view who only looks at it: the past, or what the rules never led to. */
+export function lookedAt(module: GameModule, board: PureBoard, view: unknown, lang: Language): Reading {
+  const situation: Situation<unknown, Move, unknown> = {
+    view,
+    seat: null,
+    decisions: [],
+    gesture: [],
+    after: () => null,
+    once: onceIn(new Map()),
+    whyNot: () => null,
+    names,
+    lang,
+    text: module.text[lang],
+  };
+  return read(board.touch, module.game.moves, situation);
+}
+
 /** Random play with this number of seats, every position once. */
 export function* walk(module: GameModule, seats: number, seed: string): Generator<Position> {
   const { game } = module;

@@ -260,8 +260,8 @@ describe('what a gesture changes in a stock', () => {
       { id: 'hut', name: 'huts', count: 4, more: 'plain' as const },
     ];
     expect(stockChips(figures(1), figures(3))).toEqual([
-      { text: '+2 wood', tone: 'good' },
-      { text: '2 deeper', tone: 'bad' },
+      { text: '+2 wood', tone: 'good', of: 'wood' },
+      { text: '2 deeper', tone: 'bad', of: 'debt' },
     ]);
   });
 });

@@ -4,8 +4,8 @@ import { g, INK, ln } from './ink.ts';
 import { hut, type Tribe } from './tribes.ts';
 
 /** The fish carries its number; golden when the red god would score it. Box −34 −26 70 52. */
-export function fishTile(value: number, hot: boolean): string {
-  return `<g class="bb-fish${hot ? ' hot' : ''}" ${ln}><path d="M-30 2Q-14-23 15-11 20-9 22-7L33-17Q28 0 33 17L22 9Q20 11 15 13-14 25-30 2Z" fill="var(--bb-shade)" opacity=".22" transform="translate(2 5)" stroke="none"/><path class="fb" d="M-31 0Q-14-24 14-13 19-10 22-7L33-16Q28 0 33 16L22 7Q19 10 14 13-14 24-31 0Z" stroke-width="1.9"/><path d="M-15-13Q-9 0-15 13" fill="none" stroke-width="1.5"/><circle cx="-21" cy="-3" r="2.1" fill="${INK}"/><path d="M-2-15Q4-23 12-20L11-13" class="fb" stroke-width="1.6"/><path d="M25-6 30-10M25 0 29 0M25 6 30 10" fill="none" stroke-width="1.2"/><text x="3" y="9.5" text-anchor="middle" class="bb-fnum">${value}</text></g>`;
+export function fishTile(value: number, hot: boolean, of = ''): string {
+  return `<g class="bb-fish${hot ? ' hot' : ''}" ${ln}><path d="M-30 2Q-14-23 15-11 20-9 22-7L33-17Q28 0 33 17L22 9Q20 11 15 13-14 25-30 2Z" fill="var(--bb-shade)" opacity=".22" transform="translate(2 5)" stroke="none"/><path class="fb" d="M-31 0Q-14-24 14-13 19-10 22-7L33-16Q28 0 33 16L22 7Q19 10 14 13-14 24-31 0Z" stroke-width="1.9"/><path d="M-15-13Q-9 0-15 13" fill="none" stroke-width="1.5"/><circle cx="-21" cy="-3" r="2.1" fill="${INK}"/><path d="M-2-15Q4-23 12-20L11-13" class="fb" stroke-width="1.6"/><path d="M25-6 30-10M25 0 29 0M25 6 30 10" fill="none" stroke-width="1.2"/><text x="3" y="9.5" text-anchor="middle" class="bb-fnum"${of === '' ? '' : ` data-value="${of}"`}>${value}</text></g>`;
 }
 
 /** The number of a path: a disc with a wave on water, a rounded stone on land. */
@@ -123,6 +123,6 @@ export function regionPieces(r: RegionShape, ys: number, id: string, look: SiteL
         g(x, y, s, '<g class="bb-drop"><path d="M-31-12l6 6 6-6M19-12l6 6 6-6"/></g>'),
     ]);
   const [fx, fy] = fishSpot(r, ys, sizes.fish);
-  list.push([fy, g(fx, fy, sizes.fish, fishTile(look.fish, look.hot || look.coming !== null))]);
+  list.push([fy, g(fx, fy, sizes.fish, fishTile(look.fish, look.hot || look.coming !== null, `fish.${id}`))]);
   return list;
 }

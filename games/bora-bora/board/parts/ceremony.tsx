@@ -1,5 +1,6 @@
 /** The ceremony place: materials on their spaces, buildings over two of them, and the tiles still to build. */
 import { Art } from '#web/kit/art.tsx';
+import { Num } from '#web/kit/num.tsx';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { BUILD_VP, BUILDING_TILES, CEREMONY_COLS, MATERIAL_IDS, SPACE_MATERIAL } from '../../rules/data.ts';
@@ -62,7 +63,7 @@ export function Ceremony({ p, seat }: { p: Props; seat: number }) {
   const player = playerOf(p, seat);
   const coming = p.seat === seat ? p.chain.find((m) => m.do === 'build') : undefined;
   return (
-    <section class="bb-cere" aria-label={w.ceremony}>
+    <section class="bb-cere" aria-label={w.ceremony} data-seat={seat}>
       <header>
         <h3>{w.ceremony}</h3>
       </header>
@@ -115,7 +116,7 @@ function Supply({ p, player, seat }: { p: Props; player: PlayerView; seat: numbe
         return n === 0 && !can(thing) ? null : (
           <Target key={id} thing={thing} class="bb-surplus">
             <Sign svg={materialSign(material)} />
-            <b class="num">{n}</b>
+            <Num of={`surplus.${id}`} n={n} />
           </Target>
         );
       })}

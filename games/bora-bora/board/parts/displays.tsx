@@ -1,4 +1,5 @@
 /** What all share: men and women, gods to take, jewellery of the rounds. */
+import { Num } from '#web/kit/num.tsx';
 import { Said, Target } from '#web/kit/target.tsx';
 import {
   JEWEL_TYPE_IDS,
@@ -77,14 +78,14 @@ export function GodDisplay({ p }: { p: Props }) {
         ))}
         <Target thing={DECK} words class="bb-gc facedown">
           <Said thing={DECK} />
-          <b class="num" aria-hidden="true">
+          <b class="num" aria-hidden="true" data-value="godDeck">
             {p.view.godDeckSize}
           </b>
         </Target>
       </div>
       <p class="bb-gt">
         <GodTile />
-        <b class="num">{p.view.templeTiles}</b> {w.godTiles}
+        <Num of="templeTiles" n={p.view.templeTiles} /> {w.godTiles}
       </p>
     </section>
   );

@@ -67,13 +67,13 @@ export function EndBoard(p: PersonProps) {
       </section>
       <section class={`bb-endplace ${lit('ceremony')}`}>
         <h4>
-          {w.ceremony} <b>{brought('buildings')}</b>
+          {w.ceremony} <b data-value="score.buildings">{brought('buildings')}</b>
         </h4>
         <CeremonyPicture ceremony={player.ceremony} label={w.ceremony} />
       </section>
       <section class={`bb-endtasks ${lit('tasks')}`}>
         <h4>
-          {w.tasks} <b>{brought('tasks')}</b>
+          {w.tasks} <b data-value="score.tasks">{brought('tasks')}</b>
         </h4>
         <ul>
           {player.fulfilled.map((task) => {
@@ -103,7 +103,7 @@ export function EndBoard(p: PersonProps) {
       </section>
       <section class={`bb-endjewels ${lit('jewels')}`}>
         <h4>
-          {w.jewels} <b>{brought('jewellery')}</b>
+          {w.jewels} <b data-value="score.jewellery">{brought('jewellery')}</b>
         </h4>
         <ul>
           {player.jewels.map((j) => (

@@ -1,6 +1,7 @@
 /** God cards in hand, god tiles and goods of one player. */
 import type { ComponentChildren } from 'preact';
 import { whoIs } from '#kernel';
+import { Num } from '#web/kit/num.tsx';
 import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { GOD_IDS, type GodId } from '../../rules/words.ts';
@@ -36,20 +37,28 @@ function Cards({ p, seat }: { p: Props; seat: number }) {
           >
             <Mask god={god} />
             <span>{w.godUse[god]}</span>
-            {n > 1 ? <b class="num">×{n}</b> : null}
+            {n > 1 ? (
+              <b class="num" data-value={`card.${god}`}>
+                ×{n}
+              </b>
+            ) : null}
           </Target>
         );
       })}
       {hidden === 0 ? null : (
         <Target thing={handThing(seat, 'hidden')} class="bb-gcard facedown">
-          <b class="num">{hidden}</b>
+          <Num of="hiddenCards" n={hidden} />
         </Target>
       )}
       {player.godTiles === 0 ? null : (
         <Target thing={handThing(seat, 'tile')} class={`bb-gcard tile ${mine && goes(p, 'tile') ? 'use' : ''}`}>
           <GodTile />
           <span>{w.anyGod}</span>
-          {player.godTiles > 1 ? <b class="num">×{player.godTiles}</b> : null}
+          {player.godTiles > 1 ? (
+            <b class="num" data-value="godTile">
+              ×{player.godTiles}
+            </b>
+          ) : null}
         </Target>
       )}
     </div>
@@ -63,7 +72,7 @@ function Good({ p, seat, what, of, children }: GoodProps) {
   return (
     <Target thing={goodsThing(seat, what)} class="bb-good">
       {children}
-      <b class="num">{now === then ? now : `${now}→${then}`}</b>
+      <Num of={what} n={now} then={then} />
     </Target>
   );
 }
@@ -81,7 +90,7 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
   const mine = p.seat === seat;
   const vp = useHand().reading.things.get(goodsThing(seat, 'vp'));
   return (
-    <section class="bb-hand" aria-label={mine ? w.myGods : w.handOf(whoIs(p.names, seat))}>
+    <section class="bb-hand" data-seat={seat} aria-label={mine ? w.myGods : w.handOf(whoIs(p.names, seat))}>
       <header>
         <h3>{mine ? w.myGods : w.gods}</h3>
         {(vp?.ways.length ?? 0) === 0 ? null : (

@@ -1,4 +1,5 @@
 /** What matters most about a seat: dice left, god cards, offerings. */
+import { Num } from '#web/kit/num.tsx';
 import { NOBODY } from '../../rules/state.ts';
 import { GOODS } from '../draw/goods.ts';
 import { godCardSign } from '../draw/signs.ts';
@@ -29,7 +30,7 @@ export function RailLine(p: PersonProps) {
         id === 'godCard' || id === 'offering' ? (
           <span key={id} class={`bb-rail ${tight}`} title={name}>
             <Sign svg={SIGNS[id]} />
-            <b class="num">{count}</b>
+            <Num of={id} n={count} />
           </span>
         ) : (
           []

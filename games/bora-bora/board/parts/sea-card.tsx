@@ -1,6 +1,7 @@
 /** In the free sea of the lower right corner: what the region under the pointer, or the chosen one, would bring; or the tiles to build. */
 import { changes } from '#web/kit/ahead.ts';
 import { useHand } from '#web/kit/table-context.ts';
+import { toneClass } from '#web/kit/tone.ts';
 import { REGIONS, type Region } from '../../rules/data.ts';
 import { settling } from '../logic/ahead.ts';
 import { regionThing } from '../logic/ids.ts';
@@ -36,12 +37,12 @@ export function SeaCard({ p, pointed }: SeaCardProps) {
       <b>{(REGIONS[region] as Region).name[p.lang]}</b>
       <ul>
         {parts.map(({ category, by }) => (
-          <li key={category} class={by < 0 ? 'is-bad' : 'is-good'}>
+          <li key={category} class={toneClass(by)} data-value={`by:score.${category}`}>
             {w.signed(by, p.text.category(category))}
           </li>
         ))}
         {brings.map((chip) => (
-          <li key={chip.text} class={`is-${chip.tone}`}>
+          <li key={chip.text} class={`is-${chip.tone}`} data-value={chip.of && `by:${chip.of}`}>
             {chip.text}
           </li>
         ))}

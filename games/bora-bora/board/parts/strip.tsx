@@ -23,7 +23,11 @@ function Dice({ p }: { p: Props }) {
   if (player.dice.every((v) => v === 0)) return null;
   const w = words(p.lang);
   return (
-    <fieldset class="bb-dice" aria-label={p.seat === null ? w.diceOf(whoIs(p.names, seat)) : w.yourDice}>
+    <fieldset
+      class="bb-dice"
+      data-seat={seat}
+      aria-label={p.seat === null ? w.diceOf(whoIs(p.names, seat)) : w.yourDice}
+    >
       {player.dice.map((value, i) => {
         const id = dieThing(i);
         return (

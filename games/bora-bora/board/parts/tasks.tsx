@@ -39,7 +39,11 @@ function TaskTile({ p, task, seat, mine }: TaskProps) {
         <b>{taskBroken(task, p.lang)}</b>
         <span class="tp">
           <Bar have={state?.have ?? 0} need={need} next={next} />
-          <em class="num">{` ${next === null ? have : `${have}→${next}`}/${need}`}</em>
+          <em
+            class="num"
+            data-seat={seat ?? undefined}
+            data-value={seat === null ? undefined : taskThing(task)}
+          >{` ${next === null ? have : `${have}→${next}`}/${need}`}</em>
         </span>
       </span>
     </Target>
@@ -63,7 +67,7 @@ export function MyTasks({ p, seat }: { p: Props; seat: number }) {
   const mine = p.seat === seat;
   const title = mine ? w.myTasks : w.tasksOf(whoIs(p.names, seat));
   return (
-    <section class="bb-mytasks" aria-label={title}>
+    <section class="bb-mytasks" aria-label={title} data-seat={seat}>
       <header>
         <h3>{title}</h3>
         <small>{w.fulfilled(player.fulfilled.length)}</small>

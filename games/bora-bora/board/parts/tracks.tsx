@@ -125,6 +125,7 @@ export function Status({ p }: { p: Props }) {
             <Target
               key={s}
               thing={markerThing(s)}
+              seat={s}
               as="g"
               draw={{ transform: `translate(${space * CELL + CELL / 2} ${15 - i * (length > 2 ? 5 : 7)}) scale(.86)` }}
             >

@@ -83,7 +83,7 @@ export function Fields({ p, seat }: VillageProps) {
   const mine = p.seat === seat;
   const title = mine ? w.myVillage : w.villageOf(whoIs(p.names, seat));
   return (
-    <section class="bb-fields" aria-label={title}>
+    <section class="bb-fields" aria-label={title} data-seat={seat}>
       <header>
         <h3>{title}</h3>
         <BackHome p={p} />

@@ -53,8 +53,9 @@ export function scoreTemple(s: State, out: Out): void {
     out.tell({ e: 'templeVp', seat, priests, vp });
   }
   const leader = templeLeader(s);
+  const tied = s.order.some((seat) => seat !== leader && countPriests(s, seat) === countPriests(s, leader));
   s.templeTiles--;
   if (leader === NOBODY) s.godTilesOut++;
   else (s.players[leader] as Player).godTiles++;
-  out.tell({ e: 'templeTile', seat: leader === NOBODY ? null : leader });
+  out.tell({ e: 'templeTile', seat: leader === NOBODY ? null : leader, tied });
 }

@@ -106,9 +106,9 @@ export function pill(view: View, f: number, small: boolean, own: boolean): strin
   const number = NUMBERS[f] as number;
   if (small)
     return seat >= 0
-      ? `<g transform="translate(${f1(x)} ${f1(y + 31)})"><circle r="18.5" fill="${CLAN[clanOf(view, seat)].d}" stroke="${CREAM}" stroke-width="3.4"/><circle r="20.4" fill="none" stroke="${INK}" stroke-width="1.6"/><text y="10.4" font-size="31" class="gn-num" fill="var(--gn-white)" text-anchor="middle">${floors}</text></g>`
+      ? `<g transform="translate(${f1(x)} ${f1(y + 31)})"><circle r="18.5" fill="${CLAN[clanOf(view, seat)].d}" stroke="${CREAM}" stroke-width="3.4"/><circle r="20.4" fill="none" stroke="${INK}" stroke-width="1.6"/><text y="10.4" font-size="31" class="gn-num" fill="var(--gn-white)" text-anchor="middle" data-value="floors.${f}">${floors}</text></g>`
       : `<g transform="translate(${f1(x)} ${f1(y + 30)})"><rect x="-21" y="-17" width="42" height="34" rx="12" class="gn-pill"/><text y="11.4" font-size="34" class="gn-num gn-pilltext" text-anchor="middle">${number}</text></g>`;
   const plus = own && seat >= 0 ? `+${floors}` : '';
   const w = plus === '' ? 48 : 72;
-  return `<g transform="translate(${f1(x)} ${f1(y + 36)})"><rect x="${-w / 2}" y="-13" width="${w}" height="26" rx="13" class="gn-pill"/><use href="#gn-s-${landName(view.land[f] as number)}" x="${-w / 2 + 3}" y="-9.5" width="19" height="19"/><text x="${-w / 2 + 24}" y="8.2" font-size="24" class="gn-num gn-pilltext">${number}<tspan class="gn-plus">${plus}</tspan></text></g>`;
+  return `<g transform="translate(${f1(x)} ${f1(y + 36)})"><rect x="${-w / 2}" y="-13" width="${w}" height="26" rx="13" class="gn-pill"/><use href="#gn-s-${landName(view.land[f] as number)}" x="${-w / 2 + 3}" y="-9.5" width="19" height="19"/><text x="${-w / 2 + 24}" y="8.2" font-size="24" class="gn-num gn-pilltext">${number}<tspan class="gn-plus" data-value="floors.${f}">${plus}</tspan></text></g>`;
 }

@@ -31,21 +31,29 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
     <div class="gn-end">
       <section class={lit('secret')}>
         <h4>
-          {w.endSecrets} <b class="num">{signed(sum(ending.secrets))}</b>
+          {w.endSecrets}{' '}
+          <b class="num" data-value="score.secret">
+            {signed(sum(ending.secrets))}
+          </b>
         </h4>
         <ul class="gn-end-secrets">
           {ending.secrets.map(({ card, points }, i) => (
             <li key={card} class="gn-end-card" style={turn(i)} title={t.secretText(card)}>
               <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
               <span>{t.secretName(card)}</span>
-              <b class="num">{points}</b>
+              <b class="num" data-value={`secret.${i}`}>
+                {points}
+              </b>
             </li>
           ))}
         </ul>
       </section>
       <section class={lit('projects')}>
         <h4>
-          {w.endProjects} <b class="num">{signed(sum(ending.projects))}</b>
+          {w.endProjects}{' '}
+          <b class="num" data-value="score.projects">
+            {signed(sum(ending.projects))}
+          </b>
         </h4>
         {ending.projects.length === 0 ? (
           <p class="gn-end-none">{w.endNone}</p>
@@ -68,7 +76,9 @@ export function EndBoard(p: Props & { readonly person: PersonAtTable }) {
       <p class={`gn-end-pop ${lit('population')}`} style={turn(STEPS - 1)}>
         <Glyph id="i-population" size={20} />
         {w.population} {ending.population}
-        <b class="num">{signed(ending.populationPoints)}</b>
+        <b class="num" data-value="score.population">
+          {signed(ending.populationPoints)}
+        </b>
       </p>
     </div>
   );

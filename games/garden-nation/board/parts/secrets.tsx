@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { whoIs } from '#kernel';
 import { Picture } from '#web/kit/art.tsx';
+import { Num } from '#web/kit/num.tsx';
 import { Target } from '#web/kit/target.tsx';
 import { secretValue } from '../../rules/scoring.ts';
 import { terms } from '../../text/names.ts';
@@ -22,7 +23,7 @@ export function Secrets({ p }: { p: Props }) {
   const cards = secretsShown(view, seat);
   if (cards.length === 0) return null;
   return (
-    <section class={`gn-secrets${choosing ? ' choosing' : ''}`} aria-label={w.secrets}>
+    <section class={`gn-secrets${choosing ? ' choosing' : ''}`} aria-label={w.secrets} data-seat={seat}>
       <h3>{choosing ? w.keepTwo : p.seat === null ? w.secretsOf(whoIs(p.names, seat)) : w.secrets}</h3>
       <div class="gn-cards">
         {cards.map((card, i) => (
@@ -53,7 +54,7 @@ function SecretCard({ p, seat, card, place, choosing }: CardProps) {
         <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
         {choosing ? null : (
           <>
-            <span class="gn-now num">{now === then ? now : `${now}→${then}`}</span>
+            <Num of={`secret.${place}`} n={now} then={then} class="gn-now" />
             <small>{words(lang).now}</small>
           </>
         )}
@@ -72,19 +73,18 @@ export function Means({ p }: { p: Props }) {
   if (seat === null) return null;
   const then = p.preview?.view ?? view;
   const will = stock(then, seat, lang);
-  const change = (now: number, next: number): string => (now === next ? `${now}` : `${now}→${next}`);
   return (
-    <div class="gn-means">
+    <div class="gn-means" data-seat={seat}>
       {stock(view, seat, lang).map(({ id, name, count }, i) => (
         <span key={id} title={name}>
           <Glyph id={`i-${id}`} size={18} />
-          <b class="num">{change(count, will[i]?.count ?? count)}</b>
+          <Num of={id} n={count} then={will[i]?.count} />
         </span>
       ))}
-      {(view.kept[seat] ?? []).map((card) => (
+      {(view.kept[seat] ?? []).map((card, i) => (
         <span key={card} class="gn-means-secret" title={terms(lang).secretName(card)}>
           <Picture box="-24 -24 48 48" svg={secretPicture(card)} />
-          <b class="num">{change(secretValue(view, seat, card), secretValue(then, seat, card))}</b>
+          <Num of={`secret.${i}`} n={secretValue(view, seat, card)} then={secretValue(then, seat, card)} />
         </span>
       ))}
     </div>

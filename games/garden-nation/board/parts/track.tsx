@@ -83,6 +83,7 @@ export function Track({ p, upright }: { p: Props; upright: boolean }) {
         const aside = wide + 6 + R + (lane[i] as number) * LANE;
         return (
           <Marker
+            seat={m.seat}
             key={`${m.seat}${m.ghost ? 'then' : 'now'}`}
             x={upright ? aside : at}
             y={upright ? at : aside}
@@ -95,9 +96,9 @@ export function Track({ p, upright }: { p: Props; upright: boolean }) {
   );
 }
 
-function Marker({ x, y, clan, ghost }: { x: number; y: number; clan: ClanName; ghost: boolean }) {
+function Marker({ x, y, clan, ghost, seat }: { x: number; y: number; clan: ClanName; ghost: boolean; seat: number }) {
   return (
-    <g transform={`translate(${x} ${y})`} opacity={ghost ? 0.6 : 1}>
+    <g data-seat={seat} transform={`translate(${x} ${y})`} opacity={ghost ? 0.6 : 1}>
       <circle
         r={R - 1}
         class="gn-disc"
@@ -137,9 +138,9 @@ export function Race({ p }: { p: Props }) {
         class="gn-race-line"
       />
       {at.map((place, seat) => (
-        <g key={`seat-${seat}`}>
-          <Marker x={place} y={14} clan={clanOf(view, seat)} ghost={false} />
-          <text x={place + R + 3} y={20} class="gn-bandtext num">
+        <g key={`seat-${seat}`} data-seat={seat}>
+          <Marker x={place} y={14} clan={clanOf(view, seat)} ghost={false} seat={seat} />
+          <text x={place + R + 3} y={20} class="gn-bandtext num" data-value="points">
             {view.points[seat]}
           </text>
         </g>

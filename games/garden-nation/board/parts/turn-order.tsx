@@ -38,6 +38,7 @@ export function TurnOrder({ p }: { p: Props }) {
             <li
               key={`space-${space}`}
               class={now ? 'now' : space < view.space ? 'done' : ''}
+              data-shows={seat === undefined ? undefined : seatThing(seat)}
               aria-label={`${seat === undefined ? '–' : p.names(seat)}, ${w.actions(now ? view.actions : actions)}`}
             >
               <span class="gn-gears">

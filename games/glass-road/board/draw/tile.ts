@@ -105,8 +105,8 @@ export function startArt(start: number): string {
 export const landArt = (id: string): string => LAND[id] ?? '';
 
 /** Points in a black disc, top right of a cell; it grows with the number. */
-export function pointsDisc(text: string, hot = false): string {
+export function pointsDisc(text: string, hot = false, of = 'worth'): string {
   const width = 31 + 9 * (text.length - 1);
   const x = 98 - width;
-  return `<g class="gr-ptb${hot ? ' hot' : ''}"><rect x="${x}" y="2" width="${width}" height="31" rx="15.5"/><text x="${x + width / 2}" y="24.5" text-anchor="middle">${text}</text></g>`;
+  return `<g class="gr-ptb${hot ? ' hot' : ''}"><rect x="${x}" y="2" width="${width}" height="31" rx="15.5"/><text x="${x + width / 2}" y="24.5" text-anchor="middle" data-value="${of}">${text}</text></g>`;
 }

@@ -60,7 +60,7 @@ export function Board(p: Props) {
   const way = foreign || chosen === null ? stay(player.stock) : chosen;
   if (p.ended)
     return (
-      <div class="gr gr-ended">
+      <div class="gr gr-ended" data-seat={seat}>
         <Symbols />
         <Land p={p} seat={seat} />
         {WHEELS.map((w, i) => (
@@ -81,7 +81,7 @@ export function Board(p: Props) {
       </div>
       <div class="gr-middle">
         {foreign || (p.seat === null && p.view.seats > 1) ? <Looking p={p} seat={seat} /> : null}
-        <div class="gr-wheels">
+        <div class="gr-wheels" data-seat={seat}>
           {WHEELS.map((w, i) => (
             <WheelView key={w.id} wheel={i} way={way} />
           ))}

@@ -107,7 +107,7 @@ export function Hand({ p, seat }: { p: Props; seat: number }) {
   const player = playerOf(p, seat);
   const mine = seat === p.home && player.hand !== null;
   return (
-    <section class="gr-mine">
+    <section class="gr-mine" data-seat={seat}>
       <h3>
         {mine ? w.cards : w.cardsOf(whoIs(p.names, seat))}
         <small>{w.hand(player.handSize)}</small>

@@ -19,7 +19,7 @@ export function Display({ p }: { p: Props }) {
             <Target thing={stackThing(name)} class="gr-dtab">
               <Glyph id={name} size={17} />
               <em>{w.rows[name]}</em>
-              <b>{p.view.stackSizes[at]}</b>
+              <b data-value={`stack.${name}`}>{p.view.stackSizes[at]}</b>
             </Target>
             {tiles.map((b, i) =>
               b < 0 ? (
@@ -42,7 +42,7 @@ export function Private({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   if (tiles.length === 0) return null;
   return (
-    <section class="gr-private">
+    <section class="gr-private" data-seat={seat}>
       <h3>{w.privateOf(whoIs(p.names, seat))}</h3>
       <div class="gr-tiles">
         {tiles.map((b) => (

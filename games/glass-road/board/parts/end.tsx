@@ -13,6 +13,7 @@ import { type PersonProps, playerOf } from './props.ts';
 /** Points of one building, and the goods they came from. */
 interface Counted {
   readonly name: Readonly<Record<Language, string>> | undefined;
+  readonly cell: number;
   readonly points2: number;
   readonly left: { readonly n: number; readonly good: number } | null;
 }
@@ -23,18 +24,18 @@ export function EndBoard(p: PersonProps) {
   const counted = e.cells.flatMap((_, cell): Counted[] => {
     const c = contentOf(e, cell);
     if (c.is === 'building')
-      return [{ name: BUILDINGS[c.building]?.name, points2: buildingPoints2(e, c.building, cell), left: null }];
+      return [{ name: BUILDINGS[c.building]?.name, cell, points2: buildingPoints2(e, c.building, cell), left: null }];
     if (c.is !== 'start') return [];
     // What it counts are goods that are left over.
     const start = STARTING_BUILDINGS[c.start];
     const good = goodOf(start?.slot ?? '');
-    return [{ name: start?.name, points2: startPoints2(e, c.start), left: { n: have(e.stock, good), good } }];
+    return [{ name: start?.name, cell, points2: startPoints2(e, c.start), left: { n: have(e.stock, good), good } }];
   });
   return (
     <div class={`gr gr-end seat-${p.person.colour}`}>
       <Picture box="0 0 100 80" svg={miniLand(e)} width={150} height={120} />
       <ul>
-        {counted.map(({ name, points2, left }) => (
+        {counted.map(({ name, cell, points2, left }) => (
           <li key={name?.en}>
             <span>
               {name?.[p.lang]}
@@ -45,7 +46,7 @@ export function EndBoard(p: PersonProps) {
                 </small>
               )}
             </span>
-            <b>{half(points2 / 2)}</b>
+            <b data-value={`worth.${cell}`}>{half(points2 / 2)}</b>
           </li>
         ))}
       </ul>

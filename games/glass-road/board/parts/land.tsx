@@ -44,10 +44,10 @@ export function cellArt(e: Estate, cell: number): string {
   if (c.is === 'tile') return ground(landArt(TILES[c.tile]?.id ?? '')) + edge;
   if (c.is === 'start') {
     const good = STARTING_BUILDINGS[c.start]?.slot ?? '';
-    return `${ground(startArt(c.start))}${edge}${pointsDisc(half(startPoints2(e, c.start) / 2))}<g class="gr-fxs"><rect x="5" y="4" width="27" height="25" rx="8"/>${use(good, 18.5, 16.5, 0.66)}</g>`;
+    return `${ground(startArt(c.start))}${edge}${pointsDisc(half(startPoints2(e, c.start) / 2), false, `worth.${cell}`)}<g class="gr-fxs"><rect x="5" y="4" width="27" height="25" rx="8"/>${use(good, 18.5, 16.5, 0.66)}</g>`;
   }
   const b = BUILDINGS[c.building];
-  return `${ground(lotArt(c.building))}${edge}${pointsDisc(half(buildingPoints2(e, c.building, cell) / 2))}${b?.conversion === null ? '' : BADGE}`;
+  return `${ground(lotArt(c.building))}${edge}${pointsDisc(half(buildingPoints2(e, c.building, cell) / 2), false, `worth.${cell}`)}${b?.conversion === null ? '' : BADGE}`;
 }
 
 const GONE =
@@ -59,7 +59,10 @@ function ghost(now: Estate, then: Estate, cell: number): string {
   const c = contentOf(then, cell);
   if (c.is === 'empty') return GONE;
   const art = c.is === 'building' ? lotArt(c.building) : landArt(c.is === 'tile' ? (TILES[c.tile]?.id ?? '') : 'empty');
-  const points = c.is === 'building' ? pointsDisc(half(buildingPoints2(then, c.building, cell) / 2), true) : '';
+  const points =
+    c.is === 'building'
+      ? pointsDisc(half(buildingPoints2(then, c.building, cell) / 2), true, `then:worth.${cell}`)
+      : '';
   return `<g class="gr-hover"><g transform="translate(4 -9) scale(.94)"><g clip-path="url(#gr-cell)">${art}</g><rect width="100" height="100" rx="11" class="gr-edge"/>${points}</g></g>`;
 }
 
@@ -82,7 +85,13 @@ export function Land({ p, seat }: { p: Props; seat: number }) {
   };
   const then = (own ? p.preview?.view.players[seat] : undefined) ?? e;
   return (
-    <svg class="gr-land" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={words(p.lang).land}>
+    <svg
+      class="gr-land"
+      data-seat={seat}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="group"
+      aria-label={words(p.lang).land}
+    >
       <Art svg={LAND_FRAME} />
       <g>
         {all.map((cell) => {

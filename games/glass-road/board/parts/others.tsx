@@ -4,7 +4,7 @@ import type { PersonAtTable } from '#web/kit/contract.ts';
 import { Target } from '#web/kit/target.tsx';
 import { GOODS, MARKERS, NAMES, WHEELS } from '../../rules/data.ts';
 import { miniLand } from '../draw/mini.ts';
-import { ledgerMarkers, partIn } from '../model.ts';
+import { ledgerMarkers, markerName, partIn } from '../model.ts';
 import { seatThing } from '../things.ts';
 import { words } from '../words.ts';
 import { Glyph } from './glyph.tsx';
@@ -21,7 +21,7 @@ export function Stock({ stock, lang }: { stock: readonly number[]; lang: Props['
             const n = stock[m] as number;
             const good = MARKERS[m]?.good ?? -1;
             return (
-              <span key={good} class={n === 0 ? 'z' : ''}>
+              <span key={good} class={n === 0 ? 'z' : ''} data-value={markerName(m)}>
                 <Glyph id={NAMES.goods[good] ?? ''} size={17} />
                 <span class="gr-hide">{GOODS[good]?.name[lang]} </span>
                 {n}
@@ -39,7 +39,7 @@ function Other({ p, person }: { p: Props; person: PersonAtTable }) {
   const player = playerOf(p, person.seat);
   const part = partIn(p.view, person.seat);
   return (
-    <Target thing={seatThing(person.seat)} class={`gr-other seat-${person.colour}`}>
+    <Target thing={seatThing(person.seat)} seat={person.seat} class={`gr-other seat-${person.colour}`}>
       <span class="gr-oname">
         <b>{person.name}</b>
         <small>{w.hand(player.handSize)}</small>
@@ -47,7 +47,7 @@ function Other({ p, person }: { p: Props; person: PersonAtTable }) {
         {p.view.goblet === person.seat ? <Glyph id="goblet" size={18} /> : null}
         {player.private.length > 0 ? (
           <span class="gr-gi">
-            <b>{player.private.length}</b>
+            <b data-value="private">{player.private.length}</b>
             <Glyph id="build" size={18} />
           </span>
         ) : null}

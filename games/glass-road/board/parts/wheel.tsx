@@ -1,6 +1,7 @@
 /** A production wheel with its ledger: what it holds, and what a selected choice would turn. */
 import { useMemo } from 'preact/hooks';
 import { Art } from '#web/kit/art.tsx';
+import { useHand } from '#web/kit/table-context.ts';
 import { Target } from '#web/kit/target.tsx';
 import { GOODS, MARKERS, NAMES, WHEELS } from '../../rules/data.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type Way,
   wheelBox,
 } from '../draw/wheel.ts';
-import { ledgerMarkers } from '../model.ts';
+import { ledgerMarkers, markerName } from '../model.ts';
 import { wheelThing } from '../things.ts';
 import { wheelBrief } from '../wheel-state.ts';
 import { words } from '../words.ts';
@@ -65,8 +66,22 @@ export function WheelView({ wheel, way }: WheelProps) {
     }),
     [wheel, key],
   );
+  const { tap, reading } = useHand();
+  const id = wheelThing(WHEELS[wheel]?.id ?? '');
+  const touch = (e: Event): void => {
+    e.stopPropagation();
+    tap(id);
+  };
+  // Its name is the button for keys and readers; a finger takes the wheel itself.
   return (
-    <div class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`}>
+    <button
+      type="button"
+      tabindex={-1}
+      aria-label={reading.things.get(id)?.name}
+      class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`}
+      data-shows={id}
+      onClick={touch}
+    >
       <svg class="gr-wheel" viewBox={wheelBox(wheel)} aria-hidden="true">
         <Art svg={GROUNDS[wheel] ?? ''} />
         <Art svg={art.beams} />
@@ -75,7 +90,7 @@ export function WheelView({ wheel, way }: WheelProps) {
         <Art svg={art.ghosts} />
         <Markers wheel={wheel} stock={way.now} />
       </svg>
-    </div>
+    </button>
   );
 }
 
@@ -96,7 +111,7 @@ export function Ledger({ p, wheel, way }: { p: Props; wheel: number; way: Way })
             <li key={goodId(m)} class={`${i === 0 ? 'prod' : ''}${a === b ? '' : ' gr-moved'}`}>
               <Glyph id={goodId(m)} size={18} />
               <span class="gr-gname">{goodName(m, p.lang)}</span>
-              <b>
+              <b data-value={markerName(m)}>
                 {a === b ? (
                   <span class={a === 0 ? 'z' : ''}>{a}</span>
                 ) : (

@@ -62,7 +62,7 @@ export function Buildings(p: Props) {
   const town = townOf(p, p.shown);
   const toCome = !view.pile.includes(BLOCK);
   return (
-    <section class="mc mc-set" aria-label={w.buildings}>
+    <section class="mc mc-set" aria-label={w.buildings} data-seat={p.shown}>
       <h3 class="mc-set-head">
         {w.buildings} <small>{w.faceDown(view.remaining.length)}</small>
       </h3>

@@ -117,7 +117,7 @@ export function Hero({ p, seat }: { p: Props; seat: number }) {
   });
 
   return (
-    <div class={`mc-stage${h === null ? '' : ' mc-open'}`}>
+    <div class={`mc-stage${h === null ? '' : ' mc-open'}`} data-seat={seat}>
       <Definitions />
       <svg
         ref={svg}

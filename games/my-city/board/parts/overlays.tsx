@@ -1,3 +1,4 @@
+import { toneClass } from '#web/kit/tone.ts';
 import { signed } from '../../text/names.ts';
 import type { Piece } from '../draw/building.tsx';
 import { Building } from '../draw/building.tsx';
@@ -65,11 +66,10 @@ export function LastTicks({ cells, colour }: { cells: readonly Cell[]; colour: n
 export function Badge(props: { at: Point; points: number; label?: string; icon?: string }) {
   const { at, points, icon } = props;
   const label = props.label ?? signed(points);
-  const tone = points > 0 ? 'mc-plus' : points < 0 ? 'mc-minus' : 'mc-zero';
   const wide = icon !== undefined;
   const half = wide ? 27 : 17;
   return (
-    <g class={`mc-badge ${tone}`} transform={`translate(${at[0] * C} ${at[1] * C})`}>
+    <g class={`mc-badge ${toneClass(points)}`} transform={`translate(${at[0] * C} ${at[1] * C})`}>
       <g class="mc-bs">
         <rect x={-half} y={-13} width={half * 2} height={26} rx={13} />
         {wide && (

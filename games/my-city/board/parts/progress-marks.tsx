@@ -3,12 +3,12 @@ import { C, type Cell } from '../draw/geometry.ts';
 import { type ChurchProgress, COLOURS, type Progress, type WellProgress } from '../logic/progress.ts';
 
 /** A pill with a few letters under a thing. */
-function Pill({ x, y, text, tone }: { x: number; y: number; text: string; tone: string }) {
+function Pill({ x, y, of, text, look }: { x: number; y: number; of: string; text: string; look: string }) {
   const half = 8 + text.length * 5.2;
   return (
-    <g class={`mc-pill mc-pill-${tone}`} transform={`translate(${x} ${y})`}>
+    <g class={`mc-pill mc-pill-${look}`} transform={`translate(${x} ${y})`}>
       <rect x={-half} y={-11} width={half * 2} height={22} rx={11} />
-      <text y={5.5} text-anchor="middle">
+      <text y={5.5} text-anchor="middle" data-value={of}>
         {text}
       </text>
     </g>
@@ -30,7 +30,13 @@ function Well({ well }: { well: WellProgress }) {
           d={SIDE_LINES[side]}
         />
       ))}
-      <Pill x={C / 2} y={C - 9} text={`${well.built}/4`} tone={done ? 'done' : well.alive ? 'open' : 'dead'} />
+      <Pill
+        x={C / 2}
+        y={C - 9}
+        of={`then:well.${well.at.join('.')}`}
+        text={`${well.built}/4`}
+        look={done ? 'done' : well.alive ? 'open' : 'dead'}
+      />
     </g>
   );
 }
@@ -72,7 +78,8 @@ export function ProgressMarks({ progress, claimed }: { progress: Progress; claim
             x={x * C + C / 2}
             y={y * C + C - 9}
             text={claimed ? '×' : `${covered}/${progress.veins.length}`}
-            tone={claimed ? 'dead' : 'open'}
+            of="then:gold"
+            look={claimed ? 'dead' : 'open'}
           />
         ))}
     </g>

@@ -18,7 +18,11 @@ import { type Props, townOf } from './props.ts';
 export function stateOf(p: Props, seat: number): string {
   const w = words(p.lang);
   const ending = endingOf(p.view, seat);
-  if (ending === null) return townOf(p, seat).decided ? w.decided : w.thinks;
+  if (ending === null) {
+    if (townOf(p, seat).decided) return w.decided;
+    // A bot is waited for by nobody.
+    return p.people.find((x) => x.seat === seat)?.bot === true ? '' : w.thinks;
+  }
   return ending.how === 'forced'
     ? w.endingsShort.forced(buildingAt(ending.b).name[p.lang])
     : w.endingsShort[ending.how];
@@ -43,7 +47,9 @@ function Facts({ p, seat }: { p: Props; seat: number }) {
             <CategoryIcon category={id} />
             <span>{name}</span>
           </dt>
-          <dd class="mc-num">{id === 'gold' ? `${count}/${veins}` : number(count)}</dd>
+          <dd class="mc-num" data-value={id}>
+            {id === 'gold' ? `${count}/${veins}` : number(count)}
+          </dd>
         </div>
       ))}
     </dl>
@@ -59,6 +65,7 @@ function TownCard({ p, person, hero }: { p: Props; person: PersonAtTable; hero: 
     <button
       {...place}
       type="button"
+      data-seat={seat}
       class={`mc-town-card seat-${person.colour} ${place.class}`}
       aria-pressed={hero === seat}
       onClick={() => p.look(hero === seat ? null : seat)}

@@ -15,7 +15,7 @@ export function Leaders({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);
   const land = landAhead(p, seat) ?? playerAt(p.view, seat);
   return (
-    <section class="tw-panel tw-leaders" aria-label={w.leaders}>
+    <section class="tw-panel tw-leaders" aria-label={w.leaders} data-seat={seat}>
       <h3>
         {w.leaders} <small>{w.ofLeaders(land.leaders.length, constants.maxLeaders)}</small>
       </h3>

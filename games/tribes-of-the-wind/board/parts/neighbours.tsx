@@ -1,6 +1,7 @@
 /** The neighbours sit left and right of the own rack, because left and right decide: land, means and backs. */
 import type { ComponentChildren } from 'preact';
 import { Art } from '#web/kit/art.tsx';
+import { Num } from '#web/kit/num.tsx';
 import { Target, usePlace } from '#web/kit/target.tsx';
 import { cardOf, constants, elements, grid, SPACES, tileAt } from '../../rules/data.ts';
 import { columnOf, rowOf } from '../../rules/geometry.ts';
@@ -96,7 +97,7 @@ function Water({ p, seat, n }: { p: Props; seat: number; n: number }) {
   return (
     <span class={named ? marks : ''} {...(named ? place : {})} title={words(p.lang).water}>
       <Glyph id="i-water" size={16} />
-      <b>{n}</b>
+      <Num of="water" n={n} />
     </span>
   );
 }
@@ -105,7 +106,11 @@ export function Neighbour({ p, home, side }: { p: Props; home: number; side: 'le
   const w = words(p.lang);
   const { [side]: at } = racksOf(p.view, home);
   const frame = (name: string, children: ComponentChildren) => (
-    <section class={`tw-panel tw-nb ${side}`} aria-label={`${name}, ${w[side]}`}>
+    <section
+      class={`tw-panel tw-nb ${side}`}
+      data-seat={at.seat < 0 ? undefined : at.seat}
+      aria-label={`${name}, ${w[side]}`}
+    >
       {children}
       <Backs p={p} at={at.seat} cards={at.cards} side={side} />
     </section>
@@ -134,11 +139,11 @@ export function Neighbour({ p, home, side }: { p: Props; home: number; side: 'le
         <Water p={p} seat={at.seat} n={land.water} />
         <span title={w.ridersHome}>
           <Glyph id="i-move" size={18} />
-          <b>{land.capital}</b>
+          <Num of="riders" n={land.capital} />
         </span>
         <span title={p.text.category('temples')}>
           <Glyph id="i-temple" size={16} />
-          <b>{placedTemples(land)}</b>
+          <Num of="temples" n={placedTemples(land)} />
         </span>
       </div>
       <SmallLand seat={at.seat} land={land} named={p.shown !== at.seat} />

@@ -26,7 +26,7 @@ export function ObjectiveBody({ p, card, land, then }: { p: Props; card: number;
           {say(p.lang).metric(objective)}: {words(p.lang).progress(ahead.value, ahead.next)}
         </small>
       </span>
-      <strong class={ahead.points > 0 ? 'tw-pt' : 'tw-pt z'}>
+      <strong class={ahead.points > 0 ? 'tw-pt' : 'tw-pt z'} data-value={objectiveThing(card)}>
         {now.points === ahead.points ? now.points : `${now.points}→${ahead.points}`}
       </strong>
     </>
@@ -40,7 +40,7 @@ export function Objectives({ p, seat }: { p: Props; seat: number }) {
   const free = Math.max(0, objectiveSlots(land) - then.objectives.length);
   const cards = [...land.objectives, ...then.objectives.filter((c) => !land.objectives.includes(c))];
   return (
-    <section class="tw-panel tw-goals" aria-label={w.objectives}>
+    <section class="tw-panel tw-goals" aria-label={w.objectives} data-seat={seat}>
       <h3>
         {w.objectives} <small>{w.ofLeaders(land.objectives.length, objectiveSlots(land))}</small>
       </h3>

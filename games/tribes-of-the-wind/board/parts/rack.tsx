@@ -28,7 +28,7 @@ export function Rack({ p, seat }: { p: Props; seat: number }) {
   const { rack } = playerAt(p.view, seat);
   const marking = rack.some(({ card }) => card >= 0 && (things.get(cardThing(card))?.ways.length ?? 0) > 0);
   return (
-    <section class="tw-own" aria-label={p.seat === seat ? words(p.lang).yourRack : p.names(seat)}>
+    <section class="tw-own" data-seat={seat} aria-label={p.seat === seat ? words(p.lang).yourRack : p.names(seat)}>
       <div class={`tw-rack${marking ? ' marking' : ''}`} data-place={rackThing(seat)}>
         {rack.map(({ card, color }, i) => {
           if (card < 0)

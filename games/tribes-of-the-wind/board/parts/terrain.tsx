@@ -50,6 +50,7 @@ export function Terrain({ p, seat }: { p: Props; seat: number }) {
   return (
     <svg
       class="tw-terrain"
+      data-seat={seat}
       viewBox={viewBox(BOX)}
       role="group"
       aria-label={words(p.lang).terrain(whoIs(p.names, seat))}

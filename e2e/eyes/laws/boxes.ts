@@ -1,0 +1,125 @@
+/** What the laws measure with. */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export const WINDOW = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+
+export const within = (a: Box, b: Box): Box => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
+export const wide = (a: Box): number => a.right - a.left;
+export const high = (a: Box): number => a.bottom - a.top;
+export const isEmpty = (a: Box): boolean => wide(a) < 1 || high(a) < 1;
+
+/** The box that holds what is inside an element, without its frame. */
+function inner(e: Element): Box {
+  const box = e.getBoundingClientRect();
+  const left = box.left + e.clientLeft;
+  const top = box.top + e.clientTop;
+  return { left, top, right: left + e.clientWidth, bottom: top + e.clientHeight };
+}
+
+export type Cuts = 'hides' | 'scrolls';
+
+/** The elements around that cut off what reaches out of them, the nearest first. */
+export function cutters(
+  e: Element,
+): { readonly element: Element; readonly box: Box; readonly x: Cuts | null; readonly y: Cuts | null }[] {
+  const found = [];
+  const how = (overflow: string): Cuts | null =>
+    overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : overflow === 'visible' ? null : 'hides';
+  let floats = getComputedStyle(e).position;
+  for (
+    let at = e.parentElement;
+    at !== null && at !== document.body && at !== document.documentElement;
+    at = at.parentElement
+  ) {
+    const style = getComputedStyle(at);
+    if (style.display === 'contents') continue;
+    // What is fixed is cut by the window alone, what is placed only from where it is placed.
+    if (floats === 'fixed' || at.matches(':popover-open, dialog')) {
+      if (floats === 'fixed') break;
+    }
+    if (floats === 'absolute' && style.position === 'static') continue;
+    const [x, y] = [how(style.overflowX), how(style.overflowY)];
+    const isDrawing = at instanceof SVGElement;
+    if (isDrawing && !(at instanceof SVGSVGElement)) continue;
+    if (x !== null || y !== null)
+      found.push({ element: at, box: isDrawing ? at.getBoundingClientRect() : inner(at), x, y });
+    floats = style.position;
+  }
+  return found;
+}
+
+/** The part of an element that can be seen now, in the window. */
+export function seen(e: Element): Box {
+  let box: Box = within(e.getBoundingClientRect(), WINDOW());
+  for (const { box: around, x, y } of cutters(e)) {
+    const clip = {
+      left: x === null ? Number.NEGATIVE_INFINITY : around.left,
+      right: x === null ? Number.POSITIVE_INFINITY : around.right,
+      top: y === null ? Number.NEGATIVE_INFINITY : around.top,
+      bottom: y === null ? Number.POSITIVE_INFINITY : around.bottom,
+    };
+    box = within(box, clip);
+  }
+  return box;
+}
+
+/** The name of a thing that reports are readable by. */
+export function called(e: Element): string {
+  const place = e.closest('[data-place]')?.getAttribute('data-place');
+  const own = e.getAttribute('data-place');
+  const tag = `${e.localName}${[...e.classList]
+    .filter((c) => !/^(m-|seat-|thing$|is-)/.test(c))
+    .map((c) => `.${c}`)
+    .join('')}`;
+  if (own !== null) return own;
+  return place == null ? tag : `${place} ${tag}`;
+}
+
+export const visible = (e: Element): boolean => {
+  if (!e.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const box = e.getBoundingClientRect();
+  return box.width > 1 && box.height > 1;
+};
+
+interface Scrolled {
+  readonly element: Element;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What can be scrolled around something, the page itself last. */
+function scrollers(e: Element): readonly Element[] {
+  const found = cutters(e).flatMap(({ element, x, y }) => (x === 'scrolls' || y === 'scrolls' ? [element] : []));
+  return [...found, document.scrollingElement ?? document.documentElement];
+}
+
+export const scrolledAround = (e: Element): readonly Scrolled[] =>
+  scrollers(e).map((element) => ({ element, left: element.scrollLeft, top: element.scrollTop }));
+
+export const scrollBack = (to: readonly Scrolled[]): void => {
+  for (const { element, left, top } of to) element.scrollTo({ left, top, behavior: 'instant' });
+};
+
+/** Scrolls as a finger can, and not what only hides: so that something lies at this part of the height, in the middle across. */
+export function scrollTo(e: Element, part: number): void {
+  for (const around of scrollers(e)) {
+    const box = e.getBoundingClientRect();
+    const isPage = around === document.scrollingElement;
+    const room = isPage ? WINDOW() : inner(around);
+    const left = (box.left + box.right - room.left - room.right) / 2;
+    const top = box.top + high(box) * part - room.top - high(room) * part;
+    around.scrollBy({ left, top, behavior: 'instant' });
+  }
+}

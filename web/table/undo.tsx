@@ -1,0 +1,88 @@
+/** Taking back: at once where nothing is lost by it, after a question where the game does not count then, with the reason where it is too late. */
+import type { NoUndo } from '#kernel';
+import type { TableMessage } from '#server/protocol.ts';
+import { Dialog } from '../parts/dialog.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { say } from '../parts/toast.tsx';
+import { t } from '../text/index.ts';
+import type { TableStore } from './store.ts';
+
+/** What an undo would come to now. */
+export type Undo =
+  | { readonly to: number; readonly anyway: boolean; readonly costs: boolean; readonly not: null }
+  | { readonly not: NoUndo };
+
+export function undoOf(table: TableMessage): Undo {
+  const { undoTo, undoAt, undoBack, undoNot, moves, seats } = table;
+  if (undoTo < moves) return { to: undoAt, anyway: false, costs: false, not: null };
+  if (undoBack === null) return { not: undoNot ?? 'nothing' };
+  const counts = seats.every((x) => !x.me || x.uncounted === undefined);
+  return { to: undoBack.to, anyway: undoBack.known, costs: undoBack.known && counts, not: null };
+}
+
+/** Why it is too late, and what could be done instead. */
+function tooLate(table: TableMessage, not: NoUndo): string {
+  const others = table.seats.some((x) => x.kind === 'person' && !x.me && !x.resigned);
+  return table.takeBacks && others && not !== 'nothing' ? `${t().undoNot[not]} ${t().undoAsk}` : t().undoNot[not];
+}
+
+/** What the button and the key do. */
+export function takeBack(s: TableStore): void {
+  const table = s.shown.value?.table;
+  if (table === undefined || table.mySeat === null || table.status !== 'running' || s.pending.value) return;
+  const undo = undoOf(table);
+  if (undo.not !== null) say(tooLate(table, undo.not));
+  else if (undo.costs) s.undoAsked.value = true;
+  else void s.undo(undo.to, undo.anyway);
+}
+
+/** Before a game stops counting it is said in plain words. */
+function Costs({ s }: { s: TableStore }) {
+  const close = (): void => {
+    s.undoAsked.value = false;
+  };
+  return (
+    <Dialog title={t().undoCosts} onClose={close}>
+      <p class="dlg-text">{t().undoCostsText}</p>
+      <footer class="dlg-foot">
+        <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
+          {t().undoStay}
+        </button>
+        <button
+          type="button"
+          class="btn primary"
+          onClick={(e) => {
+            e.currentTarget.closest('dialog')?.close();
+            // What was asked may have gone on meanwhile.
+            const table = s.shown.value?.table;
+            const undo = table === undefined ? null : undoOf(table);
+            if (undo !== null && undo.not === null) void s.undo(undo.to, undo.anyway);
+          }}
+        >
+          {t().undoAnyway}
+        </button>
+      </footer>
+    </Dialog>
+  );
+}
+
+export function UndoButton({ s }: { s: TableStore }) {
+  const table = s.shown.value?.table;
+  if (table === undefined) return null;
+  const { not } = undoOf(table);
+  return (
+    <>
+      <button
+        type="button"
+        class="btn icon"
+        aria-label={t().undo}
+        title={not === null ? `${t().undo} (U)` : tooLate(table, not)}
+        aria-disabled={not !== null}
+        onClick={() => takeBack(s)}
+      >
+        <Icon name="undo" />
+      </button>
+      {s.undoAsked.value ? <Costs s={s} /> : null}
+    </>
+  );
+}
