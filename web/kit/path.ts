@@ -3,7 +3,7 @@
  * answer answer themselves at the end. Where a tap leads, in this order: on; on beyond an answer that only leads; instead of what was
  * said, the latest first. Pure.
  */
-import type { Move, MoveShapes } from '#kernel';
+import { type Move, type MoveShapes, sameMove } from '#kernel';
 import type { Answers, Gesture, PathWay, Situation, Touchable, Walked } from './contract.ts';
 import { inGesture } from './hand.ts';
 import { BUTTON, type Entry, type Ground, Point, thingOf } from './point.ts';
@@ -19,8 +19,6 @@ interface Found<V, M extends Move, E> {
   readonly here: Point<V, M, E>;
   readonly entry: Entry<M>;
 }
-
-const notated = <M extends Move>({ moves }: Entry<M>): string => JSON.stringify(moves);
 
 export class Path<V, M extends Move, E> implements Walked<V, M, E> {
   readonly gesture: Gesture;
@@ -76,13 +74,12 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   /** Nothing that lies on the table was chosen for whoever taps, where something else could have been. */
   get own(): boolean {
-    return this.trail.slice(this.points.length - 1, -1).every((here, i) => {
-      const word = this.trail[this.points.length + i]?.words.at(-1);
-      const chosen = word === undefined || word.startsWith(BUTTON) ? undefined : here.entries().get(word);
+    return this.trail.slice(this.points.length - 1, -1).every((here) => {
+      const move = here.silent();
+      const words = move === null ? null : here.placed(move);
       // What is on or off beside an answer is no target.
-      if (chosen === undefined || chosen.switch) return true;
-      const same = (e: Entry<M>): boolean => notated(e) === notated(chosen) && e.half === chosen.half;
-      return ![...here.entries().values()].some((e) => !e.turnsOn && !e.word.startsWith(BUTTON) && !same(e));
+      if (move === null || words === null || here.entries().get(words[0] as string)?.switch === true) return true;
+      return !(here.question?.options ?? []).some((o) => !sameMove(o, move) && here.placed(o) !== null);
     });
   }
 

@@ -243,6 +243,12 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
     return this.wordingsOf(move)[0] ?? null;
   }
 
+  /** The same, if they lie on the table: null for a button beside the question. */
+  placed(move: M): Gesture | null {
+    const words = this.wordsOf(move);
+    return words === null || words.every((word) => word.startsWith(BUTTON)) ? null : words;
+  }
+
   /** The same where one word is asked for, once for every thing that stands for it. */
   wordingsOf(move: M): readonly Gesture[] {
     for (const question of this.decisions) {

@@ -1,8 +1,8 @@
 /** Laws of touch: what is final is the button, and a second tap on what was chosen to the end. Each returns what it finds wrong. */
-import { type Move, notate, SeededRng } from '#kernel';
+import { type Move, notate, SeededRng, sameMove } from '#kernel';
 import type { Gesture, Thing } from '../contract.ts';
 import { goesOn, type Hand, letGo, type Reading, sameGesture, tap } from '../hand.ts';
-import { BUTTON } from '../point.ts';
+import { BUTTON, type Point } from '../point.ts';
 import { explore, wander } from './hands.ts';
 import type { Look } from './laws.ts';
 import { reader } from './walk.ts';
@@ -30,34 +30,36 @@ const takesMore = (read: Read, thing: Thing, there: Reading): boolean =>
     ({ to }) => goesOn(there.gesture, to) && begins(there.chain, read(to).chain),
   );
 
-/** Something on the table that nobody tapped goes with the gesture, and other answers could have gone with it. */
+/** Something on the table that nobody tapped goes with the gesture, and another answer on the table could have gone with it. */
 function choseMore({ path }: Reading): boolean {
   if (path === undefined) return false;
-  return path.words.slice(path.gesture.length).some((word, i) => {
-    const here = path.trail[path.gesture.length + i] as Walkable | undefined;
-    if (word.startsWith(BUTTON) || here === undefined) return false;
-    const chosen = here.entries().get(word);
-    if (chosen?.switch === true) return false;
-    const moves = chosen?.moves;
-    return [...here.entries().values()].some(
-      (e) => !e.word.startsWith(BUTTON) && !e.turnsOn && (e.word !== word || e.half) && !same(e.moves, moves),
+  return path.trail.slice(path.gesture.length, -1).some((here) => {
+    const { decisions } = here;
+    const move = asPoint(here).silent();
+    const words = move === null ? null : onTable(here, move);
+    if (
+      move === null ||
+      words === null ||
+      asPoint(here)
+        .entries()
+        .get(words[0] as string)?.switch === true
+    )
+      return false;
+    return decisions.some(
+      (d) =>
+        d.options.some((o) => sameMove(o, move)) &&
+        d.options.some((o) => !sameMove(o, move) && onTable(here, o) !== null),
     );
   });
 }
 
-interface Said {
-  readonly word: string;
-  readonly half: boolean;
-  readonly turnsOn: boolean;
-  readonly switch: boolean;
-  readonly moves: readonly Move[];
-}
+const asPoint = (here: unknown): Point<unknown, Move, unknown> => here as Point<unknown, Move, unknown>;
 
-interface Walkable {
-  entries(): ReadonlyMap<string, Said>;
+/** The words of an answer that lies on the table; null for one beside the question, or none. */
+function onTable(here: unknown, move: Move): Gesture | null {
+  const words = asPoint(here).wordsOf(move);
+  return words?.some((word) => !word.startsWith(BUTTON)) === true ? words : null;
 }
-const same = (a: readonly Move[], b: readonly Move[] | undefined): boolean =>
-  a.length > 0 && JSON.stringify(a) === JSON.stringify(b);
 
 /** Nothing can be taken into the hand that leads nowhere. */
 const leadsOn = ({ gesture, things, ready }: Reading): boolean =>

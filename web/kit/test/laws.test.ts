@@ -122,16 +122,16 @@ describe('law 2, the second tap plays and Esc leaves every mode, catches', () =>
   });
 
   it('a second tap that plays what the table has chosen', () => {
-    const entries = () =>
-      new Map(
-        ['card:8', 'card:9'].map((word, i) => [
-          word,
-          { word, half: false, turnsOn: false, switch: false, moves: [{ do: i }] },
-        ]),
-      );
-    // Beyond every gesture the table takes a card of two.
+    const options: Move[] = [{ do: 'a' }, { do: 'b' }];
+    const here = {
+      decisions: [{ options }],
+      silent: () => options[0],
+      wordsOf: (m: Move) => [`card:${m.do}`],
+      entries: () => new Map(),
+    };
+    // Beyond every gesture the table takes one of two cards.
     const path = ({ gesture }: Reading, own: boolean): Reading['path'] =>
-      ({ own, gesture, words: [...gesture, 'card:9'], trail: Array(gesture.length + 1).fill({ entries }) }) as never;
+      ({ own, gesture, words: [...gesture, 'card:a'], trail: Array(gesture.length + 2).fill(here) }) as never;
     const led = (own: boolean): PureBoard =>
       bent((r) => (r.gesture.length > 0 ? ({ ...r, path: path(r, own) } as Reading) : r));
     expect(found(secondTapPlays, led(false))).toEqual([]);
