@@ -87,7 +87,8 @@ export function chooseMove(module: GameModule, level: Level, view: unknown, seat
   return answer({ module, level, view, seat, seed }).move;
 }
 
-function step(plan: Plan): { move: Move; plan?: Plan } {
+/** The first move of a plan, and what is left of it. */
+export function step(plan: Plan): { move: Move; plan?: Plan } {
   const move = plan.moves[0] as Move;
   if (plan.moves.length === 1) return { move };
   return { move, plan: { ...plan, moves: plan.moves.slice(1), seen: plan.seen.slice(1) } };

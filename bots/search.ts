@@ -28,10 +28,12 @@ export interface SearchOptions {
   readonly plans: number;
   /** Hints look at every leaf. */
   readonly onLeaf?: (plan: Plan, leaf: Leaf) => void;
+  /** What goes into the race, where that is not what was found; `world` is the one in which plans are thought out. */
+  readonly enter?: (plans: readonly Plan[], world: unknown) => readonly Plan[];
 }
 
 /** The game's own rating counts as much as so many rollouts. */
-const PRIOR = 4;
+export const PRIOR = 4;
 /** A lead of so many standard errors over the second, seen in so many worlds, ends the search early. */
 const SURE = 3;
 const SURE_WORLDS = 12;
@@ -50,7 +52,8 @@ export function search(o: SearchOptions): Found {
     return brain.believe?.(view, rng) ?? module.game.imagine(view, rng);
   };
   const plans = makePlans(module, brain, imagine, seat, o.plans, worldSeed(seed, -1), meter);
-  const alive: Contender[] = plans.map((plan) => ({ plan, values: [] }));
+  const entered = o.enter?.(plans, imagine(0)) ?? plans;
+  const alive: Contender[] = entered.map((plan) => ({ plan, values: [] }));
   const out: Contender[] = [];
   const found = (): Found => ({ contenders: [...alive, ...out], nodes: meter.nodes, ms: meter.elapsedMs });
   rank(alive, brain.trust);
@@ -94,8 +97,8 @@ export function scoreOf({ plan, values }: Contender, trust = Number.POSITIVE_INF
 
 /** Difference of two contenders over their common worlds. */
 export function difference(
-  a: Pick<Contender, 'values'>,
-  b: Pick<Contender, 'values'>,
+  a: { readonly values: readonly number[] },
+  b: { readonly values: readonly number[] },
 ): { readonly mean: number; readonly error: number } {
   const n = Math.min(a.values.length, b.values.length);
   let sum = 0;

@@ -11,6 +11,8 @@ export interface PlayerSpec {
   readonly nodes?: number;
   readonly ms?: number;
   readonly values?: WeightValues;
+  /** Plays by the first line of a hint. */
+  readonly hints?: boolean;
 }
 
 export interface GameSpec {
@@ -30,13 +32,13 @@ async function play({ game, options, players, seed }: GameSpec): Promise<Played>
   const entry = gameEntry(game);
   if (entry === undefined) throw new Error(`unknown game ${game}`);
   const { module } = await entry.load();
-  const bots = players.map(({ level, nodes, ms, values }): Bot => {
+  const bots = players.map(({ level, nodes, ms, values, hints }): Bot => {
     const budget: Budget | null =
       nodes === undefined && ms === undefined
         ? null
         : { ...(nodes !== undefined && { nodes }), ...(ms !== undefined && { ms, now: workedMs }) };
     const brain = values === undefined ? undefined : module.brain.retuned?.(values);
-    return { level, ...(budget && { budget }), ...(brain && { brain }) };
+    return { level, ...(budget && { budget }), ...(brain && { brain }), ...(hints && { hints }) };
   });
   const began = workedMs();
   const { standing, decisions } = playGame(module, options, bots, seed);

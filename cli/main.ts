@@ -9,6 +9,7 @@ type Command = (argv: readonly string[]) => Promise<number>;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: async () => (await import('./simulate.ts')).simulate,
   ladder: async () => (await import('./ladder.ts')).ladder,
+  hints: async () => (await import('./hints.ts')).hints,
   scores: async () => (await import('./scores.ts')).scores,
   train: async () => (await import('./train.ts')).train,
   play: async () => (await import('./play.ts')).play,
@@ -32,6 +33,9 @@ tafelrunde simulate GAME [--seats level2,level1] [--games 100] [--percent 25 | -
 tafelrunde ladder GAME [--seats 2,4 | all] [--pairs 5:2,4:3] [--games 120] [--minutes N] [--percent 25 | --ms 500 | --nodes 20000] [--full] [--threads N] [--save FILE] [--json]
     measures each level against the one below: paired seeds, rotated seats, stops early by a sequential test; alone both play the same cards.
     --percent is the share of its thinking time that every level gets, --ms the longest thought
+tafelrunde hints GAME [--seats 3] [--games 40] [--nodes N] [--level 5] [--minutes N] [--threads N] [--seed S] [--set option=value,…] [--json]
+    whether following the first line of every hint is as good as the level it claims: one does, all others play at that level, with as many nodes;
+    paired seeds, every seat in turn, so that the level's own share is the fair one
 tafelrunde scores GAME [--seats 2,3] [--games 60] [--percent 10 | --ms 300 | --nodes N] [--threads N] [--dry] [--json]
     usual points by level and number of players, for the pages
 tafelrunde train GAME [--minutes 10] [--generations N] [--games 6] [--seats 2] [--level 4] [--nodes 2000] [--threads N] [--seed S] [--state FILE] [--habits] [--dry]

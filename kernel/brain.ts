@@ -35,6 +35,8 @@ export interface Brain<S, M extends Move> {
    * policy plays much worse than `rate` tells: its mistakes do not average out. 0 trusts ratings alone, averaged over worlds.
    */
   readonly trust?: number;
+  /** Nodes of a search that a middling computer plays in about a second: a hint thinks as long, so that it is the same everywhere. */
+  readonly pace?: number;
   /** The expected points of a seat by group (sum: about what `evaluate` says), for the reasons of a hint. */
   features(s: S, seat: Seat): Readonly<Record<string, number>>;
   /**

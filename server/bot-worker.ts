@@ -1,5 +1,5 @@
 /** Runs in a worker thread: one bot's gesture, or a hint. It is given what a seat can see, never the state. */
-import { type Budget, gesture, type Hint, hint, type Level, looksAhead, type Plan } from '#bots';
+import { type Budget, gesture, type Hint, hint, hintBudget, type Level, looksAhead, type Plan } from '#bots';
 import { notate } from '#kernel';
 import { Shelf } from './shelf.ts';
 
@@ -34,9 +34,9 @@ export default async function think(task: BotTask): Promise<BotResult> {
   }
   const module = await (await shelf).load(task.game, task.version);
   const { view, seat, seed, level, ms, plan, hurry } = task;
-  const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
   if (level === null)
-    return { hint: looksAhead(module.game, module.brain) ? hint(module, view, seat, seed, budget) : null };
+    return { hint: looksAhead(module.game, module.brain) ? hint(module, view, seat, seed, hintBudget(module)) : null };
+  const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
   const made = gesture({ module, level, view, seat, seed, budget, ...(plan && { plan }) });
   return { ...made, moves: made.moves.map((move) => notate(module.game.moves, move)) };
 }

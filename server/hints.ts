@@ -1,4 +1,4 @@
-import { type Hint, LEVELS } from '#bots';
+import { type Hint, hintSeed } from '#bots';
 import { caused } from './cause.ts';
 import type { ClientMessage, NoHint, ServerMessage } from './protocol.ts';
 import type { Tables } from './tables.ts';
@@ -8,8 +8,8 @@ import type { Whereabouts } from './whereabouts.ts';
 
 type HintMessage = Extract<ClientMessage, { t: 'hint' }>;
 
-/** A hint thinks as long as the strongest bot. */
-const HINT_MS = Math.max(...LEVELS.map((l) => l.ms));
+/** A hint has its own measure (see `hintBudget`); where a thread is slower than this, something is wrong. */
+const HINT_MS = 10_000;
 
 /** Advice for people: found like the moves of the strongest bots, from nothing but what their seat can see. */
 export class Hints {
@@ -42,7 +42,7 @@ export class Hints {
     this.#asking.add(person);
     try {
       const { view, game } = heard;
-      const seed = `${on}/hint/${seat}/${heard.moves}`;
+      const seed = hintSeed(view, seat);
       const cause = caused(person, on, this.#whereabouts);
       const found = await this.#thinkers.hint(
         { cause, game: game.id, version: game.rulesVersion, view, seat, seed, hurry: newFlag() },

@@ -74,11 +74,19 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A tab of this size with the bench in it; what its console says as an error is kept. */
-export async function openBench(browser: Browser, size: Size): Promise<{ page: Page; errors: string[] }> {
+/** A tab of this size with the bench in it; what its console says as an error is kept. Nothing moves, unless it is asked to. */
+export async function openBench(
+  browser: Browser,
+  size: Size,
+  moving = false,
+): Promise<{ page: Page; errors: string[] }> {
+  // What is narrow is held in the hand: its bars lie over the page, and nothing rests on it.
+  const held = size.width < 1000;
   const context = await browser.newContext({
     viewport: size,
-    reducedMotion: 'reduce',
+    isMobile: held,
+    hasTouch: held,
+    reducedMotion: moving ? 'no-preference' : 'reduce',
     locale: 'de-DE',
     serviceWorkers: 'block',
   });

@@ -33,7 +33,11 @@ export interface Scene {
   /** Of the course: lesson and step. Of the house: the path. */
   readonly path?: string;
   readonly lang?: Language;
+  /** Looked at only in a window of this width. */
+  readonly width?: number;
   readonly theme?: 'light' | 'dark';
+  /** With the house's motion; else nothing moves. */
+  readonly moving?: boolean;
 }
 
 /** A scene in one line, for people. */
@@ -60,4 +64,9 @@ export interface Eyes {
   choose(): Promise<boolean>;
   /** What the laws find, by the name of the law. */
   look(scene: Scene, laws: readonly string[]): Promise<Record<string, readonly Finding[]>>;
+  /** What a law finds on a page that is made for it; `tap`: what becomes of its board after a tap. */
+  broken(html: string, scene: Scene, law: string, tap: string | null): Promise<readonly Finding[]>;
 }
+
+/** Who I am at the bench: no sentence may call me by that name. */
+export const MY_NAME = 'Ida';

@@ -54,6 +54,24 @@ function tableScenes(module: GameModule): readonly Scene[] {
   return scenes;
 }
 
+/** What is said in the other language: at one size. */
+function englishScenes(module: GameModule): readonly Scene[] {
+  const scene = {
+    game: module.meta.id,
+    kept: `level2-${Math.max(...module.game.seats)}`,
+    lang: 'en',
+    width: 1280,
+  } as const;
+  return [
+    { ...scene, screen: 'play', at: 0.6 },
+    { ...scene, screen: 'hint', at: 0.4 },
+    { ...scene, screen: 'waiting', at: 0.7 },
+    { ...scene, screen: 'look-back', at: 0.4 },
+    { ...scene, screen: 'replay', at: 0.6 },
+    { ...scene, screen: 'end' },
+  ];
+}
+
 /** Of every lesson the first step that is only read, and the first task. */
 async function lessonScenes(module: GameModule): Promise<readonly Scene[]> {
   const game = module.meta.id;
@@ -72,7 +90,7 @@ export async function allScenes(): Promise<readonly Scene[]> {
   const scenes = await Promise.all(
     games.map(async (entry) => {
       const { module } = await entry.load();
-      return [...(await lessonScenes(module)), ...tableScenes(module)];
+      return [...(await lessonScenes(module)), ...englishScenes(module), ...tableScenes(module)];
     }),
   );
   return scenes.flat();

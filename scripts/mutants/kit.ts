@@ -81,4 +81,12 @@ export const kit: readonly Fault[] = [
     to: 'if (isRight && isLeft) {',
     tests: KIT,
   },
+  {
+    what: 'a gain has the colour of a loss',
+    file: 'web/kit/tone.ts',
+    from: "by > 0 === (more === 'good') ? 'good' : 'bad'",
+    to: "by > 0 === (more === 'good') ? 'bad' : 'good'",
+    tests: ['tests/truth.test.ts'],
+    named: 'my-city',
+  },
 ];

@@ -197,4 +197,32 @@ export const shell: readonly Fault[] = [
     to: 'frame ${gameClass(game)} lay-',
     tests: ['web/test/kept-board.test.ts'],
   },
+  {
+    what: 'whoever hears the table hears nothing of what the others did',
+    file: 'web/table/announce.tsx',
+    from: 'lines.slice(from + 1).map((l) => l.sentence)',
+    to: '[]',
+    tests: STAGE,
+  },
+  {
+    what: 'behind an open dialog a key takes a move back',
+    file: 'web/table/keys.ts',
+    from: "document.querySelector('dialog[open]') !== null || ",
+    to: '',
+    tests: STAGE,
+  },
+  {
+    what: 'the link that is copied leads nowhere',
+    file: 'web/parts/invitation.tsx',
+    from: 'await copyText(link, shown.current)',
+    to: "await copyText('', shown.current)",
+    tests: ROOM,
+  },
+  {
+    what: 'what is refused on a drawn table is not said',
+    file: 'web/table/frame.tsx',
+    from: '        <WhyBubble s={s} game={game} />\n',
+    to: '',
+    tests: PROMPT,
+  },
 ];

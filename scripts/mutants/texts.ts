@@ -64,13 +64,6 @@ export const texts: readonly Fault[] = [
     named: 'numbers',
   },
   {
-    what: 'a loss has the colour of a gain',
-    file: 'web/text/numbers.ts',
-    from: "n > 0 ? 'pos' : n < 0 ? 'neg' : 'zero'",
-    to: "n > 0 ? 'neg' : n < 0 ? 'pos' : 'zero'",
-    tests: ['web/test/house.test.ts', 'web/test/score.test.ts'],
-  },
-  {
     what: 'two names are joined by a comma',
     file: 'web/text/index.ts',
     from: "${names.slice(0, -1).join(', ')} ${t().and} ${names.at(-1)}",

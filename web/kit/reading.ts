@@ -45,7 +45,7 @@ function waySaid<M extends Move>(
   const more = ways.length > 1 && inGesture(path.gesture, id);
   const plain = (x: PathWay<unknown, M, unknown>): string => {
     const label = model.label?.(s, x, path) ?? (x.moves[0] === undefined ? name : s.text.move(x.moves[0], x.here.view));
-    return more && goesOn(path.gesture, x.to) ? `+ ${label}` : label;
+    return more && goesOn(path.gesture, x.to) && x.here.chain.length >= path.chain.length ? `+ ${label}` : label;
   };
   const label = plain(way);
   const { chain } = way.here;
@@ -109,7 +109,8 @@ function buttonOf<M extends Move>(
 export function stockChips(before: readonly Figure[], after: readonly Figure[]): Chip[] {
   const counts = new Map(before.map((f) => [f.id, f.count]));
   return after.flatMap(({ id, name, count, more, chip }) => {
-    const by = count - (counts.get(id) ?? 0);
+    // What was not counted before has not changed: a task that is new begins where it stands.
+    const by = count - (counts.get(id) ?? count);
     if (by === 0 || chip === null) return [];
     return [{ text: chip?.(by) ?? `${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`, tone: toneOf(by, more), of: id }];
   });

@@ -17,39 +17,103 @@ export function partsOf(parts: readonly string[]): readonly string[] {
   return [first.charAt(0).toUpperCase() + first.slice(1), ...more];
 }
 
-const sameWords = (a: Readable, b: Readable): boolean => a.parts.join() === b.parts.join();
-const sameThings = (a: Readable, b: Readable): boolean => a.spots.flat().sort().join() === b.spots.flat().sort().join();
+/** As far as they are told. */
+const sameWords = (a: Readable, b: Readable): boolean => partsOf(a.parts).join() === partsOf(b.parts).join();
 
-/** Turns that are told in the same words and shown on the same things are one to whoever looks. */
-export function apart<T extends Readable>(hint: Hint, turns: readonly T[]): { hint: Hint; turns: readonly T[] } {
-  const isFirst = hint.lines.map((_, i) => {
-    const turn = turns[i];
-    if (turn === undefined || turn.parts.length === 0) return true;
-    return turns.findIndex((t) => sameWords(t, turn) && sameThings(t, turn)) === i;
+/** What lies under a turn and not under another one, by name. */
+function onlyIn(turn: Readable, other: Readable, nameOf: (thing: string) => string | undefined): string[] {
+  const there = new Set(other.spots.flat());
+  const names = turn.spots.flat().flatMap((thing) => (there.has(thing) ? [] : (nameOf(thing) ?? [])));
+  return names.slice(0, 1);
+}
+
+/** Turns in the same words, told apart by what only they touch. */
+function named<T extends Readable>(turns: readonly T[], nameOf: (thing: string) => string | undefined): T[] {
+  return turns.map((turn) => {
+    const alike = turns.filter((t) => t !== turn && sameWords(t, turn));
+    const names = [...new Set(alike.flatMap((t) => onlyIn(turn, t, nameOf)))];
+    if (names.length === 0) return turn;
+    const [first = '', ...more] = turn.parts;
+    return { ...turn, parts: [`${first} (${names.join(', ')})`, ...more] };
   });
-  const kept = <U>(list: readonly U[]): U[] => list.filter((_, i) => isFirst[i]);
-  const lines = kept(hint.lines);
+}
+
+/**
+ * The turns that are shown, three at most: those that are told in the same words and lie on the same things are one to whoever looks,
+ * and no two of them read the same.
+ */
+export function apart<T extends Readable>(
+  hint: Hint,
+  read: (line: HintLine) => T,
+  nameOf: (thing: string) => string | undefined,
+): { hint: Hint; turns: readonly T[] } {
+  const kept: { readonly line: HintLine; readonly turn: T }[] = [];
+  const left: HintLine[] = [];
+  for (const line of hint.lines) {
+    if (kept.length === SHOWN) {
+      left.push(line);
+      continue;
+    }
+    const turn = read(line);
+    const told = named([...kept.map((k) => k.turn), turn], nameOf);
+    const last = told.at(-1) as T;
+    const one = told.slice(0, -1).some((t) => sameWords(t, last));
+    if (!one) kept.push({ line, turn });
+  }
+  kept.sort((a, b) => a.line.behind - b.line.behind);
+  const lines = kept.map((k) => k.line);
   const [, second] = lines;
-  return { hint: { ...hint, lines, close: second !== undefined && isVague(second) }, turns: kept(turns) };
+  const rest = [...left.map((line) => line.behind), ...(hint.rest === null ? [] : [hint.rest])];
+  return {
+    hint: {
+      ...hint,
+      lines,
+      close: second !== undefined && isVague(second),
+      rest: rest.length === 0 ? null : Math.max(Math.min(...rest), lines.at(-1)?.behind ?? 0),
+    },
+    turns: named(
+      kept.map((k) => k.turn),
+      nameOf,
+    ),
+  };
 }
 
-/** Whether the noise cannot tell a turn from the best. */
+/** Less than this nobody decides by. */
+const ALIKE = 0.2;
+
+/** Whether the noise cannot tell a turn from the best, or nobody need. */
 export function isVague({ behind, error }: HintLine): boolean {
-  return behind <= error;
+  return behind <= Math.max(error, ALIKE);
 }
 
+/** So many turns are shown. */
+const SHOWN = 3;
 /** So many reasons are read at a table. */
-const DECIDE = 2;
-const INSTEAD = 1;
+const DECIDE = 3;
+const INSTEAD = 2;
+
+/** How a turn differs from the one it is compared with: the reasons and what is left of the sum. */
+export interface Why {
+  readonly sum: number;
+  readonly reasons: readonly HintReason[];
+  /** What no reason says; together with them it is the sum. */
+  readonly other: number;
+}
+
+const round = (x: number): number => Math.round(x * 10) / 10 + 0;
 
 /**
  * How the best differs from the second that is shown, and any other from the best: what decides first, then what speaks against it.
- * Both sides, or the parts would contradict the sum.
+ * Both sides and the rest, or the parts would contradict the sum. Null where there is nothing to compare.
  */
-export function reasonsOf(lines: readonly HintLine[], n: number): readonly HintReason[] {
+export function whyOf(lines: readonly HintLine[], n: number): Why | null {
   const best = n === 0;
-  const reasons = lines[best ? 1 : n]?.reasons ?? [];
-  const decides = reasons.filter((r) => r.points < 0).slice(0, DECIDE);
-  const instead = reasons.filter((r) => r.points > 0).slice(0, INSTEAD);
-  return [...decides, ...instead].map((r) => (best ? { ...r, points: -r.points } : r));
+  const line = lines[best ? 1 : n];
+  if (line === undefined) return null;
+  const decides = line.reasons.filter((r) => r.points < 0).slice(0, DECIDE);
+  const instead = line.reasons.filter((r) => r.points > 0).slice(0, INSTEAD);
+  const sign = best ? -1 : 1;
+  const reasons = [...decides, ...instead].map((r) => ({ ...r, points: round(sign * r.points) }));
+  const sum = round(-sign * line.behind);
+  return { sum, reasons, other: round(sum - reasons.reduce((all, r) => all + r.points, 0)) };
 }

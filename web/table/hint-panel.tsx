@@ -6,7 +6,7 @@ import type { AnyTouchBoard, LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { adviceText } from '../text/advice.ts';
 import { lang } from '../text/index.ts';
-import { apart, isVague, partsOf, reasonsOf } from './hint-lines.ts';
+import { apart, isVague, partsOf, whyOf } from './hint-lines.ts';
 import { HintMarks, type Turn, turnOf, useMarks } from './hint-marks.tsx';
 import type { TableStore } from './store.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 const one = (x: number): string => x.toLocaleString(lang(), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A difference with its sign: all of them with a tenth, so that they can be added up. */
-const byTenths = (x: number): string => (x < 0 ? `−${one(-x)}` : `+${one(x)}`);
+const byTenths = (x: number): string => (x === 0 ? one(0) : x < 0 ? `−${one(-x)}` : `+${one(x)}`);
 
 function sentence({ s, game }: Props, { group, points }: HintReason): string | null {
   const others = (s.shown.value?.table.seats.length ?? 0) > 2 ? adviceText().others : adviceText().other;
@@ -66,14 +66,37 @@ function take({ s, game }: Props, hint: HintData, n: number): void {
   s.fingers.show(...movesOf(game, hint.lines[n] as HintLine));
 }
 
+/** Why a turn is better or worse than another: the reasons add up to the difference. */
+function WhyList({ n, hint, ...props }: Props & { n: number; hint: HintData }) {
+  const why = whyOf(hint.lines, n - 1);
+  if (why === null) return null;
+  const { sum, reasons, other } = why;
+  const said = reasons.map((r) => ({ said: sentence(props, r) ?? adviceText().otherThings, points: r.points }));
+  // Where nothing is clear, nothing is said to be.
+  const unclear = reasons.length === 0 && isVague(hint.lines[n === 1 ? 1 : n - 1] as HintLine);
+  const rest = unclear || other === 0 ? [] : [{ said: adviceText().otherThings, points: other }];
+  return (
+    <ul class="why-list">
+      <li class="than">
+        <span>{adviceText().comparedWith(n === 1 ? 2 : 1)}</span>
+        <small class="num">{byTenths(sum)}</small>
+      </li>
+      {unclear ? <li class="than">{adviceText().noReason}</li> : null}
+      {[...said, ...rest].map((r) => (
+        <li key={r.said}>
+          <Icon name={r.points > 0 ? 'ok' : 'minus'} />
+          <span>{r.said}</span>
+          <small class="num">{byTenths(r.points)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; turn: Turn | undefined }) {
   const { s } = props;
   const line = hint.lines[n - 1] as HintLine;
   const best = n === 1;
-  const reasons = reasonsOf(hint.lines, n - 1).flatMap((r) => {
-    const said = sentence(props, r);
-    return said === null ? [] : [{ said, points: r.points }];
-  });
   const [first, ...then] = partsOf(turn?.parts ?? []);
   const vague = isVague(line);
   return (
@@ -99,24 +122,14 @@ function Line({ n, hint, turn, ...props }: Props & { n: number; hint: HintData; 
           </span>
         )}
       </button>
-      {s.advice.looked.value === n - 1 && reasons.length > 0 ? (
-        <ul class="why-list">
-          <li class="than">{adviceText().comparedWith(best ? 2 : 1)}</li>
-          {reasons.map((r) => (
-            <li key={r.said}>
-              <Icon name={r.points > 0 ? 'ok' : 'minus'} />
-              <span>{r.said}</span>
-              <small class="num">{byTenths(r.points)}</small>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {s.advice.looked.value === n - 1 ? <WhyList {...props} n={n} hint={hint} /> : null}
     </li>
   );
 }
 
 /** How sure the advice is: the turns that the noise cannot tell apart are alike. */
-function bySentence({ lines, close, rest }: HintData): string {
+function bySentence({ lines, close, rest, same = 0 }: HintData): string {
+  if (lines.length === 1 && same > 0) return adviceText().alike;
   if (!close) return adviceText().hintBy;
   if (!lines.every(isVague)) return adviceText().firstTwo;
   return rest === null ? adviceText().alike : adviceText().these(lines.length);
@@ -167,7 +180,8 @@ export function HintPanel({ s, game }: Props) {
         ? { hint: asked, turns: NO_TURNS }
         : apart(
             asked,
-            asked.lines.map((line) => turnIn({ s, game }, line)),
+            (line) => turnIn({ s, game }, line),
+            (thing) => s.fingers.reading.peek()?.things.get(thing)?.name,
           ),
     [asked, game, s],
   );

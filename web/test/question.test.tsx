@@ -253,3 +253,9 @@ describe('the menu of my seat', () => {
     expect(table.screen.part('Menu').has(/^Rules/)).toBe(true);
   });
 });
+
+it('a stranger who looks on is told so, and finds the ways in', async () => {
+  server();
+  const table = await atTable({ ...three, seat: null });
+  expect(table.screen.part('You are watching.').to(/sign in/i)).toMatch(/^\/enter/);
+});

@@ -213,3 +213,34 @@ describe('help', () => {
     await settled();
   });
 });
+
+describe('for whoever hears the table', () => {
+  const said = ({ screen }: AtTable): string =>
+    screen.root.querySelector('.sr[aria-live=polite][aria-atomic]')?.textContent ?? '';
+
+  it('what is asked is said, then what the others did and what is asked after it', async () => {
+    const table = await atTable({ asked: 'move', seats: 3, seat: 0 });
+    const { match } = table;
+    expect(said(table)).toBe(table.prompt().root.querySelector('h2')?.textContent);
+    play(match, 2);
+    await table.tell();
+    expect(said(table)).toMatch(/\b(Ben|Cleo|You) \w+/);
+    const before = said(table);
+    await table.tell();
+    expect(said(table), 'nothing is said twice').toBe(before);
+  });
+});
+
+describe('while a dialog is open', () => {
+  it('the keys of the table wait', async () => {
+    const { screen, line, tell } = await atTable({ asked: 'move', after: 4 });
+    await tell({ moves: 9, undoTo: 5, undoAt: 7 });
+    await screen.tap('Score');
+    await press('u');
+    await press('h');
+    expect([line.asked, line.said]).toEqual([[], []]);
+    await dialog().tap('Close');
+    await press('u');
+    expect(line.asked).toHaveLength(1);
+  });
+});

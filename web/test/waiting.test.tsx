@@ -86,6 +86,18 @@ describe('a waiting room', () => {
     const { screen } = await room('host', [ada, open(1)]);
     expect(screen.part('Invite friends').text).toContain('tafelrunde.test/t/home');
   });
+
+  it('copies it, or says that the browser does not let us', async () => {
+    const copied: string[] = [];
+    const { screen } = await room('host', [ada, open(1)]);
+    const invite = screen.part('Invite friends');
+    await invite.tap('Copy link');
+    expect(invite.text).toContain('The browser does not let us copy.');
+    Object.assign(navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } });
+    await invite.tap('Copy link');
+    expect(copied).toEqual(['https://tafelrunde.test/t/home']);
+    expect(invite.text).toContain('Copied');
+  });
 });
 
 describe('being ready', () => {

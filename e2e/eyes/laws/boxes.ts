@@ -7,7 +7,12 @@ export interface Box {
   readonly bottom: number;
 }
 
-export const WINDOW = (): Box => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+export const WINDOW = (): Box => ({
+  left: 0,
+  top: 0,
+  right: document.documentElement.clientWidth,
+  bottom: innerHeight,
+});
 
 export const within = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
@@ -30,45 +35,78 @@ function inner(e: Element): Box {
 
 export type Cuts = 'hides' | 'scrolls';
 
-/** The elements around that cut off what reaches out of them, the nearest first. */
-export function cutters(
-  e: Element,
-): { readonly element: Element; readonly box: Box; readonly x: Cuts | null; readonly y: Cuts | null }[] {
-  const found = [];
-  const how = (overflow: string): Cuts | null =>
-    overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : overflow === 'visible' ? null : 'hides';
-  let floats = getComputedStyle(e).position;
-  for (
-    let at = e.parentElement;
-    at !== null && at !== document.body && at !== document.documentElement;
-    at = at.parentElement
-  ) {
-    const style = getComputedStyle(at);
-    if (style.display === 'contents') continue;
+interface Cutting {
+  readonly element: Element;
+  readonly x: Cuts | null;
+  readonly y: Cuts | null;
+}
+export interface Cutter extends Cutting {
+  readonly box: Box;
+}
+
+const how = (overflow: string): Cuts | null =>
+  overflow === 'auto' || overflow === 'scroll' ? 'scrolls' : overflow === 'visible' ? null : 'hides';
+
+function cuttingAt(e: Element, { overflowX, overflowY }: CSSStyleDeclaration): Cutting | null {
+  // A drawing that shows a section of itself is moved by what is tapped.
+  if (e.hasAttribute('data-section')) return { element: e, x: 'scrolls', y: 'scrolls' };
+  if (e instanceof SVGElement && !(e instanceof SVGSVGElement)) return null;
+  const [x, y] = [how(overflowX), how(overflowY)];
+  return x === null && y === null ? null : { element: e, x, y };
+}
+
+interface Around {
+  readonly position: string;
+  /** What cuts things that stand here, and things that are placed from here. */
+  readonly all: readonly Cutting[];
+}
+
+/** Asked for every line of text: what is around an element stays the same while the page is looked at. */
+let known = new Map<Element, Around>();
+export const lookAnew = (): void => {
+  known = new Map();
+};
+
+function around(e: Element): Around {
+  const before = known.get(e);
+  if (before !== undefined) return before;
+  const { position } = getComputedStyle(e);
+  const all: Cutting[] = [];
+  let floats = position;
+  for (let at = e.parentElement; at !== null && at !== document.body; at = at.parentElement) {
     // What is fixed is cut by the window alone, what is placed only from where it is placed.
-    if (floats === 'fixed' || at.matches(':popover-open, dialog')) {
-      if (floats === 'fixed') break;
+    if (floats === 'fixed') break;
+    const style = getComputedStyle(at);
+    if (style.display === 'contents' || (floats === 'absolute' && style.position === 'static')) continue;
+    const cutting = cuttingAt(at, style);
+    if (cutting !== null) all.push(cutting);
+    // What stands in the flow shares what is around its parent.
+    if (floats !== 'absolute') {
+      all.push(...around(at).all);
+      break;
     }
-    if (floats === 'absolute' && style.position === 'static') continue;
-    const [x, y] = [how(style.overflowX), how(style.overflowY)];
-    const isDrawing = at instanceof SVGElement;
-    if (isDrawing && !(at instanceof SVGSVGElement)) continue;
-    if (x !== null || y !== null)
-      found.push({ element: at, box: isDrawing ? at.getBoundingClientRect() : inner(at), x, y });
     floats = style.position;
   }
+  const found = { position, all };
+  known.set(e, found);
   return found;
 }
+
+const boxOf = (e: Element): Box => (e instanceof SVGElement ? e.getBoundingClientRect() : inner(e));
+
+/** The elements around that cut off what reaches out of them, the nearest first. */
+export const cutters = (e: Element): readonly Cutter[] =>
+  around(e).all.map((cutting) => ({ ...cutting, box: boxOf(cutting.element) }));
 
 /** The part of an element that can be seen now, in the window. */
 export function seen(e: Element): Box {
   let box: Box = within(e.getBoundingClientRect(), WINDOW());
-  for (const { box: around, x, y } of cutters(e)) {
+  for (const { box: room, x, y } of cutters(e)) {
     const clip = {
-      left: x === null ? Number.NEGATIVE_INFINITY : around.left,
-      right: x === null ? Number.POSITIVE_INFINITY : around.right,
-      top: y === null ? Number.NEGATIVE_INFINITY : around.top,
-      bottom: y === null ? Number.POSITIVE_INFINITY : around.bottom,
+      left: x === null ? Number.NEGATIVE_INFINITY : room.left,
+      right: x === null ? Number.POSITIVE_INFINITY : room.right,
+      top: y === null ? Number.NEGATIVE_INFINITY : room.top,
+      bottom: y === null ? Number.POSITIVE_INFINITY : room.bottom,
     };
     box = within(box, clip);
   }

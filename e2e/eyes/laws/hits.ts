@@ -1,6 +1,9 @@
-/** A tap hits what one sees: the middle of every answer and points at 20 and 80 % of its height and width belong to it. */
+/**
+ * A tap hits what one sees: the middle of every answer and points at 20 and 80 % of its height and width belong to it; and nothing
+ * that lies over the table (coach, hint, explanation, choice, question) covers an answer or what is lit.
+ */
 import type { Finding } from '../scene.ts';
-import { called, isEmpty, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
+import { type Box, called, isEmpty, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
 
 type Point = readonly [number, number];
 
@@ -47,43 +50,100 @@ function inDrawing(e: SVGElement, x: number, y: number): boolean {
   });
 }
 
-function miss(e: Element, [fx, fy]: Point): string | null {
+/** What lies over the table. */
+const LAYERS = '.fr-coach, .hint-panel, .at-thing, .fr-row, .fr-moment, .toast';
+
+interface Miss {
+  readonly figure: string;
+  readonly layer: boolean;
+}
+
+const isOver = (hit: Element | null, e: Element): boolean => {
+  const layer = hit?.closest(LAYERS) ?? null;
+  return layer !== null && !layer.contains(e);
+};
+
+function miss(e: Element, free: Box, [fx, fy]: Point): Miss | null {
   const box = e.getBoundingClientRect();
   const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
-  const free = seen(e);
   // What is scrolled away is reached by scrolling.
   if (x < free.left || x > free.right || y < free.top || y > free.bottom) return null;
   if (e instanceof SVGElement && !inDrawing(e, x, y)) return null;
   const hit = document.elementFromPoint(x, y);
   if (hit !== null && (e.contains(hit) || hit.closest('[data-place]') === e)) return null;
+  // A number of the hint stands at the edge of what it means.
+  if (hit?.closest('.hint-marks') != null && (fx !== 0.5 || fy !== 0.5)) return null;
   const at = `${Math.round(fx * 100)} %, ${Math.round(fy * 100)} % of ${Math.round(box.width)} × ${Math.round(box.height)}`;
-  return `at ${at} is ${hit === null ? 'nothing' : called(hit)}`;
+  return { figure: `at ${at} is ${hit === null ? 'nothing' : called(hit)}`, layer: isOver(hit, e) };
 }
 
-function misses(e: Element): string | null {
+function misses(e: Element): Miss | null {
+  const free = seen(e);
+  if (isEmpty(free)) return e.closest('[data-section]') !== null ? null : { figure: 'is out of sight', layer: false };
   for (const point of isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
-    const figure = miss(e, point);
-    if (figure !== null) return figure;
+    const found = miss(e, free, point);
+    if (found !== null) return found;
   }
   return null;
 }
 
 /** Where it lies, or wherever it can be scrolled to. */
-function reached(e: Element): string | null {
+function reached(e: Element): Miss | null {
   const before = scrolledAround(e);
-  let found = isEmpty(seen(e)) ? 'is out of sight' : misses(e);
+  let found = misses(e);
   for (const part of [0.5, 0.1, 0.9]) {
     if (found === null) break;
     scrollTo(e, part);
-    found = isEmpty(seen(e)) ? 'is out of sight' : misses(e);
+    found = misses(e);
   }
   scrollBack(before);
   return found;
 }
 
-export function hits(): readonly Finding[] {
-  return [...document.querySelectorAll('[data-move]')].filter(visible).flatMap((e) => {
-    const figure = reached(e);
-    return figure === null ? [] : [{ thing: called(e), figure }];
+const missed = (layer: boolean): readonly Finding[] =>
+  [...document.querySelectorAll('[data-move]')].filter(visible).flatMap((e) => {
+    const found = reached(e);
+    return found === null || found.layer !== layer ? [] : [{ thing: called(e), figure: found.figure }];
+  });
+
+export const hits = (): readonly Finding[] => missed(false);
+
+/** What the coach lights and the hint marks, as boxes in the window. */
+function lit(): readonly { readonly name: string; readonly box: DOMRect }[] {
+  const holes = [...document.querySelectorAll<SVGRectElement>('.veil mask rect[fill="black"]')].map((e) => {
+    const [x, y, w, h] = [e.x, e.y, e.width, e.height].map((length) => length.baseVal.value) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    return { name: 'what is lit', box: new DOMRect(x, y, w, h) };
+  });
+  const discs = [...document.querySelectorAll('.hint-marks .hn')].map((e) => {
+    return { name: 'a number of the hint', box: e.getBoundingClientRect() };
+  });
+  return [...holes, ...discs];
+}
+
+function shaded(): readonly Finding[] {
+  return lit().flatMap(({ name, box }) => {
+    // The board as a whole lies where it can.
+    if (box.width * box.height > (innerWidth * innerHeight) / 2) return [];
+    for (const [fx, fy] of CROSS) {
+      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+      if (x < 0 || y < 0 || x > document.documentElement.clientWidth || y > innerHeight)
+        return [{ thing: name, figure: 'is not in the window' }];
+      const layer = document.elementFromPoint(x, y)?.closest('.fr-coach, .hint-panel, .explanation');
+      if (layer != null && !isPartOf(layer, box)) return [{ thing: name, figure: `is covered by ${called(layer)}` }];
+    }
+    return [];
   });
 }
+
+/** The coach may light a button of its own. */
+const isPartOf = (layer: Element, box: DOMRect): boolean => {
+  const own = layer.getBoundingClientRect();
+  return box.left > own.left - 8 && box.right < own.right + 8 && box.top > own.top - 8 && box.bottom < own.bottom + 8;
+};
+
+export const covers = (): readonly Finding[] => [...missed(true), ...shaded()];

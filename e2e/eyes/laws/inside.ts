@@ -11,10 +11,18 @@ function out(e: Element): string | null {
     const over = beyond(box, around, x === 'hides', y === 'hides');
     if (over !== null) return `${over} beyond ${called(element)}`;
     // From here on it lies wherever it is scrolled to.
-    if (x === 'scrolls' || y === 'scrolls')
-      return startsBefore(e, element) ? 'lies before where one can scroll to' : null;
+    if (x === 'scrolls' || y === 'scrolls') {
+      const lost = element instanceof HTMLElement && startsBefore(e, element);
+      return lost ? 'lies before where one can scroll to' : null;
+    }
   }
-  return beyond(box, { left: 0, right: innerWidth, top: -1e6, bottom: 1e6 }, true, false, 'the window');
+  return beyond(
+    box,
+    { left: 0, right: document.documentElement.clientWidth, top: -1e6, bottom: 1e6 },
+    true,
+    false,
+    'the window',
+  );
 }
 
 function startsBefore(e: Element, scroller: Element): boolean {

@@ -5,7 +5,7 @@ import type { SeatInfo, TableMessage } from '#server/protocol.ts';
 import type { Answer, Aside, Line, Link, Request } from '#web/app/live.ts';
 import { QUIET } from '#web/table/quiet.ts';
 import { Replay } from '#web/table/replay.ts';
-import type { Scene } from '../scene.ts';
+import { MY_NAME, type Scene } from '../scene.ts';
 
 interface Asked {
   readonly seat: number;
@@ -45,8 +45,7 @@ export function positionOf({ asked, replay }: Kept, scene: Scene): number {
   return n;
 }
 
-/** Who sits at the bench: mine is a name that no sentence may call me by. */
-export const MY_NAME = 'Ida';
+/** Who else sits at the bench. */
 const OTHERS = ['Maximilian', null, 'Bo', null, null];
 
 export class BenchLine implements Line {

@@ -18,8 +18,9 @@ import { ReplayPage } from '#web/table/replay-page.tsx';
 import { TableStore } from '#web/table/store.ts';
 import { loadTexts } from '#web/text/index.ts';
 import { look } from '../laws/index.ts';
-import type { Eyes, Scene } from '../scene.ts';
-import { BenchLine, type Kept, keptGame, MY_NAME, positionOf } from './line.ts';
+import { forget, remember } from '../laws/still.ts';
+import { type Eyes, type Finding, MY_NAME, type Scene } from '../scene.ts';
+import { BenchLine, type Kept, keptGame, positionOf } from './line.ts';
 
 const fixtures = import.meta.glob<{ record: MatchRecord }>('../../../games/*/test/fixtures/*.match.json', {
   import: 'default',
@@ -136,13 +137,14 @@ async function page(scene: Scene): Promise<void> {
 let before: TableStore | null = null;
 
 async function show(scene: Scene): Promise<void> {
-  const { lang = 'de', theme = 'light', screen } = scene;
+  const { lang = 'de', theme = 'light', screen, moving = false } = scene;
+  forget();
   localStorage.clear();
   sessionStorage.clear();
   shown.value = null;
   await loadTexts(lang);
   await speak(lang);
-  change({ theme, speed: 0 });
+  change({ theme, speed: moving ? 1 : 0 });
   before?.dispose();
   before = null;
   scrollTo(0, 0);
@@ -160,9 +162,22 @@ async function show(scene: Scene): Promise<void> {
 /** Chooses the first answer that lies on the table; false where none does. */
 async function choose(): Promise<boolean> {
   const first = answers()[0];
+  remember();
   first?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   await settled();
   return first !== undefined;
+}
+
+/** A page of nothing but one fault, for the tests of the laws themselves. */
+async function broken(html: string, scene: Scene, law: string, tap: string | null): Promise<readonly Finding[]> {
+  document.documentElement.lang = scene.lang ?? 'de';
+  document.body.innerHTML = html;
+  if (tap !== null) {
+    remember();
+    const board = document.querySelector('.fr-board');
+    board?.setAttribute('style', `${board.getAttribute('style')}; ${tap}`);
+  }
+  return (await look(scene, [law]))[law] ?? [];
 }
 
 const root = document.getElementById('app');
@@ -170,6 +185,6 @@ if (root !== null) {
   me.value = { id: 'me', name: MY_NAME, colour: 0 };
   await loadTexts('de');
   render(<Bench />, root);
-  const eyes: Eyes = { show, choose, look };
+  const eyes: Eyes = { show, choose, look, broken };
   Object.assign(window, { eyes });
 }

@@ -88,6 +88,7 @@ const common: Tunable<State, GameMove> = {
   evaluate: (s) => s.players.map((_, seat) => judge(s, seat)),
   policy,
   turn,
+  pace: 100_000,
   horizon: STEPS * MIN_PLAYERS,
   ahead,
   features: (s, seat) => ({ ...judgeGroups(s, seat) }),

@@ -127,6 +127,7 @@ const casual = {
   evaluate,
   policy,
   turn,
+  pace: 45_000,
   horizon: 6,
   features: (s: State, seat: number) => ({ ...groupsOf(s, seat) }),
 };

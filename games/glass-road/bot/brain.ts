@@ -36,6 +36,7 @@ const common = {
   evaluate,
   policy,
   turn,
+  pace: 6000,
   horizon: 6,
   // Alone the policy makes 26 points, the search 30: rollouts tell much, but not all.
   trust: 20,

@@ -109,6 +109,7 @@ function endings(world: State, seat: Seat): Endings<State> {
 
 export const lookahead = {
   // A town is played to its end: a card costs a rollout next to nothing.
+  pace: 70_000,
   horizon: cardCount,
 
   rate(s, d) {

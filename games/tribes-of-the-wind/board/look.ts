@@ -1,6 +1,7 @@
 /** From pieces of the rules to how they look. */
 import { elements, forestColors, grid, tileAt, tribeAt } from '../rules/data.ts';
 import { rowOf } from '../rules/geometry.ts';
+import { leaderProgress } from '../rules/inspect.ts';
 import type { Land } from '../rules/state.ts';
 import type { Effect } from '../rules/vocabulary.ts';
 import { ELEMENT_NAMES, type ElementName } from './draw/elements.ts';
@@ -80,3 +81,12 @@ function templeOn(tribe: number, placed: number, start: boolean): string {
 
 /** A tile alone, as it lies in the display. */
 export const tileArt = (tile: number): string => once(`d${tile}`, () => `${tileShadow}${forestTile(tileLook(tile))}`);
+
+/** Colours that would close a gap of the path when all others lie there. */
+export function wanted(land: Land): ReadonlySet<number> {
+  const { path } = leaderProgress(land);
+  const { progress } = path;
+  const kinds = tribeAt(land.tribe).path;
+  if (path.spent || progress === null || progress.matches < kinds.length - 1) return new Set();
+  return new Set(kinds.filter((_, i) => progress.placed[i] !== true));
+}

@@ -20,6 +20,7 @@ import { describeIn } from '../text/describe.ts';
 import { riderPlaces, topFrame } from './flights.ts';
 import { type Gain, rowGains, vainOf } from './gains.ts';
 import * as id from './ids.ts';
+import { wanted } from './look.ts';
 import { stock } from './stock.ts';
 import { say, verbs, words } from './words.ts';
 
@@ -107,7 +108,9 @@ function places(s: At, seat: number, land: PlayerView): Lying[] {
           : `${w.terrain(whoIs(s.names, seat))}: ${placeSaid(s, land, place)}`,
       () => {
         const need = place === CAPITAL ? 0 : ridersNeeded(land, place);
-        const counts = need > 0 ? w.counts.riders(land.riders[place] as number, need) : undefined;
+        const foul = place === CAPITAL ? 0 : (land.pollution[place] ?? 0);
+        const counts =
+          need > 0 ? w.counts.riders(land.riders[place] as number, need) : foul > 0 ? w.counts.tokens(foul) : undefined;
         return { says: placeSays(s, land, place), counts };
       },
       mine(s, seat, meant(s.view, land, place)),
@@ -294,7 +297,7 @@ function player(s: At, seat: number, land: PlayerView): Lying[] {
       ...rows(s, seat, card),
       lying(
         id.cardThing(card),
-        () => t.card(card),
+        () => t.cardInShort(card),
         () => ({ says: [t.cardSentence(card)] }),
       ),
     ]),
@@ -339,7 +342,13 @@ function displays(s: At): Lying[] {
       lying(
         id.tileThing(tile),
         () => t.tile(tile),
-        () => ({ says: [described[s.lang].tile(tile), ...(tile === forest.top ? [w.says.stack] : [])] }),
+        () => ({
+          says: [
+            described[s.lang].tile(tile),
+            ...(land !== null && wanted(land).has(tileAt(tile).color) ? [w.says.wanted] : []),
+            ...(tile === forest.top ? [w.says.stack] : []),
+          ],
+        }),
         mineOrNobodys({ do: 'forest', tile: tileAt(tile).id }),
       ),
     ),

@@ -122,7 +122,7 @@ export const de: BoardWords = {
     village: 'Ein Dorf. Sein Bonus gilt, und sein Baumhaus zählt am Ende.',
     capital:
       'Hier warten die Windreiter. Von hier führt eine Bewegung auf das Start-Plättchen oder in ein Dorf mit Windportal.',
-    water: 'Mit Wasser pflanzt du Wälder. Übriges Wasser bringt am Ende nichts.',
+    water: 'Mit Wasser pflanzt du Wälder. Am Ende zählt es nur bei Gleichstand.',
     rack: (colors) => `Von außen sieht man die Farben: ${colors}. Karten fragen nach den Farben der Nachbarn.`,
     market: 'Zu zweit ist der Markt der zweite Nachbar: die Auslage und die oberste Karte des Stapels.',
     draw: 'Am Ende des Zugs ziehst du, bis der Halter wieder voll ist. Du siehst nur die Farbe.',
@@ -134,6 +134,7 @@ export const de: BoardWords = {
     keep: (objective) => `Behalten heißt: Am Ende zählt die höchste erreichte Stufe. ${objective}.`,
     now: (effects) => `Sofort nutzen heißt: ${effects}. Das Ziel der Karte zählt dann nie.`,
     templePlaced: 'Dieser Tempel steht schon.',
+    wanted: 'Grün unterstrichen: Diese Farbe fehlt noch in deinem Pfad.',
     stack: 'Das oberste Plättchen des Stapels liegt offen und kann gepflanzt werden.',
     free: 'Ein Anführer erlässt diese Bedingung.',
     used: 'Sofort genutzt: zählt am Ende nicht mehr.',
@@ -147,6 +148,7 @@ export const de: BoardWords = {
     riders: (have, need) => `${have} von ${need} Windreitern`,
     points: (n) => (n === 1 ? 'jetzt 1 Punkt' : `jetzt ${n} Punkte`),
     nowValue: (n) => `du: ${n}`,
+    tokens: (n) => `${n} Marker`,
   },
   moment: {
     village: (who, n) => `${who.name} ${who.does('baut', 'baust')} Dorf ${n}`,
@@ -157,7 +159,8 @@ export const de: BoardWords = {
     leader: (who, leader) => `${who.name} ${who.does('legt', 'legst')} „${leader}“ aus`,
   },
   halves: { keep: 'Behalten', now: 'Sofort', vain: 'bringt jetzt nichts' },
-  progress: (value, next) => (next === null ? `${value}` : `${value}, ab ${next.at} ${next.vp} Punkte`),
+  progress: (value, next, op) =>
+    next === null ? `${value}` : `${value}${op === 'atMost' ? ', höchstens' : ' von'} ${next.at} → ${next.vp} Punkte`,
   freePlaces: (n) => (n === 1 ? '1 Platz frei' : `${n} Plätze frei`),
   sides: { left: 'links', right: 'rechts' },
   ridersHome: 'Windreiter in der Hauptstadt',

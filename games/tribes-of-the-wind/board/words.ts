@@ -105,6 +105,7 @@ export interface BoardWords {
     readonly temple: (effects: string, cost: number) => string;
     readonly templePlaced: string;
     readonly stack: string;
+    readonly wanted: string;
     readonly keep: (objective: string) => string;
     readonly now: (effects: string) => string;
     readonly free: string;
@@ -120,6 +121,7 @@ export interface BoardWords {
     readonly riders: (have: number, need: number) => string;
     readonly points: (n: number) => string;
     readonly nowValue: (n: number) => string;
+    readonly tokens: (n: number) => string;
   };
   readonly moment: {
     readonly village: (who: Who, n: number) => string;
@@ -130,7 +132,12 @@ export interface BoardWords {
     readonly leader: (who: Who, leader: string) => string;
   };
   readonly halves: { readonly keep: string; readonly now: string; readonly vain: string };
-  readonly progress: (value: number, next: { readonly at: number; readonly vp: number } | null) => string;
+  /** How far a kept card is, and what the next step pays. */
+  readonly progress: (
+    value: number,
+    next: { readonly at: number; readonly vp: number } | null,
+    op: 'atLeast' | 'atMost',
+  ) => string;
   readonly freePlaces: (n: number) => string;
   readonly sides: { readonly left: string; readonly right: string };
   readonly ridersHome: string;

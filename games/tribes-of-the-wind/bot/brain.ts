@@ -132,6 +132,7 @@ const common = {
   evaluate: expected,
   policy,
   turn,
+  pace: 150_000,
   horizon: 2 * TURNS_AHEAD,
   ahead: (s: State): number => TURNS_AHEAD * s.players.length,
   features: (s: State, seat: Seat) => ({ ...expectedGroups(s, seat) }),

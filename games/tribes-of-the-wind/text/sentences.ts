@@ -126,6 +126,9 @@ export function makeSentences(lang: Language, words: Words) {
   const place = (p: Place): string =>
     p === CAPITAL ? words.capital : isStart(p) ? words.startTile : words.at(rowOf(p), columnOf(p));
 
+  /** 'Wasser' */
+  const elementOf = (i: number): string => elements[cardAt(i).color]?.name[lang] ?? '?';
+
   return {
     element,
     forest,
@@ -135,7 +138,13 @@ export function makeSentences(lang: Language, words: Words) {
     metric,
     ability,
     /** 'Wasser 1' */
-    card: (i: number): string => `${elements[cardAt(i).color]?.name[lang] ?? '?'} ${number(cardAt(i))}`,
+    card: (i: number): string => `${elementOf(i)} ${number(cardAt(i))}`,
+    elementOf,
+    /** By what is drawn on it: 'Wasser: 3 Wasser / 2 Züge'. */
+    cardInShort: (i: number): string =>
+      `${elementOf(i)}: ${cardAt(i)
+        .rows.map((r) => effects(r.effects))
+        .join(' / ')}`,
     row: (card: number, r: number): string => row(cardAt(card).rows[r] as Row),
     /** With its number, where the card has several. */
     numberedRow: (card: number, r: number): string => `${words.row(r + 1)}: ${row(cardAt(card).rows[r] as Row)}`,

@@ -176,7 +176,10 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
         const rows = card < 0 ? [] : cardAt(card).rows;
         if (rows[move.row - 1] === undefined) return bare(`${move.card} ${move.row}`);
         const row = rows.length === 1 ? s.row(card, move.row - 1) : s.numberedRow(card, move.row - 1);
-        return verbs.play({ card: s.card(card), row, effects: s.rowEffects(card, move.row - 1) });
+        const effects = s.rowEffects(card, move.row - 1);
+        // Numbers are printed on no card: a hint names it by its element and by what it does.
+        const { hint = '' } = verbs.play({ card: s.elementOf(card), row, effects });
+        return { ...verbs.play({ card: s.card(card), row, effects }), hint };
       }
       case 'placeTemple':
         return verbs.placeTemple({ cards: templeCost(me) });
@@ -190,7 +193,10 @@ export function makeVerbs(verbs: Verbs, s: Sentences) {
       case 'discardThree':
         return verbs.discardThree({ cards: constants.templeCost, allPlaced: me.unplaced.length === 0 });
       case 'discard':
-        return verbs.discard({ cards: move.cards.map((id) => s.card(cardOf(id))) });
+        return {
+          ...verbs.discard({ cards: move.cards.map((id) => s.card(cardOf(id))) }),
+          hint: verbs.discard({ cards: move.cards.map((id) => s.elementOf(cardOf(id))) }).hint ?? '',
+        };
       case 'temple': {
         const temple = templeOf(me.tribe, move.temple);
         if (temple < 0) return bare(move.temple);

@@ -94,6 +94,7 @@ export function ArchipelagoMap({ p, layout }: { p: Props; layout: Layout }) {
       <svg
         class={`bb-map ${phone && close < 0 ? 'small' : ''}`}
         viewBox={view.join(' ')}
+        data-section={close >= 0 || undefined}
         preserveAspectRatio="xMidYMid meet"
         role="group"
         aria-label={words(p.lang).archipelago}

@@ -10,7 +10,7 @@ import { bedNumbers, beds, fieldLand, fieldOutline, lamp, pill } from '../draw/g
 import { BED_R, f1 } from '../draw/hex.ts';
 import { building } from '../draw/pieces.ts';
 import { DEFS } from '../draw/symbols.ts';
-import { type Box, bedXY, fieldXY, standXY } from '../logic/geometry.ts';
+import { type Box, bedXY, fieldXY, standXY, WHOLE } from '../logic/geometry.ts';
 import { allFields, clanOf, craneWays, hovering, territories } from '../logic/model.ts';
 import type { Props } from '../props.ts';
 import { fieldThing, territoryThing } from '../things.ts';
@@ -37,6 +37,7 @@ export function Garden({ p, box, small }: GardenProps) {
     <svg
       class={`gn-garden${small ? ' small' : ''}`}
       viewBox={box.join(' ')}
+      data-section={box !== WHOLE || undefined}
       role="group"
       data-clear
       aria-label={words(p.lang).garden}

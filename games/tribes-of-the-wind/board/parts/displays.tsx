@@ -1,26 +1,17 @@
 /** What lies out for everybody: forests, backs of element cards, village cards with their two halves. */
 import { Picture } from '#web/kit/art.tsx';
 import { Target } from '#web/kit/target.tsx';
-import { tileAt, tribeAt, villageCardAt } from '../../rules/data.ts';
-import { leaderProgress, objectiveProgress, playerAt } from '../../rules/inspect.ts';
+import { tileAt, villageCardAt } from '../../rules/data.ts';
+import { objectiveProgress, playerAt } from '../../rules/inspect.ts';
 import { compares } from '../../rules/metrics.ts';
 import type { PlayerView } from '../../rules/state.ts';
 import { topFrame } from '../flights.ts';
 import { gainsOf, vainOf } from '../gains.ts';
 import { DECK, drawThing, keepThing, nowThing, tileThing } from '../ids.ts';
-import { elementName, tileArt } from '../look.ts';
+import { elementName, tileArt, wanted } from '../look.ts';
 import type { Props } from '../props.ts';
 import { say, words } from '../words.ts';
 import { Back, Fx } from './glyph.tsx';
-
-/** Colours that would close a gap of the path when all others lie there. */
-function wanted(land: PlayerView): ReadonlySet<number> {
-  const { path } = leaderProgress(land);
-  const { progress } = path;
-  const kinds = tribeAt(land.tribe).path;
-  if (path.spent || progress === null || progress.matches < kinds.length - 1) return new Set();
-  return new Set(kinds.filter((_, i) => progress.placed[i] !== true));
-}
 
 export function ForestDisplay({ p, seat }: { p: Props; seat: number }) {
   const w = words(p.lang);

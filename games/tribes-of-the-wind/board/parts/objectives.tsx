@@ -23,7 +23,7 @@ export function ObjectiveBody({ p, card, land, then }: { p: Props; card: number;
       <span class="tw-ot">
         <b>{name[p.lang]}</b>
         <small>
-          {say(p.lang).metric(objective)}: {words(p.lang).progress(ahead.value, ahead.next)}
+          {say(p.lang).metric(objective)}: {words(p.lang).progress(ahead.value, ahead.next, objective.op)}
         </small>
       </span>
       <strong class={ahead.points > 0 ? 'tw-pt' : 'tw-pt z'} data-value={objectiveThing(card)}>

@@ -1,0 +1,40 @@
+/** Between two taps nothing that stays moves: the places of all things before a tap, compared with those after it. */
+import type { Finding } from '../scene.ts';
+import { called, visible } from './boxes.ts';
+
+const HAIR = 2;
+
+const STAYS = '.fr-board [data-place], .fr-prompt .go, .fr-table, .fr-head';
+
+type Places = ReadonlyMap<Element, DOMRect>;
+
+const places = (): Places =>
+  new Map([...document.querySelectorAll(STAYS)].filter(visible).map((e) => [e, e.getBoundingClientRect()]));
+
+let before: Places = new Map();
+let sections: ReadonlySet<Element | null> = new Set();
+
+/** To be called before the tap. */
+export function remember(): void {
+  before = places();
+  sections = new Set(document.querySelectorAll('svg[data-section]'));
+}
+
+export function forget(): void {
+  before = new Map();
+}
+
+export function still(): readonly Finding[] {
+  return [...places()].flatMap(([e, now]) => {
+    const then = before.get(e);
+    if (then === undefined) return [];
+    const [x, y] = [now.left - then.left, now.top - then.top];
+    const [w, h] = [now.width - then.width, now.height - then.height];
+    const moved = Math.abs(x) > HAIR || Math.abs(y) > HAIR;
+    const grew = Math.abs(w) > HAIR || Math.abs(h) > HAIR;
+    // A map that shows a section of itself, or shows the whole again, is moved by the tap.
+    if ((!moved && !grew) || sections.has(e.closest('svg')) || e.closest('[data-section]') !== null) return [];
+    const by = (a: number, b: number): string => `${Math.round(a)}, ${Math.round(b)} px`;
+    return [{ thing: called(e), figure: moved ? `moves by ${by(x, y)}` : `grows by ${by(w, h)}` }];
+  });
+}
