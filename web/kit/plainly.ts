@@ -48,6 +48,6 @@ export function plainly(name: string, e: Explanation, open: boolean, reason: str
     ...(e.says.length === 0 ? {} : { head }),
     says: needs === undefined ? says : [...says, needs],
     ...(counts === undefined ? {} : { counts }),
-    ...(open ? {} : { whyNot: e.whyNot, missing: once(e.missing), help: once(e.help) }),
+    ...(open ? {} : { ...(e.whyNot && { whyNot: e.whyNot }), missing: once(e.missing), help: once(e.help) }),
   };
 }

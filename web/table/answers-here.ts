@@ -1,5 +1,5 @@
 /** The answers on the screen, for whoever plays by keys. */
-import { type Arrow, alike, firstOf, kindOf, nextIn, nextKind, type Placed } from '../kit/roving.ts';
+import { alike, firstOf, isArrow, kindOf, nextIn, nextKind, type Placed } from '../kit/roving.ts';
 
 /** Everything that can be tapped and seen, as it lies. */
 function seen(): readonly (Placed & { readonly at: HTMLElement })[] {
@@ -29,10 +29,6 @@ function rove(all: Answers, focused: Placed | null): void {
 }
 const rank = (a: Placed, focused: Placed): number => (a.id === focused.id ? 0 : 1);
 
-/** What has the focus, if it is a thing of the table. */
-export const focused = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest('.thing')?.getAttribute('data-place') ?? null) : null;
-
 /** One thing of each kind is in the order of Tab. */
 export function roveAll(): void {
   const all = seen();
@@ -45,7 +41,8 @@ export function focusFirst(): boolean {
 }
 
 /** The nearest answer of the same kind in this direction; from anywhere else the first one. */
-export function focusNext(arrow: Arrow, from: string | null): boolean {
+export function focusNext(arrow: string, from: string | null): boolean {
+  if (!isArrow(arrow)) return false;
   const all = seen();
   const here = all.find((x) => x.id === from);
   if (here === undefined) return focusFirst();

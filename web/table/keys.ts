@@ -1,7 +1,5 @@
 import { useEffect } from 'preact/hooks';
 import { inGesture } from '../kit/hand.ts';
-import { isArrow } from '../kit/roving.ts';
-import { focused, focusFirst, focusNext, focusNextKind, nth, roveAll } from './answers-here.ts';
 import type { TableStore } from './store.ts';
 import { takeBack } from './undo.tsx';
 
@@ -9,6 +7,25 @@ function typing(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches('textarea, select, input:not([type=radio]):not([type=checkbox])');
 }
+
+/** Which answer is where: it comes with the first key, most tables never ask. */
+type Here = typeof import('./answers-here.ts');
+let here: Here | null = null;
+
+/** Does something among the answers, at once if they are known. */
+function among(act: (at: Here) => boolean): boolean {
+  if (here !== null) return act(here);
+  void import('./answers-here.ts').then((at) => {
+    here = at;
+    at.roveAll();
+    act(at);
+  });
+  return true;
+}
+
+/** What has the focus, if it is a thing of the table. */
+const focused = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest('.thing')?.getAttribute('data-place') ?? null) : null;
 
 /** A focused button keeps its own Enter. */
 const hasEnter = (target: EventTarget | null): boolean =>
@@ -27,25 +44,25 @@ function leave(s: TableStore): void {
 }
 
 /** Enter goes on: what is whole is played, what is chosen leads to the next kind of things; any other answer is tapped as ever. */
-function goOn(s: TableStore, target: EventTarget | null): boolean {
+function goOn(s: TableStore, at: Here, target: EventTarget | null): boolean {
   const reading = s.fingers.reading.value;
   const thing = focused(target);
   if (reading === null) return false;
   if (thing !== null ? !inGesture(reading.gesture, thing) : hasEnter(target)) return false;
   if (reading.ready) s.fingers.confirm();
-  else return thing === null ? focusFirst() : focusNextKind(thing);
+  else return thing === null ? at.focusFirst() : at.focusNextKind(thing);
   return true;
 }
 
 /** A number: of a choice that lies open that way, else that thing of the kind that has the focus. */
-function count(s: TableStore, n: number, target: EventTarget | null): boolean {
+function count(s: TableStore, at: Here, n: number, target: EventTarget | null): boolean {
   const { open } = s.fingers.hand.value;
   const ways = open === null ? 0 : (s.fingers.reading.value?.things.get(open)?.ways.length ?? 0);
   if (open !== null && ways > 1) {
     if (n <= ways) s.fingers.choose(open, n - 1);
     return n <= ways;
   }
-  const thing = nth(n, focused(target));
+  const thing = at.nth(n, focused(target));
   if (thing !== null) s.fingers.tap(thing);
   return thing !== null;
 }
@@ -55,8 +72,8 @@ function press(s: TableStore, { key, target }: KeyboardEvent, onHelp: () => void
   const table = s.shown.value?.table;
   if (table === undefined) return false;
   const answers = s.moment.value === null && s.decisions.value.length > 0 && atTable(target);
-  if (answers && isArrow(key)) return focusNext(key, focused(target));
-  if (answers && /^[1-9]$/.test(key)) return count(s, Number(key), target);
+  if (answers && key.startsWith('Arrow')) return among((at) => at.focusNext(key, focused(target)));
+  if (answers && /^[1-9]$/.test(key)) return among((at) => count(s, at, Number(key), target));
   const thing = focused(target);
   switch (key) {
     case 'Escape':
@@ -72,7 +89,7 @@ function press(s: TableStore, { key, target }: KeyboardEvent, onHelp: () => void
       else s.fingers.explain(thing);
       return true;
     case 'Enter':
-      return goOn(s, target);
+      return here === null && hasEnter(target) ? false : among((at) => goOn(s, at, target));
     case 'u':
     case 'U':
       takeBack(s);
@@ -88,17 +105,17 @@ function useFocus(s: TableStore, on: boolean): void {
   useEffect(() => {
     if (asked === null) return;
     const frame = requestAnimationFrame(() => {
-      roveAll();
+      here?.roveAll();
       const { body, activeElement } = document;
       const free = activeElement === null || activeElement === body || activeElement.matches('.go, .thing');
-      if (byKeys && free) focusFirst();
+      if (byKeys && free) here?.focusFirst();
     });
     return () => cancelAnimationFrame(frame);
   }, [asked]);
   // Other things are answers after each tap.
   const reading = s.fingers.reading.value;
   useEffect(() => {
-    if (on) roveAll();
+    if (on && byKeys) here?.roveAll();
   }, [on, reading]);
 }
 
