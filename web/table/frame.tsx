@@ -7,6 +7,7 @@ import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { AskButton } from './ask-button.tsx';
@@ -19,9 +20,7 @@ import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { LookUpButton } from './look-up.tsx';
 import { MomentOnTable } from './moment-card.tsx';
-import { ListDialog } from './options.tsx';
 import { frameClass } from './page-class.ts';
-import { PlainTable } from './plain.tsx';
 import { PromptRow } from './prompt-row.tsx';
 import { Rail } from './rail.tsx';
 import { ScoreTable } from './score.tsx';
@@ -31,6 +30,11 @@ import type { TableStore } from './store.ts';
 import { type AnyProps, tableProps } from './table-props.ts';
 import { useLines } from './use-lines.ts';
 import { WhyBubble } from './why.tsx';
+
+/** A board that fails leaves the table as text. */
+const PlainTable = later(async () => (await import('./plain.tsx')).PlainTable, 'part');
+/** The list of options comes when somebody opens it. */
+const ListDialog = later(async () => (await import('./options.tsx')).ListDialog, 'part');
 
 /** What lies over the table: nothing, the score, the log, or the list of options. */
 type Over = null | 'score' | 'log' | 'list' | 'keys';

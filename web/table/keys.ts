@@ -44,13 +44,13 @@ function leave(s: TableStore): void {
 }
 
 /** Enter goes on: what is whole is played, what is chosen leads to the next kind of things; any other answer is tapped as ever. */
-function goOn(s: TableStore, at: Here, target: EventTarget | null): boolean {
+function goOn(s: TableStore, target: EventTarget | null): boolean {
   const reading = s.fingers.reading.value;
   const thing = focused(target);
   if (reading === null) return false;
   if (thing !== null ? !inGesture(reading.gesture, thing) : hasEnter(target)) return false;
-  if (reading.ready) s.fingers.confirm();
-  else return thing === null ? at.focusFirst() : at.focusNextKind(thing);
+  if (!reading.ready) return among((at) => (thing === null ? at.focusFirst() : at.focusNextKind(thing)));
+  s.fingers.confirm();
   return true;
 }
 
@@ -89,7 +89,7 @@ function press(s: TableStore, { key, target }: KeyboardEvent, onHelp: () => void
       else s.fingers.explain(thing);
       return true;
     case 'Enter':
-      return here === null && hasEnter(target) ? false : among((at) => goOn(s, at, target));
+      return goOn(s, target);
     case 'u':
     case 'U':
       takeBack(s);
