@@ -1,8 +1,8 @@
 /** What a hint promises: different turns, reasons that add up, the same hint for the same position, nothing in vain. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
-import { type GameModule, Match } from '#kernel';
-import { readKept } from '../../tests/kept.ts';
+import { type GameModule, Match, type MatchRecord } from '#kernel';
 import { advise, type Hint, hint, hintBudget, hintSeed, searcherOf } from '../index.ts';
 import { COIN, market, start } from './market.ts';
 
@@ -11,7 +11,8 @@ const NODES = 300;
 /** Questions with a choice, spread over a kept game. */
 function asked(module: GameModule, looks: number): { readonly view: unknown; readonly seat: number }[] {
   const { id } = module.meta;
-  const { record } = readKept(new URL(`../../games/${id}/test/fixtures/level2-3.match.json`, import.meta.url));
+  const kept = readFileSync(new URL(`../../games/${id}/test/fixtures/level2-3.match.json`, import.meta.url), 'utf8');
+  const { record } = JSON.parse(kept) as { readonly record: MatchRecord };
   return Array.from({ length: looks }, (_, look) => Math.floor(((look + 0.4) * record.moves.length) / looks)).flatMap(
     (n) => {
       const match = Match.replay(module.game, { ...record, moves: record.moves.slice(0, n) });
