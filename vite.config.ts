@@ -29,7 +29,7 @@ const FILES = [
   {
     name: 'table',
     priority: 2,
-    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-lines|pencil|made-of)|kit\/)/,
+    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-places|hint-lines|pencil|made-of)|kit\/)/,
   },
   {
     name: (id: string): string | null => {

@@ -68,10 +68,31 @@ async function coachStands(page: Page): Promise<string> {
   return `${await box('.fr-coach')} ${await box('.co-main')} ${await box('.co-back')}`;
 }
 
+/** One button goes on, the coach's: no card or pause of the table has another. Nobody is called a guest. */
+const amiss = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const goOn = [...document.querySelectorAll('.btn')].filter(
+      (b) => /^(Weiter|Go on)$/.test(b.textContent?.trim() ?? '') && b.checkVisibility(),
+    );
+    const guest = /(?<![\p{L}])(Gast|Guest)(?![\p{L}])/u.exec(document.body.innerText);
+    return [...(goOn.length > 1 ? [`${goOn.length} buttons go on`] : []), ...(guest === null ? [] : [guest[0]])];
+  });
+
+/** 'Why?' grows inside: the coach stays as it is. */
+async function asksWhy(page: Page): Promise<void> {
+  const why = page.locator('.co-why summary');
+  if ((await phase(page)) !== 'read' || (await why.count()) === 0) return;
+  const stood = await coachStands(page);
+  await why.click();
+  expect(await coachStands(page), `the coach asked why in ${await step(page)}`).toBe(stood);
+}
+
 async function toTheEnd(page: Page, steps: number): Promise<void> {
   const stood = await coachStands(page);
   for (let n = 0; (await phase(page)) !== 'over' && n < steps * 8; n++) {
+    await asksWhy(page);
     await goOn(page);
+    expect(await amiss(page), `${await step(page)} ${await phase(page)}`).toEqual([]);
     expect(await coachStands(page), `the coach in ${await step(page)}`).toBe(stood);
     expect(await page.locator('.fr-prompt').innerText()).not.toMatch(/überlegt|thinking/);
   }

@@ -100,7 +100,8 @@ export class Thinkers {
       const granted = ms === 0 ? 0 : Math.max(LEAST_MS, Math.round(ms * share));
       onGranted(granted);
       t.onBegin?.(granted);
-      return this.#run(t, level, granted);
+      // A hint is measured in nodes: it takes as long as it takes, however many wait.
+      return this.#run(t, level, level === null ? ms : granted);
     });
   }
 

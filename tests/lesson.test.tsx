@@ -19,6 +19,9 @@ import { litFaults } from './lit.ts';
 // In a wide window everything lies open; what is under a tab of a narrow one is turned to (e2e/learn.test.ts).
 vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('min-width'), addEventListener() {} }));
 
+/** Parts of the table that are there only while something is asked: nothing is, while one reads. */
+const OF_A_QUESTION = ['table:card', 'table:prompt', 'table:confirm'];
+
 type AnyBoard = TouchBoard<unknown, Move, { readonly e: string }>;
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -114,7 +117,9 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('the course of %s', asy
         const { id: step, point: points } = run.current;
         const there = drawnPlaces(module, board as AnyBoard, run);
         const isThere = (point: string): boolean =>
-          point.startsWith('table:') ? TABLE_PARTS.includes(point) : there.has(point);
+          point.startsWith('table:')
+            ? TABLE_PARTS.includes(point) && (run.phase !== 'read' || !OF_A_QUESTION.includes(point))
+            : there.has(point);
         // A card that was played on the way is gone; the guide then points at what is left.
         const gone = begun.has(step) ? [] : points.filter((point) => !isThere(point));
         begun.add(step);

@@ -125,8 +125,8 @@ const QUIZ: Readonly<Record<string, readonly Question[]>> = {
     [
       'what do building tiles bring?',
       'faith/stones',
-      /10 points.*3 and 4: 7, 5 and 6: 4/,
-      /10 Punkte.*3 und 4: 7, 5 und 6: 4/,
+      /10 points.*7 in rounds 3 and 4, 4 in rounds 5 and 6/,
+      /10 Punkte.*7 im 3\. und 4\., 4 im 5\. und 6\./,
     ],
     [
       'what do the five gods do, what do they cost?',

@@ -9,7 +9,6 @@ import { drawnBySeat, meaningless, miscoloured, misplaced, type Oracle, untrue }
 import { changesOf } from '#web/kit/laws/views.ts';
 import {
   boardOf,
-  changes,
   drawnScore,
   drawnTable,
   type Figures,
@@ -19,13 +18,14 @@ import {
   type Stop,
   sightAt,
   stopsOf,
+  toldBy,
 } from './truth.ts';
 
 const SHARES = [0.01, 0.2, 0.5, 0.8, 1];
 /** This many gestures of a hand are drawn beside the open one. */
 const GESTURES = 2;
 
-const LOOKS = [0.05, 0.6, 1];
+const LOOKS = [0.01, 0.6, 1];
 
 /** Every kind of thing that a seat has, changed for every seat in turn. */
 function misplacements(module: GameModule, drawn: Drawn, figures: Figures): Set<string> {
@@ -44,7 +44,7 @@ function misplacements(module: GameModule, drawn: Drawn, figures: Figures): Set<
     };
     const before = Array.from({ length: seats }, (_, seat) => drawAt(sight.view, seat));
     // Not the same seats in every game that is looked at.
-    const turn = i + Math.floor(i / LOOKS.length);
+    const turn = i + Math.floor(i / LOOKS.length) * 2;
     for (const [k, kind] of kinds.entries()) {
       // Somebody of whom this is known: of others a hand may be hidden.
       const whose = Array.from({ length: seats }, (_, j) => (k + turn + j) % seats);
@@ -96,19 +96,8 @@ for (const entry of games) {
             const page = readDrawn(drawnTable(drawn, props, reading, module) + drawnScore(module, drawn, props));
             const now = oracle(figures, sight.view, sight.standing);
             const ahead = reading.ahead;
-            const by =
-              ahead === null || props.seat === null ? null : changes(sight.standing, ahead.standing, props.seat);
             const then: Oracle | null = ahead === null ? null : oracle(figures, ahead.view, ahead.standing);
-            const is: Oracle = (what, seat) => {
-              if (what.startsWith('then:')) return (then ?? now)(what.slice(5), seat ?? props.seat);
-              if (!what.startsWith('by:')) return now(what, seat);
-              if (what === 'by:total') return by?.total ?? 0;
-              if (what.startsWith('by:score.'))
-                return by?.parts.find((x) => what === `by:score.${x.category}`)?.by ?? 0;
-              const whose = seat ?? props.seat;
-              const [a, b] = [now, then ?? now].map((of) => of(what.slice(3), whose));
-              return typeof a === 'number' && typeof b === 'number' ? b - a : undefined;
-            };
+            const is = toldBy(now, then, props.seat);
             const more = (what: string) =>
               drawn.touch.stock?.(sight.view, shown, 'de').find((f) => f.id === what)?.more ?? 'good';
             for (const line of [

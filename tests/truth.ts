@@ -18,7 +18,6 @@ vi.stubGlobal('document', { documentElement: { dataset: {} } });
 
 const { Rail } = await import('#web/table/rail.tsx');
 const { ScoreTable } = await import('#web/table/score.tsx');
-const { changes } = await import('#web/kit/ahead.ts');
 const { lang, loadTexts } = await import('#web/text/index.ts');
 await loadTexts(lang());
 
@@ -128,4 +127,18 @@ export function oracle({ figures }: Figures, view: unknown, standing: Sight['sta
   };
 }
 
-export { changes, propsOf };
+export { propsOf };
+
+/** Also what a gesture changes (`by:`) and what comes of it (`then:`), of whoever makes it where nobody else is named. */
+export function toldBy(now: Oracle, then: Oracle | null, mine: Seat | null): Oracle {
+  const ahead = then ?? now;
+  return (what, seat) => {
+    const whose = seat ?? mine;
+    if (what.startsWith('then:')) return ahead(what.slice(5), whose);
+    if (!what.startsWith('by:')) return now(what, seat);
+    const [a, b] = [now, ahead].map((of) => of(what.slice(3), whose));
+    // A row of the score that nobody has yet.
+    if (what.startsWith('by:score.')) return (b ?? 0) - (a ?? 0);
+    return typeof a === 'number' && typeof b === 'number' ? b - a : undefined;
+  };
+}

@@ -63,8 +63,8 @@ export const bots: readonly Fault[] = [
   {
     what: 'a hint praises what the best other gets',
     file: 'bots/hint.ts',
-    from: 'this.#note(OTHERS, -bestOther(leaf.points, seat))',
-    to: 'this.#note(OTHERS, bestOther(leaf.points, seat))',
+    from: 'this.#note(OTHERS, -other);',
+    to: 'this.#note(OTHERS, other);',
     tests: TESTS,
   },
   {
@@ -84,9 +84,8 @@ export const bots: readonly Fault[] = [
   {
     what: 'a hint gives the reasons of one world',
     file: 'bots/hint.ts',
-    from: 'Math.abs(mean) >= LEAST && Math.abs(mean) > error',
-    to: 'Math.abs(mean) >= LEAST',
-    tests: ['bots/test/search.test.ts'],
-    named: 'says no reason',
+    from: 'sure: Math.abs(mean) > error && Number.isFinite(error)',
+    to: 'sure: true',
+    tests: ['bots/test/search.test.ts', 'bots/test/hint.test.ts'],
   },
 ];

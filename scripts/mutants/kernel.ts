@@ -14,7 +14,8 @@ export const kernel: readonly Fault[] = [
     file: 'kernel/timeline.ts',
     from: '    this.#keyframes.length = Math.min(this.#keyframes.length, Math.floor(n / KEYFRAME_EVERY) + 1);\n',
     to: '',
-    tests: ['kernel/test/timeline.test.ts'],
+    tests: ['server/test/asked.test.ts'],
+    named: 'a position of the past',
   },
   {
     what: 'you is, you builds',

@@ -101,10 +101,10 @@ export const rules: readonly Fault[] = [
     tests: ['games/my-city/test/scoring.test.ts'],
   },
   {
-    what: 'churches join groups of a colour',
+    what: 'a church is a colour to another church',
     file: 'games/my-city/rules/scoring.ts',
-    from: 'if (church || seen.has(b)) continue;',
-    to: 'if (seen.has(b)) continue;',
+    from: 'if (!(buildings[n] as Building).church) colours.add(',
+    to: 'colours.add(',
     tests: ['games/my-city/test/scoring.test.ts'],
   },
   {
@@ -129,10 +129,10 @@ export const rules: readonly Fault[] = [
     tests: ['games/bora-bora/test/end.test.ts'],
   },
   {
-    what: 'many temples bring nothing any more',
+    what: 'polluted spaces cost nothing',
     file: 'games/tribes-of-the-wind/rules/scoring.ts',
-    from: 'table[Math.min(n, table.length - 1)] ?? 0',
-    to: 'table[n] ?? 0',
+    from: 'pollution: fromTable(scoring.pollutedSpacesTable, pollutedSpaces(land)),',
+    to: 'pollution: 0,',
     tests: ['games/tribes-of-the-wind/test/end.test.ts', 'games/tribes-of-the-wind/test/metrics.test.ts'],
   },
 ];

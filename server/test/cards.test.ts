@@ -1,20 +1,20 @@
 /** What lobby and cards say, asked over HTTP. */
 import { expect, it } from 'vitest';
+import { games } from '#games';
 import { game as glassRoad } from '#games/glass-road/rules/game.ts';
-import { game as myCity } from '#games/my-city/rules/game.ts';
-import { type Decision, type Move, notate } from '#kernel';
+import { type AnyGame, type Decision, type Move, notate } from '#kernel';
 import type { Lobby, MatchCard, TableMessage } from '../protocol.ts';
 import { atBothDatabases } from './houses.ts';
 import { type Line, Person } from './people.ts';
 
 const GAMES = new URL('../../games/index.ts', import.meta.url).href;
 
-function answerOf(table: TableMessage, moves: typeof myCity.moves | typeof glassRoad.moves): string {
-  const [question] = table.decisions as readonly Decision<Move>[];
+function answerOf(table: TableMessage, moves: AnyGame['moves']): string {
+  const question = (table.decisions as readonly Decision<Move>[]).find((d) => d.optional === undefined);
   return notate(moves, question?.options[0] as Move);
 }
 
-async function move(line: Line, moves: typeof myCity.moves | typeof glassRoad.moves): Promise<void> {
+async function move(line: Line, moves: AnyGame['moves']): Promise<void> {
   const { match, version } = line.last as TableMessage;
   const id = line.move(match, version, answerOf(line.last as TableMessage, moves));
   expect(await line.answer(id)).toMatchObject({ t: 'done' });
@@ -22,23 +22,29 @@ async function move(line: Line, moves: typeof myCity.moves | typeof glassRoad.mo
 }
 
 atBothDatabases('lobby and cards', { games: GAMES }, (houses) => {
-  it('the card of a running game says what happened last, in the lobby and alone', async () => {
-    const ada = await Person.guest(houses.east.url, 'Ada');
-    const opened = await ada.post<MatchCard>('/matches', {
-      game: 'my-city',
-      options: {},
-      seats: [{ kind: 'me' }],
-      listed: false,
-    });
-    const { id } = opened.body;
-    const line = await ada.at(id);
-    await move(line, myCity.moves);
-    const here = new Person(houses.west.url, ada.cookie);
-    const { body: lobby } = await here.get<Lobby>('/lobby');
-    const told = { de: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) };
-    expect(lobby.mine.find((card) => card.id === id)?.last).toEqual(told);
-    expect((await here.get<MatchCard>(`/matches/${id}`)).body.last).toEqual(told);
-  });
+  it.each(games.map((g) => g.meta.id))(
+    '%s: the card of a running game says what happened last, in the lobby and alone',
+    async (game) => {
+      const { module } = (await games.find((g) => g.meta.id === game)?.load()) ?? {};
+      if (module === undefined) throw new Error(game);
+      const ada = await Person.guest(houses.east.url, 'Ada');
+      const seats = [{ kind: 'me' }, { kind: 'bot', level: 1 }];
+      const { body } = await ada.post<MatchCard>('/matches', { game, options: {}, seats, listed: false });
+      const line = await ada.at(body.id);
+      const asked = (t: TableMessage): boolean =>
+        (t.decisions as readonly Decision<Move>[]).some((d) => d.optional === undefined);
+      // What is secret or sealed tells nothing: after some turns something has happened that everybody heard.
+      for (let n = 0; n < 8; n++) {
+        if (!asked(line.last as TableMessage)) await line.table(asked);
+        await move(line, module.game.moves);
+      }
+      const here = new Person(houses.west.url, ada.cookie);
+      const told = { de: expect.stringMatching(/\S/), en: expect.stringMatching(/\S/) };
+      const { body: lobby } = await here.get<Lobby>('/lobby');
+      expect(lobby.mine.find((card) => card.id === body.id)?.last).toEqual(told);
+      expect((await here.get<MatchCard>(`/matches/${body.id}`)).body.last).toEqual(told);
+    },
+  );
 
   it('a question that stands is open on the card of whoever is asked, also after moves that nobody heard; the next move ends it', async () => {
     const ada = await Person.guest(houses.east.url, 'Ada');

@@ -251,6 +251,8 @@ export interface Chip {
   readonly tone: Tone;
   /** What it is a change of, where it is one of a figure that is counted: the id of the figure. */
   readonly of?: string | undefined;
+  /** Whose figure it is, where it is not that of whoever moves. */
+  readonly seat?: Seat | undefined;
   /** Stands before the points: what must not lose its place where there is little room. */
   readonly leads?: true;
 }

@@ -68,7 +68,8 @@ function buttonOf<M extends Move>(
 export function stockChips(before: readonly Figure[], after: readonly Figure[]): Chip[] {
   const counts = new Map(before.map((f) => [f.id, f.count]));
   return after.flatMap(({ id, name, count, more, chip }) => {
-    const by = count - (counts.get(id) ?? 0);
+    // What was not counted before has not changed: a task that is new begins where it stands.
+    const by = count - (counts.get(id) ?? count);
     if (by === 0 || chip === null) return [];
     return [{ text: chip?.(by) ?? `${by > 0 ? '+' : '−'}${Math.abs(by)} ${name}`, tone: toneOf(by, more), of: id }];
   });

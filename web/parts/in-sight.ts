@@ -6,6 +6,10 @@ import { around, type Box, boxesOf, elementsOf } from './spots.ts';
 /** What changes on a page that moves by itself is over after so long. */
 const MOVING_MS = 1200;
 
+/** A table that has just come may still find its place: it is looked at twice, unless somebody moves it by hand. */
+const LOOKS_MS = [60, 500];
+const OWN_HAND = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 /** Boxes of what is lit, followed while the page moves; a page that lies still is not looked at. */
 export function useLit(points: readonly string[], watch: unknown): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([]);
@@ -97,7 +101,7 @@ export function useInSight(points: readonly string[], watch: unknown, above: num
       return;
     }
     let gone = false;
-    const timer = setTimeout(async () => {
+    const look = async (): Promise<void> => {
       await turnTo(points, turned);
       if (gone) return;
       // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
@@ -109,10 +113,16 @@ export function useInSight(points: readonly string[], watch: unknown, above: num
       const high = Math.min(box.h, to - from);
       if (box.y >= from && box.y + high <= to) return;
       document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });
-    }, 60);
-    return () => {
+    };
+    const timers = LOOKS_MS.map((ms) => setTimeout(look, ms));
+    const stop = (): void => {
       gone = true;
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
+    };
+    for (const own of OWN_HAND) addEventListener(own, stop, { passive: true });
+    return () => {
+      stop();
+      for (const own of OWN_HAND) removeEventListener(own, stop);
     };
   }, [points, watch, above, below]);
 }

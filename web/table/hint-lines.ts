@@ -78,9 +78,12 @@ export function apart<T extends Readable>(
   };
 }
 
-/** Whether the noise cannot tell a turn from the best. */
+/** Less than this nobody decides by. */
+const ALIKE = 0.2;
+
+/** Whether the noise cannot tell a turn from the best, or nobody need. */
 export function isVague({ behind, error }: HintLine): boolean {
-  return behind <= error;
+  return behind <= Math.max(error, ALIKE);
 }
 
 /** So many turns are shown. */

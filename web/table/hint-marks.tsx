@@ -6,6 +6,7 @@ import type { AnyTouchBoard } from '../app/games.ts';
 import { useInSight } from '../parts/in-sight.ts';
 import { around, type Box, boxesOf, elementsOf } from '../parts/spots.ts';
 import { adviceText } from '../text/advice.ts';
+import { type Kept, numberOn, placeFor } from './hint-places.ts';
 import { ringAround, way } from './pencil.ts';
 import type { TableStore } from './store.ts';
 
@@ -53,16 +54,13 @@ export interface Marks {
   readonly discs: readonly Disc[];
   /** Rings and ways of the turn that is looked at, as one path. */
   readonly path: string;
-  /** Where the panel lies on as little of them as it can; undefined: in its usual corner. */
-  readonly panel: { readonly left: string; readonly top: string; readonly bottom: 'auto' } | undefined;
+  /** Where the panel lies, on as little of them as it can and not on the question; undefined: in its usual corner. */
+  readonly panel: Readonly<Record<string, string>> | undefined;
 }
 
 const NONE: Marks = { discs: [], path: '', panel: undefined };
 /** What fills more than this part of the window is no thing to ring. */
 const LARGE = 0.2;
-
-const covers = (panel: DOMRect, { x, y, w, h }: Box): boolean =>
-  x < panel.right && x + w > panel.left && y < panel.bottom && y + h > panel.top;
 
 /** A line across the table tells less than what it crosses. */
 const isFar = (a: Box, b: Box): boolean =>
@@ -75,13 +73,10 @@ const thingAt = (x: number, y: number): Element | undefined =>
 /** Whether the middle of something lies on the board, in sight: not under the panel, nor under what stays at the top of a phone. */
 const isSeen = ({ x, y, w, h }: Box): boolean => thingAt(x + w / 2, y + h / 2)?.closest('.fr-board') != null;
 
-/** Numbers never lie on each other. */
-const APART = 28;
-
 /** Buttons beside the question need no ring: they are answered there. */
 const boxesOn = (things: readonly string[]): Box[] => {
   const board = document.querySelector('.fr-board');
-  return board === null ? [] : boxesOf(elementsOf(things, board), 4);
+  return board === null ? [] : boxesOf(elementsOf(things, board), 0);
 };
 const boxOf = (things: readonly string[]): Box | null => around(boxesOn(things));
 
@@ -106,7 +101,7 @@ function lookAt(turns: readonly Turn[], looked: number): Marks {
     if (own === undefined) continue;
     taken.add(own.name);
     numbered.push(own);
-    if (isSeen(own.box)) discs.push({ n, ...besideOf(own, discs) });
+    if (isSeen(own.box)) discs.push({ n, ...numberOn(own.boxes, discs) });
   }
   // Half a ring beside the panel tells nobody anything.
   const seen = (box: Box): boolean => isSmall(box) && isSeen(box);
@@ -118,45 +113,11 @@ function lookAt(turns: readonly Turn[], looked: number): Marks {
   return {
     discs,
     path: [...rings, ...ways].join(''),
-    panel: freeCorner(found[looked] ?? [], numbered),
+    panel: freePlace(
+      (found[looked] ?? []).filter(({ box }) => isSmall(box)),
+      numbered,
+    ),
   };
-}
-
-function isSmallElement(el: Element): boolean {
-  const { width: w, height: h } = el.getBoundingClientRect();
-  return isSmall({ w, h });
-}
-
-/** Points of a disc that tell what lies under it. */
-const UNDER = [
-  [0, 0],
-  [9, 0],
-  [-9, 0],
-  [0, 9],
-  [0, -9],
-] as const;
-
-/** How much of other things a disc would lie on: their prices and numbers matter too. */
-function liesOnOthers({ name }: Spot, x: number, y: number): number {
-  const own = name.split(',');
-  return UNDER.filter(([dx, dy]) => {
-    const thing = thingAt(x + dx, y + dy)?.closest('.fr-board [data-place]');
-    return thing != null && !own.includes(thing.getAttribute('data-place') ?? '') && isSmallElement(thing);
-  }).length;
-}
-
-/** Where a number stands: at the upper right end of what it means, or at the left where that lies on less, below other numbers. */
-function besideOf(spot: Spot, discs: readonly Disc[]): { readonly x: number; readonly y: number } {
-  const top = Math.min(...spot.boxes.map((b) => b.y));
-  // Of a shape the corner that is its own: the corner of the box around it may lie on something else.
-  const upper = spot.boxes.filter((b) => b.y - top < b.h / 2);
-  const y = (upper[0] as Box).y + 4;
-  const right = Math.max(...upper.map((b) => b.x + b.w)) - 4;
-  const left = Math.min(...upper.map((b) => b.x)) + 4;
-  const x = liesOnOthers(spot, left, y) < liesOnOthers(spot, right, y) - 1 ? left : right;
-  let down = y;
-  while (discs.some((d) => Math.hypot(d.x - x, d.y - down) < APART)) down += APART;
-  return { x, y: down };
 }
 
 /** Distance of the panel from the window. */
@@ -164,28 +125,20 @@ const EDGE = 12;
 /** Where numbers stand counts more than what else the turn that is looked at touches. */
 const NUMBERED = 3;
 
-/** The corner in which the panel covers least of the turns; in a narrow window it is a sheet and stays where it is. */
-function freeCorner(looked: readonly Spot[], numbered: readonly Spot[]): Marks['panel'] {
+/** Where the panel lies on least of the turns, below the question; in a narrow window it is a sheet, above the question. */
+function freePlace(looked: readonly Spot[], numbered: readonly Spot[]): Marks['panel'] {
   const panel = panelBox();
-  if (panel === undefined || isSheet(panel)) return undefined;
+  if (panel === undefined) return undefined;
+  const question = document.querySelector('.fr-prompt')?.getBoundingClientRect();
+  if (isSheet(panel)) {
+    const under = question !== undefined && question.top > innerHeight / 2 ? innerHeight - question.top : 0;
+    return under > 0 ? { bottom: `${under}px` } : undefined;
+  }
   const top = (document.querySelector('.fr-row')?.getBoundingClientRect().bottom ?? 0) + EDGE;
-  const bottom = innerHeight - EDGE - panel.height;
-  const right = innerWidth - EDGE - panel.width;
-  const corners = [
-    [EDGE, bottom],
-    [right, bottom],
-    [EDGE, top],
-    [right, top],
-  ] as const;
-  const hidden = corners.map(([left, y]) => {
-    const at = new DOMRect(left, y, panel.width, panel.height);
-    const count = (spots: readonly Spot[]): number => spots.filter(({ box }) => covers(at, box)).length;
-    return count(looked) + NUMBERED * count(numbered);
-  });
-  const [left, y] = corners[hidden.indexOf(Math.min(...hidden))] as (typeof corners)[number];
-  return y === bottom && left === EDGE
-    ? undefined
-    : { left: `${left}px`, top: `${Math.max(EDGE, y)}px`, bottom: 'auto' };
+  const room = { x: EDGE, y: top, w: innerWidth - 2 * EDGE, h: innerHeight - EDGE - top };
+  const kept = (spots: readonly Spot[], weight: number): Kept[] => spots.map(({ box }) => ({ box, weight }));
+  const at = placeFor({ w: panel.width, h: panel.height }, room, [...kept(looked, 1), ...kept(numbered, NUMBERED)]);
+  return { left: `${at.x}px`, top: `${at.y}px`, bottom: 'auto', maxHeight: `${room.h}px` };
 }
 
 /** Where the number of a turn stands: at the first place on the board that no turn before it has. */

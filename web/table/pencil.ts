@@ -7,9 +7,9 @@ interface Point {
 }
 
 const STEPS = 48;
-/** More than once round, and a little wider at the end: drawn by hand. */
+/** More than once round, and a little wider at the end, where it reaches the edge of what it means: drawn by hand. */
 const ROUND = 2.1 * Math.PI;
-const WIDER = 5;
+const WIDER = 4;
 /** 1 is an ellipse; less of it fills the corners of a card. */
 const ROUNDNESS = 0.62;
 
@@ -23,7 +23,8 @@ export function ring({ x, y, w, h }: Box): string {
     Array.from({ length: STEPS + 1 }, (_, i) => {
       const part = i / STEPS;
       const angle = -0.7 * Math.PI + part * ROUND;
-      const [rx, ry] = [w / 2 + WIDER * part, h / 2 + WIDER * part];
+      const narrow = Math.min(WIDER, w / 4, h / 4) * (1 - part);
+      const [rx, ry] = [w / 2 - narrow, h / 2 - narrow];
       return { x: x + w / 2 + corner(Math.cos(angle)) * rx, y: y + h / 2 + corner(Math.sin(angle)) * ry };
     }),
   );
@@ -105,7 +106,7 @@ function rounded(loop: readonly Point[]): Point[] {
   return points;
 }
 
-/** A little more than once round the shape, wider at the end. */
+/** A little more than once round inside the shape, at its edge in the end. */
 function around(loop: readonly Point[]): string {
   const points = rounded(loop);
   const n = points.length;
@@ -118,7 +119,7 @@ function around(loop: readonly Point[]): string {
         Point,
       ];
       const [dx, dy] = [after.x - before.x, after.y - before.y];
-      const wider = (WIDER * i) / n / (Math.hypot(dx, dy) || 1);
+      const wider = (WIDER * Math.min(0, i / n - 1)) / (Math.hypot(dx, dy) || 1);
       return { x: here.x + dy * wider, y: here.y - dx * wider };
     }),
   );

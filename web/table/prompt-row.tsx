@@ -49,15 +49,17 @@ export function justDone(
 }
 
 /** What will happen: a title, and its consequences where there are any. */
-function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; reading: Reading }) {
+export function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; reading: Reading }) {
   const { preview, seat } = props;
   const parts = preview === null || seat === null ? [] : changes(props.standing, preview.standing, seat).parts;
   const Drawing = game.drawn?.CategoryIcon;
   const chips = preview === null || seat === null ? [] : (reading.chips ?? []);
-  const uncertain = preview?.uncertain === true && seat !== null;
+  // Alone, over is over: nothing comes that could be hidden.
+  const ends = preview?.standing.over === true && props.people.length === 1;
+  const uncertain = preview?.uncertain === true && seat !== null && !ends;
   const alone = parts.length === 0 && chips.length === 0 && !uncertain;
   const said = (chip: Chip) => (
-    <li key={chip.text} class={`is-${chip.tone}`} data-value={chip.of && `by:${chip.of}`}>
+    <li key={chip.text} class={`is-${chip.tone}`} data-seat={chip.seat} data-value={chip.of && `by:${chip.of}`}>
       {chip.text}
     </li>
   );
@@ -91,7 +93,7 @@ function titleOf(game: LoadedGame, props: AnyProps, reading: Reading): string {
 }
 
 /** The one primary button: it says the act and carries the sum. */
-function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps; reading: Reading }) {
+export function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps; reading: Reading }) {
   const { preview, seat } = props;
   const by = preview !== null && seat !== null ? changes(props.standing, preview.standing, seat).total : 0;
   const said = reading.ready ? (reading.act ?? t().confirm) : (reading.missing ?? t().choosePlace);
@@ -107,7 +109,10 @@ function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps; readin
         <span>{s.pending.value ? t().sending : said}</span>
         {reading.ready && by !== 0 ? (
           <small>
-            <b class="num">{signed(by)}</b> {t().pointsOf(by)}
+            <b class="num" data-value="by:total">
+              {signed(by)}
+            </b>{' '}
+            {t().pointsOf(by)}
           </small>
         ) : null}
       </span>

@@ -58,7 +58,7 @@ export function roundMarks(stops: readonly Stop[], begins: (n: number) => boolea
   return marks.length > stops.length * TOO_MANY ? [] : marks;
 }
 
-type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'event'>;
+type Text = Pick<GameText<Move, unknown, unknown>, 'turn' | 'between' | 'event'>;
 
 const joined = (events: readonly unknown[], text: Text, names: Names): string =>
   events
@@ -66,7 +66,7 @@ const joined = (events: readonly unknown[], text: Text, names: Names): string =>
     .filter((said) => said !== null && said !== '')
     .join(' ');
 
-/** What happened, in words: each seat's turn, else the sentences of the log. */
+/** What happened, in words: each seat's turn, what played itself for others, what came by itself; else the sentences of the log. */
 export function saidOf(
   seats: readonly Seat[],
   events: readonly unknown[],
@@ -74,10 +74,10 @@ export function saidOf(
   names: Names,
   view: unknown,
 ): string {
-  const whose = new Set([...seats, ...(seats.length > 1 ? events.flatMap((e) => seatOf(e) ?? []) : [])]);
-  const turns = [...whose].flatMap((seat) => {
-    const told = text.turn(seat, events, names, view);
-    return told === null ? [] : [told.brought === undefined ? told.said : `${told.said} ${told.brought}`];
-  });
-  return turns.length > 0 ? turns.join(' ') : joined(events, text, names);
+  if (seats.length === 0) return joined(events, text, names);
+  const whose = new Set([...seats, ...events.flatMap((e) => seatOf(e) ?? [])]);
+  const turns = [...whose].flatMap((seat) => text.turn(seat, events, names, view) ?? []);
+  const lines = [...turns, ...(text.between?.(events, names, view) ?? [])];
+  if (lines.length === 0) return joined(events, text, names);
+  return lines.map(({ said, brought }) => (brought === undefined ? said : `${said} ${brought}`)).join(' · ');
 }

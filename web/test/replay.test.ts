@@ -64,6 +64,11 @@ describe('stops', () => {
     const names = (seat: number): string => `${seat}`;
     expect(saidOf([1], ['x'], text, names, null)).toBe('1 acts +2');
     expect(saidOf([1], ['quiet', 'none'], text, names, null)).toBe('quiet');
+    expect(saidOf([], ['x'], text, names, null)).toBe('x');
+    const between = (): readonly { said: string }[] => [{ said: 'Round 2 begins' }];
+    expect(saidOf([1], [{ seat: 1 }, { seat: 0 }], { ...text, between }, names, null)).toBe(
+      '1 acts +2 · 0 acts +2 · Round 2 begins',
+    );
   });
 });
 

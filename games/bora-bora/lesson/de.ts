@@ -5,7 +5,7 @@ import { GOOD_FISH, GOOD_JEWEL, GOOD_SPACE, GOOD_SYMBOLS, GOOD_TILE } from './le
 const fishing = `Fischen geht immer und bringt ${n.fishing} Punkte. Hier ist aber mehr zu holen.`;
 const later = n.buildVp
   .slice(1)
-  .map((b) => `${b.from} und ${b.to}: ${b.n}`)
+  .map((b) => `${b.n} im ${b.from}. und ${b.to}.`)
   .join(', ');
 const elsewhere = 'Das geht, ist aber eine andere Karte. Nimm den Würfel zurück und versuch die, um die es geht.';
 
@@ -156,7 +156,7 @@ export const de: CourseText = {
       },
       phase: {
         title: 'Phase B: Sie helfen',
-        say: 'Liegen alle Würfel, nutzt jeder **eine Art Männer** und **eine Art Frauen**. Zwei gleiche wirken zusammen. Ob sie oben oder unten liegen, ist gleich.',
+        say: 'Liegen alle Würfel, nutzt jeder **eine Art Männer** und **eine Art Frauen**. Zwei gleiche wirken zusammen. Ob sie oben oder unten liegen, spielt keine Rolle.',
         why: {
           text: 'Sie werden nicht verbraucht und helfen im nächsten Durchgang wieder.',
           rulings: 'BB-48 BB-49',
@@ -209,7 +209,7 @@ export const de: CourseText = {
       },
       stones: {
         title: 'Baustoffe nebeneinander',
-        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. Früh bringt ein Plättchen mehr: **${n.buildVp[0]?.n} Punkte** in den ersten beiden Durchgängen, dann je nach Durchgang ${later}.`,
+        say: `Wo zwei Baustoffe sich mit einer Seite berühren, kannst du bauen. Früh bringt ein Plättchen mehr: **${n.buildVp[0]?.n} Punkte** in den ersten beiden Durchgängen, ${later}`,
         why: {
           text: 'Jedes Plättchen bringt gleich viel, egal welche Zahl es trägt.',
           rulings: 'BB-43 BB-44',
@@ -243,7 +243,7 @@ export const de: CourseText = {
     steps: {
       masks: {
         title: 'Karten gegen Opfergaben',
-        say: 'Jede Götterkarte kostet **eine Opfergabe**. Du hast den blauen Gott für gesperrte Karten und den roten für den Fisch. **Weiß** macht aus einem Würfel eine Sechs, **Grün** verdoppelt in Phase B eine Art Leute, **Gelb** ersetzt, was einer Aufgabe fehlt.',
+        say: 'Jede Götterkarte kostet **eine Opfergabe**. Du hast den blauen Gott für gesperrte Karten und den roten für den Fisch. **Weiß** macht aus einem Würfel eine Sechs, **Grün** verdoppelt in Phase B eine Art Leute, **Gelb** ersetzt eines, das einer Aufgabe fehlt.',
         why: {
           text: 'Zwei gleiche Karten wirken wie jeder andere Gott, und ein Hauptgott ist jeder Gott, ohne Opfergabe.',
           rulings: 'BB-82 BB-83',

@@ -7,7 +7,7 @@ const elsewhere = 'That works, but it is another card. Take the die back and try
 
 const later = n.buildVp
   .slice(1)
-  .map((b) => `${b.from} and ${b.to}: ${b.n}`)
+  .map((b) => `${b.n} in rounds ${b.from} and ${b.to}`)
   .join(', ');
 
 export const en: CourseText = {
@@ -206,7 +206,7 @@ export const en: CourseText = {
       },
       stones: {
         title: 'Materials side by side',
-        say: `Where two materials share a side you can build. Early a tile brings more: **${n.buildVp[0]?.n} points** in the first two rounds, then in rounds ${later}.`,
+        say: `Where two materials share a side you can build. Early a tile brings more: **${n.buildVp[0]?.n} points** in the first two rounds, ${later}.`,
         why: { text: 'Every tile brings the same, whatever its number.', rulings: 'BB-43 BB-44', chapter: 'build' },
       },
       build: {
@@ -236,7 +236,7 @@ export const en: CourseText = {
     steps: {
       masks: {
         title: 'Cards for offerings',
-        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. **White** makes a die count as a six, **green** doubles a kind of people in phase B, **yellow** replaces what a task lacks.',
+        say: 'Every god card costs **one offering**. You have the blue god for blocked cards and the red one for fish. **White** makes a die count as a six, **green** doubles a kind of people in phase B, **yellow** replaces one thing that a task lacks.',
         why: {
           text: 'Two equal cards act as any other god, and a god tile is any god without an offering.',
           rulings: 'BB-82 BB-83',

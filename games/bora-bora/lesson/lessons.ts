@@ -94,7 +94,7 @@ export const lessons: readonly Lesson[] = [
     {
       id: 'spend',
       start: at.helperPoints,
-      point: ['field:0.0', 'field:0.1', 'goods:0.offering', 'goods:0.vp'],
+      point: ['field:0.0', 'field:0.1', 'goods:0.vp'],
       task: {
         show: (s) =>
           left(s) < HELPER_POINTS.offering

@@ -57,20 +57,20 @@ export const printed = {
 };
 
 export const unseen: Unseen = {
-  'players.points.*': ['never', 'the score table says what is made of what'],
-  'players.dice.*': ['sometimes', 'dice lie before whoever acts, and in the rail until they are placed'],
-  'players.placed.*': ['sometimes', 'dice lie before whoever acts, and in the rail until they are placed'],
-  'players.down.*': ['sometimes', 'only persons lie with one side up'],
-  'players.known.*': ['sometimes', 'of a hand that lies open nobody has to know more'],
+  'players.points': ['never', 'the score table says what is made of what'],
+  'players.dice': ['sometimes', 'dice lie before whoever acts, and in the rail until they are placed'],
+  'players.placed': ['sometimes', 'dice lie before whoever acts, and in the rail until they are placed'],
+  'players.down': ['sometimes', 'only persons lie with one side up'],
+  'players.known': ['sometimes', 'of a hand that lies open nobody has to know more'],
   'players.fulfilled': ['sometimes', 'only how many, until the end'],
   'players.jewels': ['sometimes', 'only how many, until the end'],
-  'players.built.*': ['over', 'the ceremony place shows them'],
+  'players.built': ['over', 'the ceremony place shows them'],
   'players.godTiles': ['over', 'the score says what they brought'],
-  'players.hand.*': ['over', 'they count for nothing'],
+  'players.hand': ['over', 'they count for nothing'],
   'players.handSize': ['over', 'they count for nothing'],
   'players.priests': ['over', 'they count for nothing'],
   'players.shells': ['over', 'they count for nothing'],
-  'players.surplus.*': ['over', 'they count for nothing'],
+  'players.surplus': ['over', 'they count for nothing'],
   status: ['over', 'the score says what it brought'],
 };
 export const shared: Readonly<Record<string, string>> = {

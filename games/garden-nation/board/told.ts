@@ -100,17 +100,19 @@ function chips(s: At, { open, chain }: Walk): Chip[] {
     const gain = grown.reduce((n, e) => n + (e.seat === seat ? e.gain : 0), 0);
     return { seat, now, by: (open.view.population[seat] as number) - gain - now };
   });
+  // What was paid is all that changes, unless the population phase comes as well.
+  const of = grown.length === 0 ? 'population' : undefined;
   const changed = paid.filter(({ by }) => by !== 0);
   const others = changed.filter(({ seat }) => seat !== s.seat);
   const mine = changed.filter(({ seat }) => seat === s.seat);
   return [
-    ...others.map(({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: toneOf(by, 'bad'), leads: true })),
+    ...others.map(
+      ({ seat, by }): Chip => ({ text: w.popOf(who(seat), by), tone: toneOf(by, 'bad'), of, seat, leads: true }),
+    ),
     ...(grown.length === 0
       ? []
       : [{ text: w.growth(grown.map((e) => `${who(e.seat)} ${signed(e.gain)}`)), tone: PLAIN, leads: true } as const]),
-    ...mine.map(
-      ({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: toneOf(by), of: 'population' }),
-    ),
+    ...mine.map(({ now, by }): Chip => ({ text: w.fromTo(w.population, now, now + by), tone: toneOf(by), of })),
     ...(open.view.crane === s.view.crane || open.view.crane < 0
       ? []
       : [{ text: w.craneTo(open.view.crane + 1), tone: PLAIN }]),

@@ -120,7 +120,7 @@ export const en: CourseText = {
       away: {
         title: 'Keep me away from territory seven',
         say: 'Territory seven lies at the **lower right**. Build on any other field, and Blue does not get there.',
-        done: 'Blue had to build somewhere else. One plays not only for oneself, but also against the others.',
+        done: 'Blue had to build somewhere else. You do not only play for yourself, but also against the others.',
         wrong: {
           trap: 'The field at the lower right sends me right to territory seven, and Blue is happy about the Forge.',
           ploy,
@@ -295,7 +295,7 @@ export const en: CourseText = {
     steps: {
       keep: {
         title: 'Keep two cards about meadow',
-        say: `This is how every game begins: of ${n.word(n.dealt, 'en')} secret projects you keep ${n.word(n.kept, 'en')} different ones. Best those that want the same thing.`,
+        say: `This is how every game begins: of ${n.word(n.dealt, 'en')} secret projects you keep ${n.word(n.kept, 'en')} different ones. Best choose cards that want the same thing.`,
         why: {
           text: 'A building may count for both cards.',
           rulings: 'GN-3 GN-77',
@@ -336,7 +336,7 @@ export const en: CourseText = {
         title: 'What population is worth',
         say: `From ${first} on population brings a point, then one more for every three, up to ${n.over} points from ${most} on. Exactly ${n.red} brings nothing, and less costs points: ${red}.`,
         why: {
-          text: `More than ${n.over} points it never brings, however many are left.`,
+          text: `It never brings more than ${n.over} points, however much is left.`,
           rulings: 'GN-72',
           chapter: 'scoring',
         },

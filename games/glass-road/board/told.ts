@@ -28,20 +28,22 @@ const stepsOf = (s: At, chain: readonly GameMove[]): Step[] =>
 
 export const signed = (n: number): string => (n > 0 ? `+${half(n)}` : half(n));
 
-/** Points that a tile brings now, its price paid; the site changes nothing about that. */
+/** Points that a tile brings now, its price paid; null where nobody knows before its site is chosen. */
 export function netOf(s: At, chain: readonly GameMove[]): number | null {
-  const here = s.after([]);
-  const site = s.after(chain)?.decisions.find((d) => d.kind === 'site')?.options[0];
-  if (s.seat === null || here === null || site === undefined) return null;
-  const there = s.after([...chain, site]);
-  const total = (at: typeof here): number => at.standing.seats[s.seat as number]?.total ?? 0;
-  return there === null || there.uncertain ? null : total(there) - total(here);
+  const total = (moves: readonly GameMove[]): number | null => {
+    const there = s.after(moves);
+    return there === null || there.uncertain ? null : (there.standing.seats[s.seat ?? -1]?.total ?? null);
+  };
+  const sites = s.after(chain)?.decisions.find((d) => d.kind === 'site')?.options ?? [];
+  const [first = null, ...others] = sites.map((site) => total([...chain, site]));
+  const now = total([]);
+  return first === null || now === null || others.some((other) => other !== first) ? null : first - now;
 }
 
 function netChips(s: At, chain: readonly GameMove[]): Chip[] {
   const net = chain.at(-1)?.do === 'build' ? netOf(s, chain) : null;
   if (net === null) return [];
-  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: toneOf(net), of: 'total' }];
+  return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: toneOf(net) }];
 }
 
 /** Who gives, and why: the goods of somebody's card are offered to all. */

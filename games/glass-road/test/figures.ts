@@ -1,8 +1,8 @@
 /** What the numbers on the table have to be, from the rules alone (tests/truth.test.ts). */
 import type { Seat } from '#kernel';
 import type { Unseen } from '#web/kit/laws/views.ts';
-import { MARKERS, NAMES, ROWS } from '../rules/data.ts';
-import { buildingPoints2, contentOf, startPoints2 } from '../rules/helpers.ts';
+import { GOODS, MARKERS, NAMES, ROWS } from '../rules/data.ts';
+import { buildingPoints2, contentOf, have, startPoints2 } from '../rules/helpers.ts';
 import type { Estate } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
@@ -19,6 +19,7 @@ export function figures(view: View, seat: Seat | null): Record<string, number> {
   const { stock, private: kept } = e;
   return {
     private: kept.length,
+    ...Object.fromEntries(GOODS.map(({ id }, good) => [id, have(stock, good)])),
     ...Object.fromEntries(e.cells.map((_, cell) => [`worth.${cell}`, worth2(e, cell) / 2])),
     ...Object.fromEntries(MARKERS.map((m, i) => [`${NAMES.goods[m.good]}.${m.wheel}`, stock[i] as number])),
   };

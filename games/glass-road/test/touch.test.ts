@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameModule, Language } from '#kernel';
+import { type Decision, type GameModule, type Language, Match, type MatchRecord, type Move } from '#kernel';
 import { tap } from '#web/kit/hand.ts';
 import { type PureBoard, reader } from '#web/kit/laws/walk.ts';
 import { partIn } from '../board/model.ts';
@@ -78,6 +79,17 @@ describe('building', () => {
     const net = (chosen.ahead?.standing.seats[0]?.total ?? 0) - (game.score(t.s, 0).seats[0]?.total ?? 0);
     expect(chosen.chain.map((m) => m.do)).toEqual(['build', 'site']);
     expect(read(t)([]).things.get('tile:sand-factory')?.explain().counts).toBe(`${net > 0 ? '+' : ''}${net} VP`);
+  });
+
+  it('promises no points of a tile whose site decides: on another one it brings more', () => {
+    const kept = readFileSync(new URL('./fixtures/level2-2.match.json', import.meta.url), 'utf8');
+    const { state, open } = Match.replay(game, (JSON.parse(kept) as { record: MatchRecord }).record).at(170);
+    const at = reader(module as unknown as GameModule, board, state, open as Decision<Move>[], 1, 'en');
+    const tile = at(['tile:floodgate']);
+    expect(tile.chips?.map((chip) => chip.text).join()).not.toContain('VP');
+    const sites = [...tile.things.values()].filter((x) => x.id.startsWith('cell:') && x.ways.length > 0);
+    const totals = sites.map((x) => at(x.ways[0]?.to ?? []).ahead?.standing.seats[1]?.total);
+    expect(new Set(totals).size).toBeGreaterThan(1);
   });
 
   it('says what is missing, and the way to it: an own building first, then a card in hand', () => {

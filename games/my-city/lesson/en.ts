@@ -64,7 +64,7 @@ export const en: CourseText = {
     steps: {
       colours: {
         title: 'Like colours belong together',
-        say: 'For yellow, red and blue the **largest group** counts at the end: one point for each building that borders on others of its colour. Here stands your first yellow one.',
+        say: 'For yellow, red and blue the **largest group** counts at the end: one point for each building that borders on others of its colour. This is your first yellow one.',
         why: {
           text: 'Buildings count, not spaces: a small house is as good as a large one.',
           rulings: 'MC-40',
@@ -84,7 +84,7 @@ export const en: CourseText = {
         },
       },
       river: {
-        title: 'The river divides no group',
+        title: 'The river does not divide a group',
         say: 'Two yellow buildings that face each other across the river belong together. Churches belong to no colour and link nothing.',
         why: {
           text: 'Neighbours are neighbours, even with water between them.',
@@ -240,7 +240,7 @@ export const en: CourseText = {
         },
       },
       full: {
-        title: 'No more is possible',
+        title: 'Nothing fits any more',
         say: 'The end of a good game: the Manor does not fit, and nothing at all fits into the last gaps.',
       },
       count: {

@@ -96,6 +96,8 @@ function claimGold(s: State, placed: readonly Seat[], out: Sink<Event>): void {
 }
 
 function finish(s: State, out: Sink<Event>): void {
+  // What was sealed and what is left of the deck lie open now.
+  out.commit();
   s.phase = 'finished';
   s.current = -1;
   const standing = score(s, 'judge');

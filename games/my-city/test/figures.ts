@@ -52,8 +52,8 @@ export const unseen: Unseen = {
   'towns.answer.rotation': ['never', 'what was sealed lies in the hand of whoever sealed it'],
   'towns.answer.x': ['never', 'what was sealed lies in the hand of whoever sealed it'],
   'towns.answer.y': ['never', 'what was sealed lies in the hand of whoever sealed it'],
-  'towns.cells.*': ['sometimes', 'the list of what was built draws the buildings; cells count for wells and churches'],
+  'towns.cells': ['sometimes', 'the list of what was built draws the buildings; cells count for wells and churches'],
   'towns.decided': ['over', 'nobody has to decide any more'],
-  'towns.status.*': ['over', 'what was never built counts for nothing'],
+  'towns.status': ['over', 'what was never built counts for nothing'],
 };
 export const shared: Readonly<Record<string, string>> = {};

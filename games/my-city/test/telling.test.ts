@@ -288,7 +288,7 @@ describe('what a town has', () => {
                   : gold.filter((c) => coveredBy(boardOf('valley'), (match.state as State).current, move).includes(c))
                       .length;
               const left = gold.length - covered - more;
-              const wanted = { text: `${covered + more} of 2 gold veins`, tone: 'good' };
+              const wanted = { text: `${covered + more} of 2 gold veins`, tone: 'good', of: 'gold' };
               expect(chips).toEqual(more > 0 && left > 0 ? [wanted] : []);
               veins += more;
             }

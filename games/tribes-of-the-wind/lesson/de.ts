@@ -7,7 +7,7 @@ const other = 'Das geht, ist hier aber nicht gemeint. Nimm die Karte, auf die ic
 
 const list = (parts: readonly string[]): string => parts.join(', ');
 const temples = list(n.templeRows.map((r) => `${r.n} → ${r.vp}`));
-const polluted = list(n.pollutionRows.map((r) => `${r.n} → ${r.vp}`));
+const polluted = list(n.pollutionRows.map((r) => `${r.n}${r.last ? ' oder mehr' : ''} → ${r.vp}`));
 const covered = list(n.tileRows.filter((r) => r.vp > 0).map((r) => `${r.n} → ${r.vp}`));
 
 export const de: CourseText = {

@@ -7,7 +7,7 @@ const other = 'Possible, but not what is meant here. Take the card I point at.';
 
 const list = (parts: readonly string[]): string => parts.join(', ');
 const temples = list(n.templeRows.map((r) => `${r.n} → ${r.vp}`));
-const polluted = list(n.pollutionRows.map((r) => `${r.n} → ${r.vp}`));
+const polluted = list(n.pollutionRows.map((r) => `${r.n}${r.last ? ' or more' : ''} → ${r.vp}`));
 const covered = list(n.tileRows.filter((r) => r.vp > 0).map((r) => `${r.n} → ${r.vp}`));
 
 export const en: CourseText = {
@@ -70,7 +70,7 @@ export const en: CourseText = {
     title: 'From dirt to forest',
     steps: {
       dirt: {
-        title: 'Only clean spaces bear forest',
+        title: 'Forests need clean spaces',
         say: 'A forest needs a space without pollution that touches one of your tiles with a side. Right of the start it is clean already, below it is not.',
         why: { text: 'Corners do not count.', rulings: 'TW-32', chapter: 'forest' },
       },
@@ -106,7 +106,7 @@ export const en: CourseText = {
           rulings: 'TW-27 TW-28',
           chapter: 'village',
         },
-        done: 'A close forest: its village will make little dirt.',
+        done: 'A forest close to the others: its village will make little dirt.',
         wrong: {
           other: 'Possible, but no forest grows. Take the green card.',
           declined: 'Now the card is used up and no forest is planted.',

@@ -4,8 +4,10 @@ import { miniSpace } from '../board/draw/minimap.ts';
 import { requirementPicture } from '../board/draw/requirement.ts';
 import { DEFS } from '../board/draw/symbols.ts';
 import { chosenTraveller, riderPlaces, stepFlights, ways } from '../board/flights.ts';
-import { elementName, spaceArt, tileArt, tribeName } from '../board/look.ts';
+import { tileThing } from '../board/ids.ts';
+import { elementName, spaceArt, tileArt, tribeName, wanted } from '../board/look.ts';
 import { flightsOf, pathFlags } from '../board/parts/terrain.tsx';
+import { words } from '../board/words.ts';
 import { cards, SPACES, START_TILE, tiles, tribes, villageCards } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { CAPITAL, PLACE_NAMES, spaceOf } from '../rules/geometry.ts';
@@ -13,6 +15,37 @@ import { playerAt, ridersNeeded } from '../rules/inspect.ts';
 import type { GameMove } from '../rules/state.ts';
 import { hand, tapped } from './hand.ts';
 import { deal, go, lay, player, station, type Table, table } from './table.ts';
+
+describe('what a piece says of itself', () => {
+  it('an objective: how far it is, and what the next step pays', () => {
+    expect(words('de').progress(0, { at: 3, vp: 4 }, 'atLeast')).toBe('0 von 3 → 4 Punkte');
+    expect(words('en').progress(5, { at: 2, vp: 6 }, 'atMost')).toBe('5, at most 2 → 6 points');
+    expect(words('en').progress(5, null, 'atLeast')).toBe('5');
+  });
+
+  it('a polluted space: how many markers lie there', () => {
+    const t = table(2);
+    const space = player(t).pollution.findIndex((n) => n > 0);
+    player(t).pollution[space] = 3;
+    expect(hand(t).thing(`place:0.${PLACE_NAMES[space]}`)?.explain().counts).toBe('3 Marker');
+  });
+
+  it('a forest whose colour alone is missing in the path', () => {
+    const t = table(2);
+    expect(wanted(player(t)).size).toBe(0);
+    const { path } = tribes[player(t).tribe] as (typeof tribes)[number];
+    const laid = path
+      .slice(0, -1)
+      .map((color, i) => [`r2c${i}`, tiles.find((x) => x.start === null && x.color === color)]);
+    lay(t, 0, Object.fromEntries(laid.map(([place, tile]) => [place, (tile as (typeof tiles)[number]).id])));
+    const last = path.at(-1) as number;
+    expect([...wanted(player(t))]).toEqual([last]);
+    for (const tile of t.s.forestDisplay) {
+      const { says } = hand(t).thing(tileThing(tile))?.explain() ?? { says: [] };
+      expect(says.join().includes('Grün unterstrichen')).toBe(tiles[tile]?.color === last);
+    }
+  });
+});
 
 function flying(): Table {
   const t = table(3);

@@ -70,14 +70,14 @@ function leaves(entries: readonly unknown[], path: Path): Path[] {
 
 export interface Change {
   readonly seat: Seat;
-  /** Without the seat, and with stars for the places of a list: `players.stock.*`. */
+  /** Without the seat, and without places of lists: `players.stock`. */
   readonly what: string;
   readonly view: unknown;
   readonly said: string;
 }
 
 const nameOf = (list: Path, leaf: Path): string =>
-  [...list, ...leaf.map((key) => (typeof key === 'number' ? '*' : key))].join('.');
+  [...list, ...leaf.filter((key) => typeof key === 'string')].join('.');
 
 /** Every way in which the views of a game can be changed at a seat. */
 export function changesOf(all: readonly Seen[]): {
