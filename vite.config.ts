@@ -17,7 +17,7 @@ const FILES = [
   {
     name: 'house',
     priority: 3,
-    test: /node_modules\/(?:preact|@preact)\/|\/web\/(?:main|app)\.tsx$|\/web\/app\/(?!passkey|live)|\/web\/parts\/(?:boundary|cover|dialog|header|icon|later|person|popover|presence|toast|token)\.tsx$|\/web\/text\/(?:index|numbers|time|bots|guest)\.ts$|\/games\/(?:index|frozen)\.ts$|\/games\/[\w-]+\/meta\.ts$|vite\/preload-helper/,
+    test: /node_modules\/(?:preact|@preact)\/|\/web\/(?:main|app)\.tsx$|\/web\/app\/(?!passkey|live)|\/web\/parts\/(?:boundary|cover|dialog|header|icon|later|person|popover|presence|toast|token)\.tsx$|\/web\/text\/(?:index|numbers|time|bots|guest)\.ts$|\/bots\/names\.ts$|\/kernel\/hash\.ts$|\/games\/(?:index|frozen)\.ts$|\/games\/[\w-]+\/meta\.ts$|vite\/preload-helper/,
   },
   {
     name: 'learn',

@@ -72,6 +72,9 @@ export async function faultsOfFiles(): Promise<string[]> {
         const wrong = strangers(held[file] ?? [], meta.id, lang).filter((m) => !/\/meta\.ts$/.test(m));
         if (wrong.length > 0) faults.push(`${file}, sent for ${meta.id} in ${lang}, holds ${wrong.join(', ')}`);
       }
+      for (const file of files)
+        if ((held[file] ?? []).some((m) => m.startsWith('web/lobby/')))
+          faults.push(`${file}, sent for ${meta.id}, is the lobby's`);
       for (const file of mine)
         for (const s of await spokenTwice(readFileSync(WEB + file, 'utf8'), meta.id, lang))
           faults.push(`${file}, sent for ${meta.id} in ${lang}, says “${s}”`);

@@ -35,11 +35,18 @@ export const boards: readonly Fault[] = [
   },
   {
     what: 'everybody has the goods of the first seat',
+    file: 'games/glass-road/board/parts/others.tsx',
+    from: 'const player = playerOf(p, person.seat);',
+    to: 'const player = playerOf(p, 0);',
+    tests: ['tests/truth.test.ts'],
+    named: 'glass-road',
+  },
+  {
+    what: 'asked what they have, everybody has the goods of the first seat',
     file: 'games/glass-road/board/stock.ts',
     from: 'view.players[seat]?.stock ?? []',
     to: 'view.players[0]?.stock ?? []',
-    tests: ['tests/truth.test.ts'],
-    named: 'glass-road',
+    tests: ['games/glass-road/test/touch.test.ts'],
   },
   {
     what: 'smog is shown as a gain',

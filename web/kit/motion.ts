@@ -87,9 +87,14 @@ export function isWhole(element: Element): boolean {
   return [...element.querySelectorAll('*')].filter(speaks).length > FEW_WORDS;
 }
 
-/** What moves where something happened at a place: what is new in it, the number or the card; else the place, unless it is a whole. */
+/**
+ * What moves where something happened at a place: itself if it is new, else what is new in it, the number or the card, else itself, unless
+ * it is a whole.
+ */
 export function movers(place: Element, fresh: ReadonlySet<Element>): readonly Element[] {
-  const inside = [...fresh].filter((e) => e !== place && place.contains(e));
+  // What is new comes whole.
+  if ([...fresh].some((e) => e.contains(place))) return [place];
+  const inside = [...fresh].filter((e) => place.contains(e));
   const first = inside.filter((e) => !inside.some((other) => other !== e && other.contains(e)));
   return first.length > 0 ? first : isWhole(place) ? [] : [place];
 }

@@ -71,6 +71,25 @@ function freeFrom(): number {
 
 const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
 
+/** A row or a map that scrolls sideways turns to what is lit in it. */
+function turnAside(el: Element): void {
+  const { left, right } = el.getBoundingClientRect();
+  if (left >= 0 && right <= innerWidth) return;
+  for (let row = el.parentElement; row !== null; row = row.parentElement) {
+    if (row.scrollWidth <= row.clientWidth || !/auto|scroll/.test(getComputedStyle(row).overflowX)) continue;
+    row.scrollBy({ left: (left + right - innerWidth) / 2, behavior: 'instant' });
+    return;
+  }
+}
+
+/** The box around all that is lit; where that is higher than the room, what is spoken of first. */
+function fitting(lit: readonly Element[], room: number): Box | null {
+  if (lit[0] !== undefined) turnAside(lit[0]);
+  const boxes = boxesOf(lit);
+  const all = around(boxes);
+  return all !== null && all.h > room ? (boxes[0] ?? null) : all;
+}
+
 const boardTabs = (): Tab[] => {
   const board = document.querySelector('.fr-board');
   return board === null ? [] : tabsIn(board);
@@ -106,10 +125,10 @@ export function useInSight(points: readonly string[], watch: unknown, above: num
       if (gone) return;
       // The prompt stays where it is: at the thumb of a phone, above the board elsewhere.
       const there = points.filter((p) => !/^(table:(card|prompt|confirm)$|way:)/.test(p));
-      const box = around(boxesOf(elementsOf(there, document)));
-      if (box === null) return;
       const from = freeFrom() + above;
       const to = below();
+      const box = fitting(elementsOf(there, document), to - from);
+      if (box === null) return;
       const high = Math.min(box.h, to - from);
       if (box.y >= from && box.y + high <= to) return;
       document.scrollingElement?.scrollBy({ top: box.y + high / 2 - (from + to) / 2 });

@@ -48,7 +48,9 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
   const turn = showing.film.beat.value?.turn ?? null;
   // The line that runs is in sight, whole.
   useEffect(() => {
-    if (turn !== null) list.current?.querySelector('.here')?.scrollIntoView({ block: 'nearest' });
+    const [first, lit] = [list.current?.querySelector('li'), list.current?.querySelector('li.here')];
+    if (turn !== null && first && lit instanceof HTMLElement && list.current !== null)
+      list.current.scrollTop = lit.offsetTop - first.offsetTop;
   }, [turn]);
   const shown = s.shown.value;
   if (shown === null) return null;

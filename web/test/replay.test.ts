@@ -70,6 +70,15 @@ describe('stops', () => {
       '1 acts +2 · 0 acts +2 · Round 2 begins',
     );
   });
+
+  it('say what came by itself with a turn: a round that ends', () => {
+    const text = {
+      turn: (seat: number) => ({ said: `${seat} acts` }),
+      between: () => [{ said: 'Round 1 ends', brought: '+3' }, { said: 'Round 2 begins' }],
+      event: String,
+    };
+    expect(saidOf([1], ['x'], text, (seat) => `${seat}`, null)).toBe('1 acts · Round 1 ends +3 · Round 2 begins');
+  });
 });
 
 async function reelOf(

@@ -1,9 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import './home/window.ts';
+import { expect, it } from 'vitest';
 import type { Me } from '#server/protocol.ts';
+import { sittingOf } from '../learn/sitting.ts';
 import { guestNames } from '../text/guest.ts';
-
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {} }));
-const { sittingOf } = await import('../learn/sitting.ts');
 
 const person = (name: string): Me => ({ id: 'x', name, colour: 2 }) as Me;
 

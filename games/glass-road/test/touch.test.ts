@@ -6,6 +6,7 @@ import { type PureBoard, reader } from '#web/kit/laws/walk.ts';
 import { partIn } from '../board/model.ts';
 import { moments } from '../board/moments.ts';
 import { places } from '../board/places.ts';
+import { seatThing } from '../board/things.ts';
 import { touch } from '../board/touch.ts';
 import { module } from '../index.ts';
 import { HAND_SIZE } from '../rules/cards.ts';
@@ -99,6 +100,20 @@ describe('building', () => {
     expect(tile()?.help).toMatch(/next building period/);
     t.hands(['clay-worker', 'woodcutter', 'fish-farmer', 'builder', 'supplier']);
     expect(tile()?.help).toMatch(/Clay Worker|Woodcutter|Supplier/);
+  });
+});
+
+describe('a seat', () => {
+  it('explains itself by its own goods', () => {
+    const t = new Table(2).stock(0, 'GW(1,0,0,0,0|0) BW(0,0,0|0)').stock(1, 'GW(0,0,0,0,0|3) BW(0,0,0|2)');
+    const { things } = read(t)([]);
+    const says = (seat: number): string => things.get(seatThing(seat))?.explain().says.join(' ') ?? '';
+    for (const seat of [0, 1]) {
+      const own = touch.stock?.(game.view(t.s, 0), seat, 'en').filter(({ count }) => count > 0) ?? [];
+      expect(says(seat)).toContain(own.map(({ count, name }) => `${count} ${name}`).join(', '));
+    }
+    expect(says(1)).toMatch(/3 \w+, 2 \w+/);
+    expect(says(0)).not.toMatch(/3 \w+, 2 \w+/);
   });
 });
 

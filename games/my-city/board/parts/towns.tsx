@@ -20,8 +20,8 @@ export function stateOf(p: Props, seat: number): string {
   const ending = endingOf(p.view, seat);
   if (ending === null) {
     if (townOf(p, seat).decided) return w.decided;
-    // A bot is waited for by nobody.
-    return p.people.find((x) => x.seat === seat)?.bot === true ? '' : w.thinks;
+    // A bot is waited for by nobody, and in the past nobody thinks.
+    return p.seat === null || p.people.find((x) => x.seat === seat)?.bot === true ? '' : w.thinks;
   }
   return ending.how === 'forced'
     ? w.endingsShort.forced(buildingAt(ending.b).name[p.lang])
