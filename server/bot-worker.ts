@@ -34,8 +34,11 @@ export default async function think(task: BotTask): Promise<BotResult> {
   }
   const module = await (await shelf).load(task.game, task.version);
   const { view, seat, seed, level, ms, plan, hurry } = task;
-  if (level === null)
-    return { hint: looksAhead(module.game, module.brain) ? hint(module, view, seat, seed, hintBudget(module)) : null };
+  if (level === null) {
+    // Measured in nodes; the clock only ends what a computer out of breath would never finish.
+    const measure: Budget = { ...hintBudget(module), ms };
+    return { hint: looksAhead(module.game, module.brain) ? hint(module, view, seat, seed, measure) : null };
+  }
   const budget: Budget = { ms: Math.max(1, ms), stop: () => Atomics.load(hurry, 0) === 1 };
   const made = gesture({ module, level, view, seat, seed, budget, ...(plan && { plan }) });
   return { ...made, moves: made.moves.map((move) => notate(module.game.moves, move)) };

@@ -1,16 +1,24 @@
 /** What the prompt promises is what happens: options of the kept games, previewed, and then made in the true position. */
-import { h, type VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import type { GameModule, Seat } from '#kernel';
 import type { Drawn } from '#web/kit/laws/drawing.ts';
 import { readDrawn } from '#web/kit/laws/html.ts';
 import { brokenPromises, deedOf } from '#web/kit/laws/promise.ts';
-import { untrue } from '#web/kit/laws/truth.ts';
-import { boardOf, type Figures, handAt, oracle, propsOf, type Stop, sightAt, stopsOf, toldBy } from './truth.ts';
-
-const { Confirm, Will } = await import('#web/table/prompt-row.tsx');
+import { miscoloured, untrue } from '#web/kit/laws/truth.ts';
+import {
+  boardOf,
+  dislikes,
+  drawnPrompt,
+  type Figures,
+  handAt,
+  oracle,
+  propsOf,
+  type Stop,
+  sightAt,
+  stopsOf,
+  toldBy,
+} from './truth.ts';
 
 const STOPS = Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9);
 /** Of many options a few, others at every stop. */
@@ -20,8 +28,6 @@ interface Seen {
   readonly wrong: string[];
   readonly certain: number;
 }
-
-const hand = { pending: { value: false }, moment: { value: null }, fingers: {} };
 
 /** Some options of one seat, each said with the fewest taps. */
 function promisesAt(module: GameModule, drawn: Drawn, figures: Figures, stop: Stop, seat: Seat, turn: number): Seen {
@@ -42,11 +48,10 @@ function promisesAt(module: GameModule, drawn: Drawn, figures: Figures, stop: St
     const said = [...brokenPromises(ahead, deed)];
     if (deed !== null) {
       const props = propsOf(sight, reading);
-      const given = { s: hand, game: { module, drawn }, props, reading } as never;
-      const page = renderToString(h('p', {}, [h(Will, given), h(Confirm, given)]) as VNode);
+      const page = readDrawn(drawnPrompt(module, drawn, props, reading));
       const now = oracle(figures, sight.view, sight.standing);
       const then = oracle(figures, deed.view, deed.standing);
-      said.push(...untrue(readDrawn(page), toldBy(now, then, seat), then));
+      said.push(...untrue(page, toldBy(now, then, seat), then), ...miscoloured(page, dislikes(figures, seat)));
     }
     for (const line of said) wrong.push(`${stop.file} ${stop.n}, seat ${seat}, ${reading.gesture.join(' ')}: ${line}`);
   }

@@ -6,9 +6,11 @@ import type { Drawn } from '#web/kit/laws/drawing.ts';
 import { steps } from '#web/kit/laws/hands.ts';
 import { readDrawn } from '#web/kit/laws/html.ts';
 import { drawnBySeat, meaningless, miscoloured, misplaced, type Oracle, untrue } from '#web/kit/laws/truth.ts';
-import { changesOf } from '#web/kit/laws/views.ts';
+import { changesOf, givenAway, ownerLists } from '#web/kit/laws/views.ts';
 import {
   boardOf,
+  dislikes,
+  drawnPrompt,
   drawnScore,
   drawnTable,
   type Figures,
@@ -27,13 +29,18 @@ const GESTURES = 2;
 
 const LOOKS = [0.01, 0.6, 1];
 
+/** At so many seats at least a change of each kind has to be seen. */
+const LEAST = { never: 0, sometimes: 1, over: 2, always: 2 } as const;
+
 /** Every kind of thing that a seat has, changed for every seat in turn. */
 function misplacements(module: GameModule, drawn: Drawn, figures: Figures): Set<string> {
   const wrong = new Set<string>();
   const stops = stopsOf(module, LOOKS);
   const viewerAt = (i: number, seats: number): Viewer => (i % 3 === 2 ? 'spectator' : i % seats);
   const sights = stops.map((stop, i) => sightAt(module, stop, viewerAt(i, stop.seats), 0));
-  const { kinds, make } = changesOf(sights.map(({ view }, i) => ({ view, seats: stops[i]?.seats ?? 0 })));
+  const seen = sights.map(({ view }, i) => ({ view, seats: stops[i]?.seats ?? 0 }));
+  const { kinds, make } = changesOf(seen);
+  const owners = ownerLists(seen);
   const seenAt = new Map<string, Set<Seat>>();
   for (const [i, sight] of sights.entries()) {
     const { seats, file, n } = stops[i] as Stop;
@@ -43,6 +50,13 @@ function misplacements(module: GameModule, drawn: Drawn, figures: Figures): Set<
       return drawnBySeat(readDrawn(drawnTable(drawn, propsOf(there, reading), reading, module)));
     };
     const before = Array.from({ length: seats }, (_, seat) => drawAt(sight.view, seat));
+    for (const list of owners) {
+      const name = list.join('.');
+      const given = givenAway(sight.view, list, seats, 5 * i);
+      if (given === null || (sight.ended && figures.unseen[name]?.[0] === 'over')) continue;
+      if (drawAt(given.view, 0).get(null) === before[0]?.get(null))
+        wrong.add(`${file} ${n}: ${given.said} is not seen`);
+    }
     // Not the same seats in every game that is looked at.
     const turn = i + Math.floor(i / LOOKS.length) * 2;
     for (const [k, kind] of kinds.entries()) {
@@ -69,7 +83,7 @@ function misplacements(module: GameModule, drawn: Drawn, figures: Figures): Set<
   }
   // Whoever looks only at the first seat would see nothing of the others.
   for (const kind of kinds)
-    if ((seenAt.get(kind)?.size ?? 0) < 2 && figures.unseen[kind]?.[0] !== 'never') wrong.add(`${kind} is not seen`);
+    if ((seenAt.get(kind)?.size ?? 0) < LEAST[figures.unseen[kind]?.[0] ?? 'always']) wrong.add(`${kind} is not seen`);
   return wrong;
 }
 
@@ -93,17 +107,19 @@ for (const entry of games) {
           const others = [...steps(first)].filter((_, i, all) => i % Math.ceil(all.length / GESTURES) === 0);
           for (const reading of [first, ...others.map(({ to }) => read(to))]) {
             const props = propsOf(sight, reading);
-            const page = readDrawn(drawnTable(drawn, props, reading, module) + drawnScore(module, drawn, props));
+            const page = readDrawn(
+              drawnTable(drawn, props, reading, module) +
+                drawnScore(module, drawn, props) +
+                drawnPrompt(module, drawn, props, reading),
+            );
             const now = oracle(figures, sight.view, sight.standing);
             const ahead = reading.ahead;
             const then: Oracle | null = ahead === null ? null : oracle(figures, ahead.view, ahead.standing);
             const is = toldBy(now, then, props.seat);
-            const more = (what: string) =>
-              drawn.touch.stock?.(sight.view, shown, 'de').find((f) => f.id === what)?.more ?? 'good';
             for (const line of [
               ...untrue(page, is, then),
               ...meaningless(page, figures.printed),
-              ...miscoloured(page, more),
+              ...miscoloured(page, dislikes(figures, props.seat)),
             ])
               wrong.add(`${stop.file} ${stop.n} ${viewer} ${reading.gesture.join(' ')}: ${line}`);
           }

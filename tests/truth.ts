@@ -17,6 +17,7 @@ vi.stubGlobal('localStorage', { getItem: () => null, setItem() {} });
 vi.stubGlobal('document', { documentElement: { dataset: {} } });
 
 const { Rail } = await import('#web/table/rail.tsx');
+const { Confirm, Will } = await import('#web/table/prompt-row.tsx');
 const { ScoreTable } = await import('#web/table/score.tsx');
 const { lang, loadTexts } = await import('#web/text/index.ts');
 await loadTexts(lang());
@@ -26,6 +27,8 @@ export interface Figures {
   figures(view: unknown, seat: Seat | null): Readonly<Record<string, number>>;
   /** Numbers that stand there whatever happens, by their class, and what they are. */
   readonly printed: Readonly<Record<string, string>>;
+  /** What more of is bad. */
+  readonly bad: readonly string[];
   readonly unseen: Unseen;
   /** What of a seat is rightly seen at others' places too, and why. */
   readonly shared: Readonly<Record<string, string>>;
@@ -109,6 +112,13 @@ export function drawnTable(drawn: Drawn, props: Props, reading: Reading, module:
   );
 }
 
+/** What will happen, and the button with the sum. */
+export function drawnPrompt(module: GameModule, drawn: Drawn, props: Props, reading: Reading): string {
+  const s = { pending: { value: false }, moment: { value: null }, fingers: { hand: { value: {} } } };
+  const given = { s, game: { module, drawn }, props, reading } as never;
+  return renderToString(h('section', {}, [h(Will, given), h(Confirm, given)]) as VNode);
+}
+
 export function drawnScore(module: GameModule, drawn: Drawn, props: Props): string {
   const preview =
     props.preview === null || props.seat === null ? null : { standing: props.preview.standing, seat: props.seat };
@@ -128,6 +138,12 @@ export function oracle({ figures }: Figures, view: unknown, standing: Sight['sta
 }
 
 export { propsOf };
+
+/** Of what more is bad for whoever looks: what is bad, or good for another one. */
+export const dislikes =
+  ({ bad }: Figures, mine: Seat | null) =>
+  (what: string, seat: Seat | null): boolean =>
+    bad.includes(what) !== (mine !== null && seat !== null && seat !== mine);
 
 /** Also what a gesture changes (`by:`) and what comes of it (`then:`), of whoever makes it where nobody else is named. */
 export function toldBy(now: Oracle, then: Oracle | null, mine: Seat | null): Oracle {

@@ -1,15 +1,32 @@
 /** The hint: a button beside the question; what it finds lies in a panel beside the board. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
-import { later } from '../parts/later.tsx';
+import { later, ready } from '../parts/later.tsx';
 import { adviceText } from '../text/advice.ts';
 import type { TableStore } from './store.ts';
 
 const Panel = later(async () => (await import('./hint-panel.tsx')).HintPanel, 'part');
 
+/** The panel says that it is looking from the first tap on, also while it is still being fetched. */
 export function HintPanel(props: { readonly s: TableStore; readonly game: LoadedGame }) {
-  return props.s.advice.hint.value === null ? null : <Panel {...props} />;
+  const { advice } = props.s;
+  const open = advice.hint.value !== null;
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    if (open) void ready(<Panel {...props} />).then(() => setThere(true));
+  }, [open]);
+  if (!open) return null;
+  if (there) return <Panel {...props} />;
+  return (
+    <aside class="hint-panel" aria-label={adviceText().hint} aria-live="polite">
+      <header>
+        <Icon name="lamp" />
+        <h2>{adviceText().hint}</h2>
+      </header>
+      <p>{adviceText().hintSearch}</p>
+    </aside>
+  );
 }
 
 export function HintButton({ s }: { s: TableStore }) {

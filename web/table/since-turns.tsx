@@ -1,11 +1,12 @@
 /** Since your last turn: one line for each turn of the others, oldest first, each with the board at that moment. */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LogEntry } from '#server/protocol.ts';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Token } from '../parts/token.tsx';
 import { lang, t } from '../text/index.ts';
 import { lastMoveOf, lastTurnOf } from './log-lines.ts';
-import { Showing } from './showing.ts';
+import type { Showing } from './showing.ts';
 import type { TableStore } from './store.ts';
 import type { AnyProps } from './table-props.ts';
 import { type TurnLine, turnsSince } from './turns.ts';
@@ -17,18 +18,23 @@ interface Props {
   readonly onLog: () => void;
 }
 
-/** The film of what the others did; while it plays, any tap and any key goes on. */
-function useShowing(s: TableStore): Showing {
-  const showing = useMemo(() => new Showing(s), [s]);
-  const { film } = showing;
-  const playing = film.playing.value;
+interface Film {
+  readonly turn: number | null;
+  readonly play: (lines: readonly TurnLine[], log: readonly LogEntry[]) => void;
+}
+
+/** The film of what the others did, fetched when somebody wants to see it; while it plays, any tap and any key goes on. */
+function useFilm(s: TableStore): Film {
+  const [showing, setShowing] = useState<Showing | null>(null);
+  const film = showing?.film;
+  const playing = film?.playing.value === true;
   // Whoever leaves the past by another way has seen enough.
   const left = playing && film.beat.value !== null && s.moment.value === null;
   useEffect(() => {
-    if (left) film.stop();
+    if (left) film?.stop();
   }, [left, film]);
   useEffect(() => {
-    if (!playing) return;
+    if (!playing || showing === null) return;
     addEventListener('keydown', showing.onKey, true);
     addEventListener('click', showing.onTap, true);
     return () => {
@@ -36,16 +42,28 @@ function useShowing(s: TableStore): Showing {
       removeEventListener('click', showing.onTap, true);
     };
   }, [playing, showing]);
-  useEffect(() => () => film.stop(), [film]);
-  return showing;
+  useEffect(() => () => film?.stop(), [film]);
+  const gone = useRef(false);
+  useEffect(
+    () => () => {
+      gone.current = true;
+    },
+    [],
+  );
+  const play = async (lines: readonly TurnLine[], log: readonly LogEntry[]): Promise<void> => {
+    const its = showing ?? new (await import('./showing.ts')).Showing(s);
+    if (gone.current) return;
+    setShowing(its);
+    await its.play(lines, log);
+  };
+  return { turn: film?.beat.value?.turn ?? null, play: (lines, log) => void play(lines, log) };
 }
 
 export function SinceTurns({ s, game, props, onLog }: Props) {
   const [open, setOpen] = useState(false);
   const [playing, setPlaying] = useState<readonly TurnLine[]>([]);
   const list = useRef<HTMLOListElement>(null);
-  const showing = useShowing(s);
-  const turn = showing.film.beat.value?.turn ?? null;
+  const { turn, play } = useFilm(s);
   // The line that runs is in sight, whole.
   useEffect(() => {
     const [first, lit] = [list.current?.querySelector('li'), list.current?.querySelector('li.here')];
@@ -67,9 +85,12 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
   );
   // Folded, on a narrow window: what hurts comes first, else what happened last.
   const lead = lines.find((l) => l.hurts === true) ?? lines.at(-1);
+  const toNow = (): void => {
+    s.moment.value = null;
+  };
   const show = (some: readonly TurnLine[]): void => {
     setPlaying(some);
-    void showing.play(some, shown.log);
+    play(some, shown.log);
   };
   const turns = lines.filter((line) => line.seat !== null).length;
   return (
@@ -85,7 +106,7 @@ export function SinceTurns({ s, game, props, onLog }: Props) {
             {t().nextTurn}
           </button>
         ) : lines.length === 0 ? null : (
-          <button type="button" class="btn small quiet" onClick={at === null ? () => show(lines) : showing.toNow}>
+          <button type="button" class="btn small quiet" onClick={() => (at === null ? show(lines) : toNow())}>
             <Icon name={at === null ? 'play' : 'last'} />
             {at === null ? t().showTurns : t().backToNow}
           </button>

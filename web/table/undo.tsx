@@ -1,8 +1,8 @@
 /** Taking back: at once where nothing is lost by it, after a question where the game does not count then, with the reason where it is too late. */
 import type { NoUndo } from '#kernel';
 import type { TableMessage } from '#server/protocol.ts';
-import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { say } from '../parts/toast.tsx';
 import { t } from '../text/index.ts';
 import type { TableStore } from './store.ts';
@@ -36,35 +36,8 @@ export function takeBack(s: TableStore): void {
   else void s.undo(undo.to, undo.anyway);
 }
 
-/** Before a game stops counting it is said in plain words. */
-function Costs({ s }: { s: TableStore }) {
-  const close = (): void => {
-    s.undoAsked.value = false;
-  };
-  return (
-    <Dialog title={t().undoCosts} onClose={close}>
-      <p class="dlg-text">{t().undoCostsText}</p>
-      <footer class="dlg-foot">
-        <button type="button" class="btn quiet" onClick={(e) => e.currentTarget.closest('dialog')?.close()}>
-          {t().undoStay}
-        </button>
-        <button
-          type="button"
-          class="btn primary"
-          onClick={(e) => {
-            e.currentTarget.closest('dialog')?.close();
-            // What was asked may have gone on meanwhile.
-            const table = s.shown.value?.table;
-            const undo = table === undefined ? null : undoOf(table);
-            if (undo !== null && undo.not === null) void s.undo(undo.to, undo.anyway);
-          }}
-        >
-          {t().undoAnyway}
-        </button>
-      </footer>
-    </Dialog>
-  );
-}
+// Asked once in a game at most.
+const Costs = later(async () => (await import('./undo-costs.tsx')).Costs, 'part');
 
 export function UndoButton({ s }: { s: TableStore }) {
   const table = s.shown.value?.table;

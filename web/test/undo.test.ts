@@ -13,6 +13,7 @@ const said: string[] = [];
 vi.mock('../parts/toast.tsx', () => ({ say: (line: string) => said.push(line) }));
 
 const { takeBack, UndoButton, undoOf } = await import('../table/undo.tsx');
+const { Costs } = await import('../table/undo-costs.tsx');
 const { change } = await import('../app/settings.ts');
 const { loadTexts, t } = await import('../text/index.ts');
 await Promise.all([loadTexts('de'), loadTexts('en')]);
@@ -60,7 +61,8 @@ describe('taking back', () => {
     const { s, sent } = at(back);
     takeBack(s);
     expect([sent, s.undoAsked.value]).toEqual([[], true]);
-    expect(render(h(UndoButton, { s }))).toContain(t().undoCostsText);
+    const asked = render(h(Costs, { s }));
+    for (const said of [t().undoCosts, t().undoCostsText, t().undoAnyway, t().undoStay]) expect(asked).toContain(said);
     const after = at({ ...back, seats: [{ ...me, uncounted: 'undo' }, bot] });
     takeBack(after.s);
     expect([after.sent, after.s.undoAsked.value]).toEqual([[[3, true]], false]);

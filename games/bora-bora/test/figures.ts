@@ -56,6 +56,8 @@ export const printed = {
   'bb-endjewels': 'what each piece of jewellery brings: their sum is said above them',
 };
 
+export const bad: readonly string[] = [];
+
 export const unseen: Unseen = {
   'players.points': ['never', 'the score table says what is made of what'],
   'players.dice': ['sometimes', 'dice lie before whoever acts, and in the rail until they are placed'],
@@ -71,6 +73,7 @@ export const unseen: Unseen = {
   'players.priests': ['over', 'they count for nothing'],
   'players.shells': ['over', 'they count for nothing'],
   'players.surplus': ['over', 'they count for nothing'],
+  temple: ['over', 'the score says what it brought'],
   status: ['over', 'the score says what it brought'],
 };
 export const shared: Readonly<Record<string, string>> = {

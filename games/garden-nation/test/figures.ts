@@ -30,6 +30,8 @@ export const printed = {
   'gn-num': 'numbers in the pictures of cards',
 };
 
+export const bad: readonly string[] = [];
+
 export const unseen: Unseen = {
   spentPloys: ['never', 'nobody needs them any more'],
   chosen: ['never', 'whether somebody has kept two cards: the rail says who is asked'],

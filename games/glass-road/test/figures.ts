@@ -35,6 +35,8 @@ export const printed = {
   'gr-be': 'what a tile does',
 };
 
+export const bad: readonly string[] = [];
+
 export const unseen: Unseen = {
   'players.built': ['never', 'the landscape shows them'],
   'players.sites': ['never', 'the landscape shows them'],

@@ -47,6 +47,8 @@ export const printed = {
   'mc-bs': 'what a piece in the hand would bring where it lies, and at the end what a group brings',
 };
 
+export const bad: readonly string[] = [];
+
 export const unseen: Unseen = {
   'towns.answer.do': ['never', 'what was sealed lies in the hand of whoever sealed it'],
   'towns.answer.rotation': ['never', 'what was sealed lies in the hand of whoever sealed it'],

@@ -33,6 +33,8 @@ export const printed = {
   'tw-num': 'which flag of the path it is',
 };
 
+export const bad: readonly string[] = ['smog'];
+
 export const unseen: Unseen = {
   'players.treehouses': ['never', 'the villages say how many are left'],
   'players.used': ['sometimes', 'used cards are gone; they are named at the end'],

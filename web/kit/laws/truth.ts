@@ -3,7 +3,6 @@
  * is in `data-value`. Both are attributes of the drawing, so the law reads the very text that a browser gets.
  */
 import type { Seat } from '#kernel';
-import type { Figure } from '../contract.ts';
 import { type Element, elements, nearest, textOf, written } from './html.ts';
 
 /** Where somebody's things lie; null: what everybody shares. */
@@ -141,16 +140,25 @@ export function meaningless(root: Element, printed: Readonly<Record<string, stri
 const GOOD = 'is-good';
 const BAD = 'is-bad';
 
-/** Gains in the colour of a loss, and losses in that of a gain. `more` says of what more is bad. */
-export function miscoloured(root: Element, more: (what: string) => Figure['more']): string[] {
+/** Of a change by a figure its sign; else that with which the words begin. */
+function signOf(text: string, what: string | undefined): number {
+  const change = what?.startsWith('by:') === true ? changeIn(text) : null;
+  if (change !== null && 'by' in change) return Math.sign(change.by);
+  return text.startsWith('+') ? 1 : /^[−-]/.test(text) ? -1 : 0;
+}
+
+/** Gains in the colour of a loss, and losses in that of a gain. `dislikes`: of what more is bad for whoever looks, and whose it is. */
+export function miscoloured(root: Element, dislikes: (what: string, seat: Owner) => boolean): string[] {
   return [...elements(root)].flatMap((x) => {
     const classes = (x.at.class ?? '').split(/\s+/);
     const [good, bad] = [classes.includes(GOOD), classes.includes(BAD)];
     if (!good && !bad) return [];
     const text = textOf(x).trim();
-    const sign = /^\+/.test(text) ? 1 : /^[−-]/.test(text) ? -1 : 0;
     const { 'data-value': what } = nearest(x, 'data-value')?.at ?? {};
-    const wanted = what !== undefined && more(what.replace(/^by:/, '')) === 'bad' ? -sign : sign;
+    // An amount below zero is one whoever has it.
+    const change = what?.startsWith('by:') === true ? what.slice(3) : null;
+    const isDisliked = change === null ? false : dislikes(change, ownerOf(x));
+    const wanted = signOf(text, what) * (isDisliked ? -1 : 1);
     return (wanted > 0 && bad) || (wanted < 0 && good)
       ? [`'${text}' has the colour of a ${good ? 'gain' : 'loss'}`]
       : [];

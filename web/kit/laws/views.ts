@@ -113,3 +113,34 @@ export function changesOf(all: readonly Seen[]): {
     },
   };
 }
+
+/** Lists of places that say who owns each of them: of so many seats the last one is met there, nobody, and no number beyond. */
+export function ownerLists(seen: readonly Seen[]): Path[] {
+  const [first] = seen;
+  const isOwner = (x: unknown, seats: number): boolean =>
+    Number.isInteger(x) && (x as number) >= -1 && (x as number) < seats;
+  return Object.keys((first?.view ?? {}) as Bag)
+    .map((key): Path => [key])
+    .filter((path) => {
+      const lists = seen.map(({ view, seats }) => ({ list: at(view, path), seats }));
+      if (!lists.every(({ list, seats }) => Array.isArray(list) && list.every((x) => isOwner(x, seats)))) return false;
+      const met = new Set(
+        lists.flatMap(({ list, seats }) => (list as readonly number[]).map((x) => (x < 0 ? -1 : seats - x))),
+      );
+      return met.has(-1) && met.has(1) && !seatLists(seen).some((other) => other.join() === path.join());
+    });
+}
+
+/** The n-th owned place of a list, given to the next seat; null where nobody owns one, or there is nobody else. */
+export function givenAway(
+  view: unknown,
+  list: Path,
+  seats: number,
+  n: number,
+): { readonly view: unknown; readonly said: string } | null {
+  const owned = [...((at(view, list) ?? []) as readonly number[]).entries()].filter(([, owner]) => owner >= 0);
+  const [place, owner] = owned[n % Math.max(1, owned.length)] ?? [];
+  if (place === undefined || owner === undefined || seats < 2) return null;
+  const next = (owner + 1) % seats;
+  return { view: withAt(view, [...list, place], next), said: `${[...list, place].join('.')} from ${owner} to ${next}` };
+}

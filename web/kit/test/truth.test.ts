@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readDrawn } from '../laws/html.ts';
 import { drawnBySeat, meaningless, miscoloured, misplaced, type Oracle, untrue } from '../laws/truth.ts';
-import { changesOf, seatLists } from '../laws/views.ts';
+import { changesOf, givenAway, ownerLists, seatLists } from '../laws/views.ts';
 import { belowZero, PLAIN, toneClass, toneOf } from '../tone.ts';
 
 /** Two seats with wood and water each. */
@@ -111,8 +111,22 @@ describe('changes of a view', () => {
   });
 });
 
+describe('owners of places', () => {
+  const field = (seats: number, owner: readonly number[]) => ({ view: { seats, owner, floors: [0, 2, 0] }, seats });
+  const seen = [field(2, [-1, 1, 0]), field(3, [2, -1, 0])];
+  it('are found by who is met there, and a place is given to another one', () => {
+    expect(ownerLists(seen)).toEqual([['owner']]);
+    expect(givenAway(seen[0]?.view, ['owner'], 2, 0)).toEqual({
+      view: { seats: 2, owner: [-1, 0, 0], floors: [0, 2, 0] },
+      said: 'owner.1 from 1 to 0',
+    });
+    expect(givenAway({ owner: [-1] }, ['owner'], 2, 0)).toBeNull();
+  });
+});
+
 describe('a gain is never in the colour of a loss:', () => {
-  const found = (html: string): string[] => miscoloured(readDrawn(html), (what) => (what === 'smog' ? 'bad' : 'good'));
+  const found = (html: string): string[] =>
+    miscoloured(readDrawn(html), (what, seat) => (what === 'smog') !== (seat === 1));
   it('the sign decides, and whether more of it is good', () => {
     expect([3, -3, 0].map((by) => toneOf(by))).toEqual(['good', 'bad', 'plain']);
     expect([3, -3, 0].map((by) => toneOf(by, 'bad'))).toEqual(['bad', 'good', 'plain']);
@@ -131,6 +145,10 @@ describe('a gain is never in the colour of a loss:', () => {
     expect(found('<li class="is-good">−2 Temple</li>')).toEqual(["'−2 Temple' has the colour of a gain"]);
     expect(found('<li class="num is-bad">+2</li>')).toHaveLength(1);
     expect(found('<li class="is-good" data-value="by:smog">+2</li>')).toHaveLength(1);
+    expect(found('<li class="is-good" data-value="by:smog">smog 3→5</li>')).toHaveLength(1);
+    // What is good for another one.
+    expect(found('<li class="is-good" data-seat="1" data-value="by:wood">Bela: +2</li>')).toHaveLength(1);
+    expect(found('<li class="is-bad" data-seat="1" data-value="by:wood">Bela: +2</li>')).toEqual([]);
     expect(found('<li class="is-good">+2</li><li class="is-bad">−2</li><li class="is-plain">+1</li>')).toEqual([]);
     expect(found('<li class="is-bad" data-value="by:smog">+2</li>')).toEqual([]);
   });
