@@ -66,7 +66,7 @@ export function WheelView({ wheel, way }: WheelProps) {
     }),
     [wheel, key],
   );
-  const { tap, reading } = useHand();
+  const { tap } = useHand();
   const id = wheelThing(WHEELS[wheel]?.id ?? '');
   const touch = (e: Event): void => {
     e.stopPropagation();
@@ -77,7 +77,7 @@ export function WheelView({ wheel, way }: WheelProps) {
     <button
       type="button"
       tabindex={-1}
-      aria-label={reading.things.get(id)?.name}
+      aria-hidden="true"
       class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`}
       data-shows={id}
       onClick={touch}
