@@ -212,13 +212,16 @@ describe('Glass Road on the drawn board', () => {
 
   it('alone with the neighbour to the final scoring, with rank and best result', async () => {
     const ada = await house.guest('Ada', { viewport: TABLET });
-    await ada.newTable('glass-road', [me]);
+    const id = await ada.newTable('glass-road', [me]);
     await ada.page.locator('.gr-picker').waitFor();
     expect(await ada.faults()).toEqual([]);
     const hand = new Hand(ada, BUILDERS);
-    await until(over(ada), () => play(hand));
-    for (const what of ['keep', 'choose', 'resolve', 'build'])
-      expect(hand.answered.get(what) ?? 0, what).toBeGreaterThan(0);
+    await until(
+      async () => (hand.answered.get('resolve') ?? 0) > 0,
+      () => play(hand),
+    );
+    await ada.playOut(id);
+    await ada.page.locator('main.end').waitFor();
     expect(await ada.page.locator('.solo-rank').textContent()).not.toBe('');
     expect(await ada.faults()).toEqual([]);
   });
@@ -231,12 +234,14 @@ describe('Glass Road on the drawn board', () => {
     await ben.page.locator('.gr-picker').waitFor();
     const hand = new Hand(ben, BUILDERS);
     await Promise.all([cem.playOut(id), until(over(ben), () => play(hand))]);
+    for (const what of ['keep', 'choose', 'resolve', 'build'])
+      expect(hand.answered.get(what) ?? 0, what).toBeGreaterThan(0);
     await cem.page.locator('main.end').waitFor();
     expectSecrets(ben);
     expectSecrets(cem);
   });
 
-  it('a whole game for two on a phone', async () => {
+  it('a round for two on a phone', async () => {
     const eva = await house.guest('Eva', { viewport: PHONE, hasTouch: true });
     await eva.newTable('glass-road', [me, bot(1)]);
     await eva.page.locator('.gr-picker').waitFor();
@@ -244,7 +249,10 @@ describe('Glass Road on the drawn board', () => {
     expect(await wide()).toBeLessThanOrEqual(PHONE.width);
     expect(await eva.faults()).toEqual([]);
     const hand = new Hand(eva);
-    await until(over(eva), () => play(hand));
+    await until(
+      async () => (hand.answered.get('choose') ?? 0) >= 3,
+      () => play(hand),
+    );
     expect(await wide()).toBeLessThanOrEqual(PHONE.width);
   });
 
