@@ -122,33 +122,31 @@ const begun = taught.map(({ id, course }, at) => {
 });
 
 describe('a course', () => {
-  it.each(begun)('of $id comes back to its step, and a lesson goes on to its end while the connection is lost', async ({
-    id,
-    first,
-    lesson,
-    viewport,
-  }) => {
-    const g = await house.guest('Lina', { viewport });
-    await g.page.goto(`${house.url}/games/${id}/learn`);
-    await g.page.locator('.lesson').waitFor();
-    expect(g.page.url()).toMatch(new RegExp(`/games/${id}/learn/${first}$`));
-    expect(await g.faults()).toEqual([]);
-    await g.page.locator('.co-next').click();
-    const at = await step(g.page);
-    await g.page.reload();
-    await g.page.locator('.lesson').waitFor();
-    expect(await step(g.page)).toBe(at);
-    await g.page.locator('.veil').waitFor({ state: 'attached' });
+  it.each(begun)(
+    'of $id comes back to its step, and a lesson goes on to its end while the connection is lost',
+    async ({ id, first, lesson, viewport }) => {
+      const g = await house.guest('Lina', { viewport });
+      await g.page.goto(`${house.url}/games/${id}/learn`);
+      await g.page.locator('.lesson').waitFor();
+      expect(g.page.url()).toMatch(new RegExp(`/games/${id}/learn/${first}$`));
+      expect(await g.faults()).toEqual([]);
+      await g.page.locator('.co-next').click();
+      const at = await step(g.page);
+      await g.page.reload();
+      await g.page.locator('.lesson').waitFor();
+      expect(await step(g.page)).toBe(at);
+      await g.page.locator('.veil').waitFor({ state: 'attached' });
 
-    await g.page.goto(`${house.url}/games/${id}/learn/${lesson.id}`);
-    await g.page.locator('.lesson').waitFor();
-    await g.context.setOffline(true);
-    await toTheEnd(g.page, lesson.steps.length);
-    await g.context.setOffline(false);
-    // It is learnt now, and the page of the game knows it.
-    await g.page.goto(`${house.url}/games/${id}`);
-    await expect.poll(() => g.page.locator('.stones .done').count()).toBe(1);
-  });
+      await g.page.goto(`${house.url}/games/${id}/learn/${lesson.id}`);
+      await g.page.locator('.lesson').waitFor();
+      await g.context.setOffline(true);
+      await toTheEnd(g.page, lesson.steps.length);
+      await g.context.setOffline(false);
+      // It is learnt now, and the page of the game knows it.
+      await g.page.goto(`${house.url}/games/${id}`);
+      await expect.poll(() => g.page.locator('.stones .done').count()).toBe(1);
+    },
+  );
 });
 
 describe('the page of a game', () => {
