@@ -1,6 +1,6 @@
 /** Finished games as a film: what the replay shows, and how it is steered. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, type Guest, House, PHONE } from './kit.ts';
+import { bot, DESKTOP, type Guest, House, me, PHONE } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -12,8 +12,11 @@ describe('the replay', () => {
   const slider = (g: Guest) => g.page.locator('input[type=range]');
   const value = async (g: Guest): Promise<number> => Number(await slider(g).inputValue());
 
-  async function film(g: Guest, game: string, seats = 2): Promise<number> {
-    await g.bringKept(game, seats);
+  async function film(g: Guest, game: string, seats = 2, options: object = {}): Promise<number> {
+    const id = await g.newTable(game, [me, ...Array.from({ length: seats - 1 }, () => bot(1))], options);
+    await g.playOut(id);
+    await g.page.goto(`${house.url}/t/${id}/replay`);
+    await slider(g).waitFor();
     return Number(await slider(g).getAttribute('max'));
   }
 
@@ -97,14 +100,14 @@ describe('the replay', () => {
   });
 
   it.each([
-    ['my-city', 4],
-    ['garden-nation', 3],
-    ['glass-road', 3],
-    ['bora-bora', 2],
-    ['tribes-of-the-wind', 2],
-  ] as const)('shows what the table of %s shows, light and dark', async (game, seats) => {
+    ['my-city', 4, {}],
+    ['garden-nation', 3, { maxRounds: 4 }],
+    ['glass-road', 3, {}],
+    ['bora-bora', 2, {}],
+    ['tribes-of-the-wind', 2, {}],
+  ] as const)('shows what the table of %s shows, light and dark', async (game, seats, options) => {
     const g = await house.guest('Gil');
-    const max = await film(g, game, seats);
+    const max = await film(g, game, seats, options);
     await slider(g).fill(String(Math.floor(max / 2)));
     for (const [viewport, colorScheme] of [
       [DESKTOP, 'light'],
