@@ -29,7 +29,7 @@ const FILES = [
   {
     name: 'table',
     priority: 2,
-    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-places|hint-lines|pencil|made-of)|kit\/)/,
+    test: /\/web\/(?:table\/(?!waiting|seat-wishes|end|rematch|solo-|seal|replay-page|reel|stops|transport|fork|hint-panel|hint-marks|hint-places|hint-lines|pencil|made-of|key-list|answers-here|plain(?!-touch)|options|seats|tabs)|kit\/(?!roving))/,
   },
   {
     name: (id: string): string | null => {

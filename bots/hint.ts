@@ -128,11 +128,14 @@ class Pair {
     all.sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
     const of = (sign: number): typeof all =>
       all.filter(({ points, sure }) => sure && points * sign >= LEAST).slice(0, REASONS);
-    const found = [...of(1), ...of(-1)];
-    const against = all.find(({ points }) => points <= -LEAST);
+    const [instead, decides] = [of(1), of(-1)];
     const known = this.#best.lead.length > 1 && this.#other.lead.length > 1;
-    const missing = known && found.length === 0 && this.lead > this.error && against !== undefined;
-    return (missing ? [against] : found).map(({ group, points }) => ({ group, points }));
+    // What is clearly behind has something against it, or nothing is said: what speaks for it alone would explain the wrong way.
+    const found =
+      decides.length === 0 && this.lead > this.error
+        ? all.filter(({ points }) => known && points <= -LEAST).slice(0, 1)
+        : [...instead, ...decides];
+    return found.map(({ group, points }) => ({ group, points }));
   }
 }
 

@@ -128,7 +128,7 @@ describe('what is this?', () => {
     await expect.poll(() => ask.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('a mouse that rests on an answer is told what it is; so is whoever presses ? at it', async () => {
+  it('a mouse that rests on an answer is told what it is; so is whoever presses I at it', async () => {
     const g = await house.guest('Fee');
     await g.newTable('garden-nation', [me, bot(1)]);
     await g.page.locator('.fr-prompt.asked').waitFor();
@@ -139,7 +139,7 @@ describe('what is this?', () => {
     await g.page.mouse.move(2, 2);
     await explanation.waitFor({ state: 'detached' });
     await answer.focus();
-    await g.page.keyboard.press('?');
+    await g.page.keyboard.press('i');
     await g.page.locator('.explanation[aria-live]').waitFor();
     await g.page.keyboard.press('Escape');
     await g.page.locator('.explanation[aria-live]').waitFor({ state: 'detached' });

@@ -73,8 +73,7 @@ export async function faultsOfFiles(): Promise<string[]> {
         if (wrong.length > 0) faults.push(`${file}, sent for ${meta.id} in ${lang}, holds ${wrong.join(', ')}`);
       }
       for (const file of files)
-        if ((held[file] ?? []).some((m) => m.startsWith('web/lobby/')))
-          faults.push(`${file}, sent for ${meta.id}, is the lobby's`);
+        if (held[file]?.includes('web/lobby/page.tsx')) faults.push(`${file}, sent for ${meta.id}, is the lobby's`);
       for (const file of mine)
         for (const s of await spokenTwice(readFileSync(WEB + file, 'utf8'), meta.id, lang))
           faults.push(`${file}, sent for ${meta.id} in ${lang}, says “${s}”`);

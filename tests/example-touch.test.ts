@@ -3,14 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { GameModule } from '#kernel';
 import { bareEntry } from '#kernel/laws/index.ts';
-import {
-  explainsItself,
-  type Look,
-  leadsBack,
-  secondTapPlays,
-  sendsWhatIsListed,
-  switchesTurnBack,
-} from '#web/kit/laws/laws.ts';
+import { secondTapPlays } from '#web/kit/laws/final.ts';
+import { explainsItself, type Look, leadsBack, sendsWhatIsListed, switchesTurnBack } from '#web/kit/laws/laws.ts';
 import { type PureBoard, walk } from '#web/kit/laws/walk.ts';
 import { game } from '../bench/connect-four.ts';
 import { touch } from './example-touch.ts';

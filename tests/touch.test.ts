@@ -2,16 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
 import { type GameModule, LANGUAGES } from '#kernel';
+import { secondTapPlays } from '#web/kit/laws/final.ts';
 import {
   eventsHavePlaces,
   explainsItself,
   type Look,
   leadsBack,
-  secondTapPlays,
   sendsWhatIsListed,
   switchesTurnBack,
   turnsAreTold,
 } from '#web/kit/laws/laws.ts';
+import { saysOnce, waysDiffer } from '#web/kit/laws/once.ts';
 import { type PureBoard, walk } from '#web/kit/laws/walk.ts';
 import { isLookedAt, pureBoard } from './pure-board.ts';
 
@@ -40,8 +41,10 @@ function judge(module: GameModule, board: PureBoard, seats: number): Map<string,
       note(at.n, secondTapPlays(look));
       note(at.n, leadsBack(look));
       note(at.n, switchesTurnBack(look));
+      note(at.n, waysDiffer(look, at.n % 2 === 0 ? 'de' : 'en'));
       for (const lang of LANGUAGES) {
         note(at.n, explainsItself(look, lang));
+        note(at.n, saysOnce(look, lang));
         for (let mover = 0; mover < seats; mover++) note(at.n, turnsAreTold(look, mover, lang));
       }
     }

@@ -1,25 +1,11 @@
 /** What a hint promises: different turns, reasons that add up, the same hint for the same position, nothing in vain. */
 import { describe, expect, it } from 'vitest';
 import { games } from '#games';
-import { type GameModule, Match } from '#kernel';
-import { readKept } from '../../tests/kept.ts';
 import { advise, type Hint, hint, hintBudget, hintSeed, searcherOf } from '../index.ts';
 import { COIN, market, start } from './market.ts';
+import { questions } from './questions.ts';
 
 const NODES = 300;
-
-/** Questions with a choice, spread over a kept game. */
-function asked(module: GameModule, looks: number): { readonly view: unknown; readonly seat: number }[] {
-  const { id } = module.meta;
-  const { record } = readKept(new URL(`../../games/${id}/test/fixtures/level2-3.match.json`, import.meta.url));
-  return Array.from({ length: looks }, (_, look) => Math.floor(((look + 0.4) * record.moves.length) / looks)).flatMap(
-    (n) => {
-      const match = Match.replay(module.game, { ...record, moves: record.moves.slice(0, n) });
-      const open = match.open.find((d) => d.optional === undefined && d.options.length > 1);
-      return open === undefined ? [] : [{ view: module.game.view(match.state, open.seat), seat: open.seat }];
-    },
-  );
-}
 
 describe.each(games.map((g) => [g.meta.id, g] as const))('a hint in %s', (_, entry) => {
   it('is the same for the same position, whatever was thought about in between, and by no clock', async () => {
@@ -27,7 +13,7 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('a hint in %s', (_, ent
     const budget = hintBudget(module);
     expect(budget.ms).toBeUndefined();
     expect(budget.nodes).toBe(searcherOf(module.brain).pace);
-    const met = asked(module, 3);
+    const met = questions(module, 3, 23, 3).map(({ view, seat }) => ({ view, seat }));
     expect(met.length).toBeGreaterThan(1);
     const think = ({ view, seat }: (typeof met)[number]): Hint =>
       hint(module, view, seat, hintSeed(view, seat), { nodes: NODES });
@@ -40,7 +26,7 @@ describe.each(games.map((g) => [g.meta.id, g] as const))('a hint in %s', (_, ent
 
   it('names turns that differ, and has reasons that point one way with what they come to', async () => {
     const { module } = await entry.load();
-    for (const { view, seat } of asked(module, 4)) {
+    for (const { view, seat } of questions(module, 3, 29, 4)) {
       const { lines } = hint(module, view, seat, hintSeed(view, seat), { nodes: NODES });
       expect(new Set(lines.map((l) => l.moves.join('&'))).size).toBe(lines.length);
       for (const { behind, error, reasons } of lines.slice(1))

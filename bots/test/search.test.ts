@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gameEntry, games } from '#games';
-import { type GameEntry, type GameModule, LANGUAGES, notate, readOptions, SeededRng } from '#kernel';
-import { walk } from '#kernel/laws/index.ts';
+import { type GameEntry, LANGUAGES, notate, SeededRng } from '#kernel';
 import { OTHERS } from '../hint.ts';
 import { answer, hint, LEVELS, looksAhead, questionTo, search, searcherOf } from '../index.ts';
+import { type Met, questions } from './questions.ts';
 
 const NODES = 800;
 
@@ -11,28 +11,6 @@ function gameNamed(id: string): GameEntry {
   const entry = gameEntry(id);
   if (entry === undefined) throw new Error(`no game ${id}`);
   return entry;
-}
-
-interface Met {
-  readonly s: unknown;
-  readonly view: unknown;
-  readonly seat: number;
-  readonly options: number;
-}
-
-/** Some questions of one random game. */
-function questions(module: GameModule, seats: number, every: number, most: number): Met[] {
-  const { game } = module;
-  const read = readOptions(game.options, {}, seats);
-  if (!read.ok) throw new Error(read.bad);
-  const met: Met[] = [];
-  walk(game, read.options, seats, 'search', (p) => {
-    if (p.n % every !== 0 || met.length >= most) return;
-    for (const d of p.open)
-      if (questionTo(p.open, d.seat) === d && d.options.length > 1)
-        met.push({ s: game.copy(p.s), view: game.view(p.s, d.seat), seat: d.seat, options: d.options.length });
-  });
-  return met;
 }
 
 describe.each(games.map((g) => [g.meta.id, g] as const))('%s', (_, entry) => {

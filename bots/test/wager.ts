@@ -85,5 +85,6 @@ export function wager({ purses, rows }: Table, { rates = {}, believes }: Mind = 
     ...(believes !== undefined && { believe: (view) => ({ ...(view as View), coin: believes }) }),
     weights: { game: 'wager', rulesVersion: RULES, made: { how: 'hand', when: '2026-11-19', games: 0 }, values: {} },
   };
-  return { game, brain: brain as unknown as AnyBrain } as unknown as GameModule;
+  // Nobody reads here what somebody has: hints look for the word and go on without it.
+  return { game, brain: brain as unknown as AnyBrain, text: { de: {}, en: {} } } as unknown as GameModule;
 }

@@ -60,22 +60,36 @@ export function spotFor(
   const above = thing.top - GAP - box.height;
   const beside = thing.left + thing.width + GAP;
   const ahead = thing.left - GAP - box.width;
-  const sides: readonly (Spot | null)[] = [
-    below + box.height <= bottom ? { left: midX, top: below, side: 'below' } : null,
-    above >= frame.top ? { left: midX, top: above, side: 'above' } : null,
-    beside + box.width <= right ? { left: beside, top: midY, side: 'right' } : null,
-    ahead >= frame.left ? { left: ahead, top: midY, side: 'left' } : null,
+  const sides: readonly Spot[] = [
+    ...(below + box.height <= bottom ? [{ left: midX, top: below, side: 'below' } as const] : []),
+    ...(above >= frame.top ? [{ left: midX, top: above, side: 'above' } as const] : []),
+    ...(beside + box.width <= right ? [{ left: beside, top: midY, side: 'right' } as const] : []),
+    ...(ahead >= frame.left ? [{ left: ahead, top: midY, side: 'left' } as const] : []),
   ];
+  const stood = sides.find((spot) => spot.side === before);
+  if (stood !== undefined) return stood;
   const covered = (spot: Spot): number => answers.filter((answer) => overlap(answer, { ...spot, ...box })).length;
-  let best: Spot | null = sides.find((spot) => spot !== null && spot.side === before) ?? null;
-  if (best !== null) return best;
-  for (const spot of sides) if (spot !== null && (best === null || covered(spot) < covered(best))) best = spot;
-  if (best !== null) return best;
+  const fewest = (spots: readonly Spot[]): Spot | undefined =>
+    spots.reduce<Spot | undefined>((a, b) => (a === undefined || covered(b) < covered(a) ? b : a), undefined);
+  const best = fewest(sides);
+  if (best !== undefined && covered(best) === 0) return best;
+  // Shifted along the thing, then in a corner of the frame: wherever no answer lies below, the thing itself stays in sight.
+  const [far, foot] = [right - box.width - 4, bottom - box.height - 4];
+  const along = sides.flatMap(({ left, top, side }): Spot[] =>
+    side === 'below' || side === 'above'
+      ? [frame.left + 4, far].map((x) => ({ left: x, top, side }))
+      : [frame.top + 4, foot].map((y) => ({ left, top: y, side })),
+  );
+  const corners = [frame.left + 4, far].flatMap((left): Spot[] => [
+    { left, top: foot, side: 'below' },
+    { left, top: frame.top + 4, side: 'above' },
+  ]);
+  const clearOf = corners.filter((spot) => !overlap(thing, { ...spot, ...box }));
+  const other = fewest([...(best === undefined ? [] : [best]), ...along, ...clearOf]);
+  if (other !== undefined) return other;
   // No side has room: the larger end of the frame, away from the thing.
   const low = thing.top + thing.height / 2 < frame.top + frame.height / 2;
-  return low
-    ? { left: midX, top: bottom - box.height - 4, side: 'below' }
-    : { left: midX, top: frame.top + 4, side: 'above' };
+  return low ? { left: midX, top: foot, side: 'below' } : { left: midX, top: frame.top + 4, side: 'above' };
 }
 
 /** The drawing of a place that can be seen: a sheet may show a thing once more. */

@@ -21,13 +21,17 @@ export interface Way {
 
 /** What is this, and why not: opens at the thing. */
 export interface Explanation {
-  /** What it does, in words. */
+  /** What it is, where its name says more than that: the name of a row says all of it. */
+  readonly head?: string | undefined;
+  /** What it does, in words: without what its name says already. */
   readonly says: readonly string[];
+  /** What it asks for. Said only where it cannot be chosen and no reason says it. */
+  readonly needs?: string | undefined;
   /** What it counts for whoever looks, now. */
   readonly counts?: string | undefined;
   /** What the rules have against it. */
   readonly whyNot?: Refusal | null | undefined;
-  /** What is missing: '1 wood short'. */
+  /** What is missing, by name: '1 wood short', 'blue and green'. */
   readonly missing?: string | undefined;
   /** How it would work: 'your sawmill makes it from a forest'. */
   readonly help?: string | undefined;
@@ -57,6 +61,8 @@ export interface Spelling {
   readonly leads?: boolean | ((thing: string) => boolean) | undefined;
   /** Where its thing could mean something else instead of what was said, both are offered: a second kind of persons, or another one. */
   readonly late?: boolean | undefined;
+  /** Of what its thing could mean it is taken at once: what keeps points before what throws them away. */
+  readonly first?: boolean | undefined;
 }
 
 /** One word for several moves: a flight, the same answer three times. */
@@ -144,8 +150,10 @@ export interface Walked<V, M extends Move, E> {
   /** The end, what goes without saying included. */
   readonly open: Here<V, M, E>;
   readonly mode: string | null;
-  /** The chain is whole: confirm, Enter or a second tap plays it. */
+  /** The chain is whole: confirm or Enter plays it, and so does a second tap where all that lies on the table was chosen by the hand. */
   readonly ready: boolean;
+  /** Nothing on the table was chosen by the table itself where something else could have been. */
+  readonly own: boolean;
   /** What a tap on a thing does. */
   on(thing: string): Touchable<V, M, E>;
   /** Words of answers without a place, in the order of the questions. */

@@ -10,6 +10,8 @@ export interface Hand {
   readonly open: string | null;
   /** The thing that explains itself. */
   readonly explained: string | null;
+  /** A second tap wanted to play what the table has chosen: only the button is final there, and it says so. */
+  readonly final?: true;
   /** The next tap asks what something is, whatever it would do otherwise. */
   readonly asking?: true;
 }
@@ -41,6 +43,10 @@ export interface Reading<M extends Move = Move> extends Told {
 
 export const sameGesture = (a: Gesture, b: Gesture): boolean => a.length === b.length && a.every((w, i) => w === b[i]);
 
+/** Whether a gesture only says more than another one: that much was said before, and is not the last. */
+export const goesOn = (gesture: Gesture, to: Gesture): boolean =>
+  gesture.length > 0 && to.length > gesture.length && gesture.every((w, i) => w === to[i]);
+
 /** Whether a thing is part of a gesture. */
 export const inGesture = (gesture: Gesture, id: string): boolean =>
   gesture.some((word) => word === id || word.startsWith(`${id}=`));
@@ -51,8 +57,9 @@ const at = (gesture: Gesture, open: string | null = null): Did => ({
 });
 
 /**
- * A tap: the first selects, a second on the same thing plays, another answer is selected instead, what is no answer explains
- * itself, several ways open a choice. A thing that is chosen but does not make the gesture whole is put back.
+ * A tap: the first selects, a second on the same thing takes more of it, or else plays; another answer is selected instead, what is no
+ * answer explains itself, several ways open a choice. A thing that is chosen but does not make the gesture whole is put back. What the
+ * table has chosen by itself only the button plays.
  */
 export function tap(hand: Hand, reading: Reading, id: string): Did {
   const thing = reading.things.get(id);
@@ -62,19 +69,26 @@ export function tap(hand: Hand, reading: Reading, id: string): Did {
   if (hand.asking === true) return { hand: { gesture, open: null, explained: id }, play: false };
   if (ways.length === 0)
     return { hand: { gesture, open: null, explained: hand.explained === id ? null : id }, play: false };
-  if (ways.some((way) => sameGesture(way.to, gesture)))
-    return reading.ready ? { ...at(gesture), play: true } : at(gesture.slice(0, -1));
   const [first] = ways;
+  const more = first !== undefined && goesOn(gesture, first.to);
+  if (!more && ways.some((way) => sameGesture(way.to, gesture)))
+    return reading.ready ? again(hand, reading) : at(gesture.slice(0, -1));
   // What is still asked at the same thing, or what else it could mean, opens beside it as a choice.
   if ((ways.length === 1 || thing.prefer === true) && first !== undefined) return at(first.to, id);
   return { hand: { gesture, open: hand.open === id ? null : id, explained: null }, play: false };
 }
 
+/** A second tap on what is chosen and whole. */
+const again = ({ open }: Hand, { gesture, path }: Reading): Did =>
+  path === undefined || path.own
+    ? { ...at(gesture), play: true }
+    : { hand: { gesture, open, explained: null, final: true }, play: false };
+
 /** One of the ways of the choice that lies open; the one already chosen plays. */
 export function choose(hand: Hand, reading: Reading, id: string, way: number): Did {
   const to = reading.things.get(id)?.ways[way]?.to;
   if (to === undefined) return { hand, play: false };
-  if (sameGesture(to, reading.gesture) && reading.ready) return { ...at(to), play: true };
+  if (sameGesture(to, reading.gesture) && reading.ready) return again(hand, reading);
   return at(to);
 }
 

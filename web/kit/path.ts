@@ -3,7 +3,7 @@
  * answer answer themselves at the end. Where a tap leads, in this order: on; on beyond an answer that only leads; instead of what was
  * said, the latest first. Pure.
  */
-import type { Move, MoveShapes } from '#kernel';
+import { type Move, type MoveShapes, sameMove } from '#kernel';
 import type { Answers, Gesture, PathWay, Situation, Touchable, Walked } from './contract.ts';
 import { inGesture } from './hand.ts';
 import { BUTTON, type Entry, type Ground, Point, thingOf } from './point.ts';
@@ -72,6 +72,17 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
     return chain.length > 0 && held.length === 0 && (question === null || this.open.follows(question) !== 'must');
   }
 
+  /** Nothing that lies on the table was chosen for whoever taps, where something else could have been. */
+  get own(): boolean {
+    return this.trail.slice(this.points.length - 1, -1).every((here) => {
+      const move = here.silent();
+      const words = move === null ? null : here.placed(move);
+      // What is on or off beside an answer is no target.
+      if (move === null || words === null || here.entries().get(words[0] as string)?.switch === true) return true;
+      return !(here.question?.options ?? []).some((o) => !sameMove(o, move) && here.placed(o) !== null);
+    });
+  }
+
   on(thing: string): Touchable<V, M, E> {
     const known = this.#touched.get(thing) ?? this.#on(thing);
     this.#touched.set(thing, known);
@@ -80,7 +91,10 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
 
   buttons(): readonly string[] {
     const found = new Set<string>();
+    // What could be done instead of what is in the hand stands there again when the hand is empty: one way out is enough.
+    const begun = this.gesture[0] !== undefined && !this.gesture[0].startsWith(BUTTON) && this.points.length > 1;
     for (const [i, point] of this.trail.entries()) {
+      if (i === 0 && begun) continue;
       const said = this.gesture[i];
       if (i > 0 && i < this.points.length - 1) {
         if (said?.startsWith(BUTTON) === true && point.unsaid()?.[0] !== said) found.add(said);
@@ -137,10 +151,14 @@ export class Path<V, M extends Move, E> implements Walked<V, M, E> {
       .at(thing)
       .map((e) => (e.word === word ? here : this.#way([...point.words, e.word], point, e, e.word)));
     // What is still asked at the same thing: the soil of a thornbush. What comes late would be another turn of it.
-    const on = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i])).map((f) =>
-      this.#wayTo(f),
-    );
-    const all = [...(ways.some((way) => way === here) ? ways : [here, ...ways]), ...on, ...this.#elsewhere(thing, k)];
+    const direct = this.#direct(thing, this.points.length - 1, (i) => !this.#isLate(this.trail[i]));
+    const on = direct.map((f) => this.#wayTo(f));
+    // What the thing can take beyond all that stands is more of the same: one more rider.
+    const isMore = (f: Found<V, M, E> | undefined): boolean => f?.here === this.open && !f.entry.turnsOn;
+    const more = thing.startsWith(BUTTON) ? [] : on.filter((_, i) => isMore(direct[i]));
+    const rest = on.filter((way) => !more.includes(way));
+    const stands = ways.some((way) => way === here) ? ways : [here, ...ways];
+    const all = [...more, ...stands, ...rest, ...this.#elsewhere(thing, k)];
     return all.length > 1 ? { ways: all, prefer: true } : { ways: all };
   }
 

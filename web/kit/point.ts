@@ -31,6 +31,7 @@ export interface Entry<M extends Move> {
   readonly switch: boolean;
   readonly leads: boolean | ((thing: string) => boolean);
   readonly late?: boolean;
+  readonly first?: boolean;
 }
 
 /** A position and the hand over it: what all points of its walk share. */
@@ -154,7 +155,10 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   at(thing: string): readonly Entry<M>[] {
     const found = this.things().get(thing) ?? [];
     const inMode = this.mode === null ? [] : found.filter((e) => e.mode === this.mode);
-    return inMode.length > 0 ? inMode : found;
+    const here = inMode.length > 0 ? inMode : found;
+    return here.some((e) => e.first)
+      ? here.toSorted((a, b) => Number(b.first === true) - Number(a.first === true))
+      : here;
   }
 
   /** Answers beyond which a thing can be tapped at once; without a thing all that lead on. */
@@ -182,7 +186,7 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
       for (const move of question.options) {
         const spelling = this.#spelling(move, question);
         if (spelling === null) continue;
-        const { words, mode, switch: on = false, leads = false, late = false } = spelling;
+        const { words, mode, switch: on = false, leads = false, late = false, first = false } = spelling;
         if (mode !== undefined && mode !== this.mode) {
           if (this.held.length === 0) turnsOn(mode, question);
           continue;
@@ -191,7 +195,18 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
         if (left === null) continue;
         const half = left.length > 1;
         for (const word of left.flat())
-          put({ word, moves: half ? [] : [move], question, half, turnsOn: false, mode, switch: on, leads, late });
+          put({
+            word,
+            moves: half ? [] : [move],
+            question,
+            half,
+            turnsOn: false,
+            mode,
+            switch: on,
+            leads,
+            late,
+            first,
+          });
       }
     return found;
   }
@@ -226,6 +241,12 @@ export class Point<V, M extends Move, E> implements Here<V, M, E> {
   /** The words that make a move the answer here, what is held already left out; null if it is none. A mode comes before them. */
   wordsOf(move: M): Gesture | null {
     return this.wordingsOf(move)[0] ?? null;
+  }
+
+  /** The same, if they lie on the table: null for a button beside the question. */
+  placed(move: M): Gesture | null {
+    const words = this.wordsOf(move);
+    return words === null || words.every((word) => word.startsWith(BUTTON)) ? null : words;
   }
 
   /** The same where one word is asked for, once for every thing that stands for it. */

@@ -1,9 +1,21 @@
 /** The table as one hand finds it: what the board lays out, what the path makes of it, and what it comes to in words. Pure. */
-import type { Move, MoveShapes } from '#kernel';
-import type { Chip, Figure, Lying, Situation, Thing, Touchable, TouchModel, Walked } from './contract.ts';
-import type { Reading } from './hand.ts';
+import { type Move, type MoveShapes, NOT_ASKED, type Refusal, sameMove } from '#kernel';
+import type {
+  Chip,
+  Explanation,
+  Figure,
+  Lying,
+  PathWay,
+  Situation,
+  Thing,
+  Touchable,
+  TouchModel,
+  Walked,
+} from './contract.ts';
+import { goesOn, inGesture, type Reading } from './hand.ts';
 import { type KeptModel, readKept } from './kept-touch.ts';
 import { pathOf, rootOf } from './path.ts';
+import { plainly } from './plainly.ts';
 import { toneOf } from './tone.ts';
 import { tapsFor } from './way-back.ts';
 
@@ -12,12 +24,44 @@ type At<M extends Move> = Situation<unknown, M, unknown>;
 
 const SHUT: Touchable<unknown, never, unknown> = { ways: [] };
 
+/** What a thing says of itself, with what the rules have against the answer one would expect there. */
+function explained<M extends Move>(s: At<M>, lying: Lying<M>, open: boolean, refusal: Refusal | null): Explanation {
+  const said = lying.explain();
+  // That something else is asked is no reason against the thing.
+  const against = refusal?.ruling === NOT_ASKED.ruling ? null : refusal;
+  const whyNot = against ?? said.whyNot ?? null;
+  return plainly(lying.name, { ...said, whyNot }, open, open || whyNot === null ? null : s.text.refusal(whyNot));
+}
+
+/** What a way is called at its thing: with a plus what goes on, and with what leads to it where another one is called the same. */
+function waySaid<M extends Move>(
+  model: Model<M>,
+  s: At<M>,
+  path: Walked<unknown, M, unknown>,
+  { id, name }: Lying<M>,
+  ways: readonly PathWay<unknown, M, unknown>[],
+  way: PathWay<unknown, M, unknown>,
+): string {
+  const more = ways.length > 1 && inGesture(path.gesture, id);
+  const plain = (x: PathWay<unknown, M, unknown>): string => {
+    const label = model.label?.(s, x, path) ?? (x.moves[0] === undefined ? name : s.text.move(x.moves[0], x.here.view));
+    return more && goesOn(path.gesture, x.to) && x.here.chain.length >= path.chain.length ? `+ ${label}` : label;
+  };
+  const label = plain(way);
+  const { chain } = way.here;
+  const same = ways.filter((x) => x !== way && plain(x) === label).map((x) => x.here.chain);
+  const apart = chain.findIndex((m, i) => same.some((x) => x[i] === undefined || !sameMove(m, x[i])));
+  const lead = chain[apart];
+  return lead === undefined ? label : `${label} (${s.text.move(lead, s.after(chain.slice(0, apart))?.view ?? s.view)})`;
+}
+
 /** A thing as it lies there, with what a tap on it does; nothing is named before somebody looks. */
 function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown, M, unknown>, lying: Lying<M>): Thing {
   const { ways, prefer, switch: isSwitch, on } = lying.shut === true ? SHUT : path.on(lying.id);
   const { why, button, grip } = lying;
   const asked = s.seat !== null && s.decisions.some((d) => d.optional === undefined);
   const shut = ways.length === 0 && asked && why !== undefined && why !== null;
+  const called = (way: (typeof ways)[number]): string => waySaid(model, s, path, lying, ways, way);
   return {
     id: lying.id,
     get name() {
@@ -26,10 +70,7 @@ function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown
     ways: ways.map((way) => ({
       to: way.to,
       get label() {
-        return (
-          model.label?.(s, way, path) ??
-          (way.moves[0] === undefined ? lying.name : s.text.move(way.moves[0], way.here.view))
-        );
+        return called(way);
       },
     })),
     ...(prefer === true ? { prefer } : {}),
@@ -38,7 +79,7 @@ function touched<M extends Move>(model: Model<M>, s: At<M>, path: Walked<unknown
     ...(button === true ? { button } : {}),
     ...(grip === undefined ? {} : { grip }),
     ...(shut ? { cannot: true as const } : {}),
-    explain: () => (shut ? { ...lying.explain(), whyNot: s.whyNot(why) } : lying.explain()),
+    explain: () => explained(s, lying, ways.length > 0, shut ? s.whyNot(why) : null),
   };
 }
 

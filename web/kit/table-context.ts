@@ -20,7 +20,7 @@ export interface HandAtTable {
   readonly asked: boolean;
   tap(id: string): void;
   /** A mouse rests on a thing, or the focus does; null when it has left. A board kept from before this was asked does not say it. */
-  rest?(id: string | null): void;
+  rest?(id: string | null, at?: { readonly clientX: number; readonly clientY: number }): void;
   /** The table as it would be after this gesture: what a tap on a thing under the pointer leads to. Null where nobody is asked. */
   peek(gesture: Gesture): Reading | null;
 }

@@ -73,7 +73,7 @@ export function Target({
       tabindex={isAnswer || !h.asked ? 0 : -1}
       onClick={touch}
       onPointerEnter={(e: PointerEvent) => {
-        if (glance && e.pointerType === 'mouse') h.rest?.(id);
+        if (glance && e.pointerType === 'mouse') h.rest?.(id, e);
       }}
       onPointerLeave={() => h.rest?.(null)}
       onFocus={(e: FocusEvent) => {

@@ -61,7 +61,7 @@ export function Block({ book, block }: { book: LoadedHandbook; block: HandbookBl
   if ('figure' in block)
     return (
       <figure class="fig">
-        <div class="fig-art">
+        <div class="fig-art" data-motion="0">
           <Figure id={block.figure} lang={lang()} label={block.caption} />
         </div>
         <figcaption>

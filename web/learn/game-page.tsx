@@ -33,7 +33,7 @@ function Feel({ id }: { id: string }) {
       <div class="feel-row">
         {book.handbook.text[lang()].feel.map((point) => (
           <div key={point.title}>
-            <div class="feel-fig">
+            <div class="feel-fig" data-motion="0">
               <Figure id={point.figure} lang={lang()} label={point.title} cover />
             </div>
             <h3>{point.title}</h3>

@@ -1,4 +1,5 @@
 /** A lesson and the table it is played at. */
+
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type AnyBrain, type Course, LessonRun } from '#kernel';
@@ -10,8 +11,8 @@ import { Dialog } from '../parts/dialog.tsx';
 import { ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useInSight, useLit } from '../parts/in-sight.ts';
+import { later } from '../parts/later.tsx';
 import { Frame } from '../table/frame.tsx';
-import { PlainPage } from '../table/plain-page.tsx';
 import { TableStore } from '../table/store.ts';
 import { lang, t } from '../text/index.ts';
 import { type Act, Coach } from './coach.tsx';
@@ -22,6 +23,9 @@ import { keepDone, keepStep, savedIn } from './progress.ts';
 import { sittingOf } from './sitting.ts';
 import { Veil } from './veil.tsx';
 import { wl } from './words-lesson.ts';
+
+/** The table as text: for whoever has chosen it. */
+const PlainPage = later(async () => (await import('../table/plain-page.tsx')).PlainPage);
 
 interface AtTable {
   readonly run: LessonRun;

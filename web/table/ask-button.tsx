@@ -9,7 +9,7 @@ export function AskButton({ s, class: own }: { s: TableStore; class: string }) {
       type="button"
       class={`btn icon quiet fr-ask ${own}`}
       aria-label={t().whatIs}
-      title={`${t().whatIs} (?)`}
+      title={`${t().whatIs} (I)`}
       aria-pressed={s.fingers.hand.value.asking === true}
       disabled={s.moment.value !== null}
       onClick={s.fingers.ask}

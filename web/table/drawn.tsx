@@ -19,19 +19,24 @@ import { hasRuling } from './why.tsx';
 
 /** What is this, and why not: name, words, worth, reason, way out. */
 function Explained({ thing, game }: { thing: Thing; game: LoadedGame }) {
-  const { says, counts, whyNot, missing, help } = thing.explain();
+  const { head, says, counts, whyNot, missing, help } = thing.explain();
   const text = game.module.text[lang()];
   const ruling = whyNot && hasRuling(whyNot) ? whyNot.ruling : null;
   return (
     <>
-      <h3>{thing.name}</h3>
+      <h3>{head ?? thing.name}</h3>
       {says.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {counts === undefined ? null : <p class="ex-counts">{counts}</p>}
       {!whyNot && missing === undefined ? null : (
         <p class="ex-not">
-          <b>{t().whyNot}</b> {whyNot ? (ruling === null ? t().notAsked : text.refusal(whyNot)) : ''} {missing ?? ''}
+          {whyNot ? (
+            <>
+              <b>{t().whyNot}</b> {ruling === null ? t().notAsked : text.refusal(whyNot)}{' '}
+            </>
+          ) : null}
+          {missing}
         </p>
       )}
       {help === undefined ? null : (
@@ -92,16 +97,44 @@ function lookedAt(drawn: AnyTouchBoard, game: LoadedGame, props: AnyProps): Read
 const REST_MS = 700;
 
 /** The thing that somebody has been resting on for a while. */
-function useRest(): readonly [string | null, (id: string | null) => void] {
+function useRest(): readonly [string | null, NonNullable<HandAtTable['rest']>] {
   const [rested, setRested] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const rest = (id: string | null): void => {
+  const mouse = useRef({ x: -1, y: -1 });
+  useEffect(() => {
+    const moved = (e: PointerEvent): void => {
+      mouse.current = { x: e.clientX, y: e.clientY };
+    };
+    addEventListener('pointermove', moved);
+    return () => {
+      removeEventListener('pointermove', moved);
+      clearTimeout(timer.current);
+    };
+  }, []);
+  const rest: HandAtTable['rest'] = (id, at) => {
     clearTimeout(timer.current);
-    if (id === null) setRested(null);
+    // A thing that comes to lie under a mouse at rest was not asked what it is.
+    const came = at !== undefined && at.clientX === mouse.current.x && at.clientY === mouse.current.y;
+    if (id === null || came) setRested(null);
     else timer.current = setTimeout(() => setRested(id), REST_MS);
   };
   return [rested, rest];
+}
+
+/** An explanation is gone with the next tap, wherever it goes; the tap does what it would do without it. */
+function useClosing(s: TableStore, explained: string | null, live: boolean): void {
+  useEffect(() => {
+    if (explained === null) return;
+    const tapped = (): void => {
+      const was = s.fingers.hand.peek();
+      setTimeout(() => {
+        if (!live) s.looked.value = s.looked.peek() === explained ? null : s.looked.peek();
+        else if (s.fingers.hand.peek() === was) s.fingers.hush();
+      });
+    };
+    addEventListener('click', tapped, true);
+    return () => removeEventListener('click', tapped, true);
+  }, [s, explained, live]);
 }
 
 interface HandProps {
@@ -122,6 +155,7 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
   const looked = s.looked.value;
   const hand = live ? s.fingers.hand.value : { ...EMPTY, explained: looked };
   const preview = reading?.ahead ?? null;
+  useClosing(s, hand.explained, live);
   // Whatever it rested on may be gone with the gesture or the question, and nothing leaves then.
   useEffect(() => rest(null), [hand.gesture, s.fingers.question.value]);
   // What the others do in an imagined world is invented: where something is uncertain, or their answers are sealed, only my own
@@ -160,12 +194,12 @@ export function WithHand({ s, game, drawn, props, live, children }: HandProps & 
       <div ref={ground} class={`hand-ground ${hand.asking === true ? 'asking' : ''}`}>
         {children}
         {explained === undefined ? null : (
-          <AtThing place={explained.id} ground={ground} class="explanation" clear said label={t().whatIs}>
+          <AtThing place={explained.id} ground={ground} class="explanation" clear spares said label={t().whatIs}>
             <Explained thing={explained} game={game} />
           </AtThing>
         )}
         {glanced === undefined ? null : (
-          <AtThing place={glanced.id} ground={ground} class="explanation glance" clear label={t().whatIs}>
+          <AtThing place={glanced.id} ground={ground} class="explanation glance" clear spares label={t().whatIs}>
             <Explained thing={glanced} game={game} />
           </AtThing>
         )}

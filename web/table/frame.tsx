@@ -7,6 +7,7 @@ import { Boundary } from '../parts/boundary.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { SettingsButton, ThemeButton } from '../parts/header.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.tsx';
 import { t } from '../text/index.ts';
 import { Announcer, useTabTitle } from './announce.tsx';
 import { AskButton } from './ask-button.tsx';
@@ -14,13 +15,12 @@ import { LinkState, Phase, PlainSwitch } from './bar.tsx';
 import { Drawn, WithHand } from './drawn.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
+import { KeyList } from './key-help.ts';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { LookUpButton } from './look-up.tsx';
 import { MomentOnTable } from './moment-card.tsx';
-import { ListDialog } from './options.tsx';
 import { frameClass } from './page-class.ts';
-import { PlainTable } from './plain.tsx';
 import { PromptRow } from './prompt-row.tsx';
 import { Rail } from './rail.tsx';
 import { ScoreTable } from './score.tsx';
@@ -31,8 +31,13 @@ import { type AnyProps, tableProps } from './table-props.ts';
 import { useLines } from './use-lines.ts';
 import { WhyBubble } from './why.tsx';
 
+/** A board that fails leaves the table as text. */
+const PlainTable = later(async () => (await import('./plain.tsx')).PlainTable, 'part');
+/** The list of options comes when somebody opens it. */
+const ListDialog = later(async () => (await import('./options.tsx')).ListDialog, 'part');
+
 /** What lies over the table: nothing, the score, the log, or the list of options. */
-type Over = null | 'score' | 'log' | 'list';
+type Over = null | 'score' | 'log' | 'list' | 'keys';
 
 function Head({
   s,
@@ -113,7 +118,7 @@ interface Props {
 /** One stage for every table: played, looked back at, replayed, learnt. Only the row of the question is another one. */
 export function Frame({ s, game, drawn, staged, coach }: Props) {
   const [over, setOver] = useState<Over>(null);
-  useTableKeys(s, staged === undefined);
+  useTableKeys(s, () => setOver('keys'), staged === undefined);
   const shown = s.shown.value;
   const people = s.people.value;
   const lines = useLines(s, game, staged?.log);
@@ -207,6 +212,8 @@ export function Frame({ s, game, drawn, staged, coach }: Props) {
         </Dialog>
       ) : over === 'list' ? (
         <ListDialog s={s} game={game} onClose={close} />
+      ) : over === 'keys' ? (
+        <KeyList onClose={close} />
       ) : null}
     </div>
   );

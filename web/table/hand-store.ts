@@ -160,6 +160,12 @@ export class HandStore {
 
   readonly explain = (id: string): void => this.#hold(explain(this.hand.value, id));
 
+  /** Closes an explanation, and nothing else. */
+  readonly hush = (): void => {
+    const hand = this.hand.value;
+    if (hand.explained !== null) this.#hold({ ...hand, explained: null });
+  };
+
   readonly confirm = (): void => {
     const reading = this.reading.value;
     if (reading !== null) this.#do(confirm(this.hand.value, reading), false);

@@ -7,10 +7,10 @@ import { later } from '../parts/later.tsx';
 import { t } from '../text/index.ts';
 import { Frame } from './frame.tsx';
 import { TableLife } from './life.tsx';
-import { PlainPage } from './plain-page.tsx';
 import { TableStore } from './store.ts';
 
 // Lives of a table that most visits do not see.
+const PlainPage = later(async () => (await import('./plain-page.tsx')).PlainPage);
 const Waiting = later(async () => (await import('./waiting.tsx')).Waiting);
 const EndScreen = later(async () => (await import('./end.tsx')).EndScreen);
 const ReplayPage = later(async () => (await import('./replay-page.tsx')).ReplayPage);

@@ -5,6 +5,7 @@ import { Announcer, useTabTitle } from './announce.tsx';
 import { LinkState, TableBar } from './bar.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { HintPanel } from './hint.tsx';
+import { KeyList } from './key-help.ts';
 import { useTableKeys } from './keys.ts';
 import { Log } from './log.tsx';
 import { pageClass } from './page-class.ts';
@@ -23,7 +24,8 @@ import { WhyBubble } from './why.tsx';
 /** The table as text while a game is running: any game has it, board or not. */
 export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
   const [sheet, setSheet] = useState<Sheet>('board');
-  useTableKeys(s);
+  const [keys, setKeys] = useState(false);
+  useTableKeys(s, () => setKeys(true));
   const shown = s.shown.value;
   const people = s.people.value;
   const lines = useLines(s, game);
@@ -93,6 +95,7 @@ export function PlainPage({ s, game }: { s: TableStore; game: LoadedGame }) {
         </div>
       </main>
       <HintPanel s={s} game={game} />
+      {keys ? <KeyList onClose={() => setKeys(false)} /> : null}
       <Tabs sheet={sheet} setSheet={setSheet} />
     </div>
   );

@@ -48,6 +48,9 @@ export function justDone(
   return last?.seat === seat ? game.module.text[lang()].turn(seat, last.events, names, view) : null;
 }
 
+/** Beside more consequences nobody reads what comes next. */
+const FEW = 2;
+
 /** What will happen: a title, and its consequences where there are any. */
 export function Will({ game, props, reading }: { game: LoadedGame; props: AnyProps; reading: Reading }) {
   const { preview, seat } = props;
@@ -57,7 +60,10 @@ export function Will({ game, props, reading }: { game: LoadedGame; props: AnyPro
   // Alone, over is over: nothing comes that could be hidden.
   const ends = preview?.standing.over === true && props.people.length === 1;
   const uncertain = preview?.uncertain === true && seat !== null && !ends;
-  const alone = parts.length === 0 && chips.length === 0 && !uncertain;
+  // What is still asked after it, beside little else: the act is one part of the turn.
+  const next = reading.ready && !uncertain && parts.length + chips.length <= FEW ? reading.path?.open : undefined;
+  const then = next?.question == null ? null : game.module.text[lang()].prompt(next.question, next.view);
+  const alone = parts.length === 0 && chips.length === 0 && !uncertain && then === null;
   const said = (chip: Chip) => (
     <li key={chip.text} class={`is-${chip.tone}`} data-seat={chip.seat} data-value={chip.of && `by:${chip.of}`}>
       {chip.text}
@@ -80,6 +86,7 @@ export function Will({ game, props, reading }: { game: LoadedGame; props: AnyPro
           ))}
           {chips.filter((chip) => chip.leads !== true).map(said)}
           {uncertain ? <li>{t().thenUnknown}</li> : null}
+          {then === null ? null : <li class="then">→ {then}</li>}
         </ul>
       )}
     </>
@@ -100,7 +107,7 @@ export function Confirm({ s, props, reading }: { s: TableStore; props: AnyProps;
   return (
     <button
       type="button"
-      class="btn primary go"
+      class={`btn primary go ${s.fingers.hand.value.final === true ? 'nudge' : ''}`}
       disabled={!reading.ready || s.pending.value || s.moment.value !== null}
       onClick={s.fingers.confirm}
     >

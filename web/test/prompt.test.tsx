@@ -186,7 +186,7 @@ describe('looking back', () => {
   it('asks what something is instead of playing it', async () => {
     const table = await atTable(MOVE);
     const { prompt, screen, line } = table;
-    await press('?');
+    await press('i');
     expect(prompt().text).toContain('What would you like to know?');
     await touch(field(table));
     expect(table.s.fingers.hand.value.gesture).toEqual([]);

@@ -131,7 +131,8 @@ function on(m: GameMove, d: Asked, here: At): Lies {
     case 'discard':
       return `task:${m.task}`;
     case 'yellow':
-      return `task:${m.task}=yellow.${m.pay}`;
+      // A tap on a task saves it where it can: to discard it stands beside.
+      return { on: [`task:${m.task}=yellow.${m.pay}`], first: true };
     default:
       return null;
   }

@@ -82,17 +82,15 @@ const diceOn = (s: At, card: number): string =>
 
 function cardSays(s: At, card: number): Explanation {
   const w = words(s.lang);
-  const on = diceOn(s, card);
   const close = s.seat === null ? null : closer(s.view, s.seat, card);
-  const blue = on !== '' && card !== FISHING && s.decisions[0]?.kind === 'placeDie';
   return {
     says: [
       ...(CARDS[card] as ActionCard).actions.map((a) => w.ex.cards[a]),
-      card === FISHING ? w.points(FISHING_VP) : w.ex.cardRule,
-      ...(on === '' ? [] : [w.ex.lying(on)]),
+      ...(card === FISHING ? [w.points(FISHING_VP)] : []),
       ...(close === null ? [] : [`${w.closes(whoIs(s.names, close.seat), close.face)}.`]),
     ],
-    help: blue ? w.ex.blueHelps : when(s, 'A'),
+    needs: card === FISHING ? undefined : w.ex.cardRule,
+    help: s.decisions[0]?.kind === 'placeDie' ? undefined : when(s, 'A'),
   };
 }
 
@@ -114,22 +112,26 @@ function regions(s: At): Thing[] {
         ...(holder === undefined ? [w.free] : [w.holds(whoIs(s.names, holder)), ...rest]),
       ].join(', '),
       explain: () => ({
-        says: [w.ex.region(good, fish), ...(seat !== null && huts.includes(seat) ? [w.ex.own] : [])],
+        says: [w.ex.region(good, fish), ...waysHere(s, i)],
+        needs: seat === null ? undefined : huts.includes(seat) ? w.ex.own : farFrom(s, i) ? w.ex.noPath : undefined,
         counts: seat !== null && holder === seat ? w.ex.yours(fish) : undefined,
-        ...waysHere(s, i),
       }),
       why: why(s, 'startHut', { do: 'startHut', region }) ?? why(s, 'expand', { do: 'expand', region }),
     };
   });
 }
 
+const pathsHere = ({ view, seat }: At, region: number) =>
+  seat === null || view.phase === 'setup' ? [] : pathsTo(view, seat, region, { land: true, water: true });
+
+const farFrom = (s: At, region: number): boolean => s.view.phase !== 'setup' && pathsHere(s, region).length === 0;
+
 /** The paths that lead here from own huts, with their numbers. */
-function waysHere(s: At, region: number): Pick<Explanation, 'help' | 'missing'> {
+function waysHere(s: At, region: number): string[] {
   const { ex } = words(s.lang);
-  if (s.seat === null || s.view.phase === 'setup' || hutsIn(s.view, region).includes(s.seat)) return {};
-  const paths = pathsTo(s.view, s.seat, region, { land: true, water: true });
-  if (paths.length === 0) return { missing: ex.noPath };
-  return { help: ex.paths([...new Set(paths.map((p) => ex.path(ex[p.type], p.value)))].join(', ')) };
+  const paths = hutsIn(s.view, region).includes(s.seat ?? -1) ? [] : pathsHere(s, region);
+  const said = [...new Set(paths.map((p) => ex.path(ex[p.type], p.value)))];
+  return said.length === 0 ? [] : [ex.paths(said.join(', '))];
 }
 
 function temple(s: At): Thing[] {
@@ -141,7 +143,7 @@ function temple(s: At): Thing[] {
     return {
       id: templeThing(i + 1),
       name: `${w.templeSpace(i + 1)}: ${holder === NOBODY ? w.empty : s.names(holder)}`,
-      explain: () => ({ says: [...says, ex.slot(i + 1)], help: when(s, 'A') }),
+      explain: () => ({ says, needs: ex.slot(i + 1), help: when(s, 'A') }),
       why: why(s, 'placePriest', { do: 'priest', space: i + 1 }),
     };
   });
@@ -156,8 +158,8 @@ function slots(s: At): Thing[] {
       const id = slotThing(sex, i + 1);
       const gone = [taker === NOBODY ? ex.slotEmpty : ex.taken(whoIs(s.names, taker))];
       if (tile === NOBODY) return { id, name: `${i + 1}: ${empty}`, explain: () => ({ says: gone }) };
-      const says = [...personSays(tile, s.lang), ex.slot(i + 1)];
-      const explain = (): Explanation => ({ says, help: when(s, 'A') });
+      const says = personSays(tile, s.lang);
+      const explain = (): Explanation => ({ says, needs: ex.slot(i + 1), help: when(s, 'A') });
       const move: GameMove = { do: 'take', sex, slot: i + 1 };
       return { id, name: `${i + 1}: ${personName(tile, s.lang)}`, explain, why: why(s, 'takePerson', move) };
     }),
@@ -179,11 +181,11 @@ function jewels(s: At): Thing[] {
   return s.view.jewels.flatMap((j, i) => {
     if (j === NOBODY) return [];
     const { type, cost, vp } = JEWELS[j] as Jewel;
-    const says = [ex.jewel(Math.floor(i / JEWELS_PER_ROUND) + 1, cost)];
+    const says = [ex.jewel(Math.floor(i / JEWELS_PER_ROUND) + 1)];
     return {
       id: jewelThing(j),
       name: `${(JEWEL_TYPE_NAMES[type] as Names)[s.lang]}: ${shells(cost)}, ${points(vp)}`,
-      explain: () => ({ says, counts: ex.worth(vp), help: when(s, 'C') }),
+      explain: () => ({ says, help: when(s, 'C') }),
       why: why(s, 'buyJewel', { do: 'buy', jewel: JEWEL_IDS[j] as string }),
     };
   });

@@ -36,8 +36,9 @@ function fields(s: At, seat: number, whose: Whose): Thing[] {
     const [huts, down] = [p.huts[f] as number, p.down[f] === 1];
     const reserve = f === RESERVE;
     if (tile !== NOBODY) {
-      const says = [...personSays(tile, s.lang), ...(down ? [ex.shifted] : [])];
-      const explain: Thing['explain'] = () => ({ says, help: mine ? when(s, 'B') : undefined });
+      const says = personSays(tile, s.lang);
+      const needs = down ? ex.shifted : undefined;
+      const explain: Thing['explain'] = () => ({ says, needs, help: mine && !down ? when(s, 'B') : undefined });
       const name = whose(`${personName(tile, s.lang)}, ${down ? w.down : w.up}`);
       return { id, name, explain, why: mine ? personWhy(s, tile) : null };
     }
@@ -75,7 +76,7 @@ function ceremony(s: At, seat: number, whose: Whose): Thing[] {
     (tile): Thing => ({
       id: tileThing(seat, tile),
       name: whose(w.tile(tile)),
-      explain: () => ({ says: [ex.build(tile, vp)], help: when(s, 'A') }),
+      explain: () => ({ says: [ex.build(vp)], needs: ex.slot(tile), help: when(s, 'A') }),
     }),
   );
   return [...spaces, ...tiles];

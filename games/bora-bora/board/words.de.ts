@@ -1,6 +1,9 @@
 /** What only the drawn board says, in German. */
 import type { Who } from '#kernel';
 
+const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
+const shells = (n: number): string => (n === 1 ? '1 Muschel' : `${n} Muscheln`);
+
 export const de = {
   vp: 'SP',
   yourDice: 'Deine Würfel',
@@ -50,8 +53,8 @@ export const de = {
   temple: 'Tempel',
   perPriest: (n: number) => `${n} SP je Priester`,
   templeSpace: (n: number) => `Tempelplatz ${n}`,
-  cost: (n: number) => (n === 1 ? '1 Muschel' : `${n} Muscheln`),
-  points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  cost: shells,
+  points,
   fish: (n: number) => `Fisch ${n}`,
   holds: (who: Who) => (who.you ? 'dein Bauplatz' : `Bauplatz von ${who.name}`),
   beside: (who: Who) => `${who.you ? 'du' : who.name} daneben`,
@@ -157,8 +160,6 @@ export const de = {
       fishing: 'Jeder Würfel passt, ganz gleich, was hier liegt.',
     },
     cardRule: 'Ein Würfel muss kleiner sein als alle, die hier liegen.',
-    blueHelps: 'Der blaue Gott legt ihn trotzdem.',
-    lying: (list: string) => `Hier liegen: ${list}.`,
     region: (good: string, fish: number) =>
       `Bringt ${good}. Fisch ${fish}: Punkte mit Rot und am Ende für den Bauplatz.`,
     noPath: 'Von deinen Hütten führt kein Weg hierher.',
@@ -169,7 +170,7 @@ export const de = {
     land: 'Landweg',
     water: 'Wasserweg',
     temple: (n: number) =>
-      `Priester bringen am Ende des Durchgangs je ${n} Punkte. Wer hier steht, rückt einen Platz tiefer.`,
+      `Priester bringen am Ende des Durchgangs je ${points(n)}. Wer hier steht, rückt einen Platz tiefer.`,
     templeMost: 'Die meisten Priester bringen einen Hauptgott.',
     slot: (n: number) => `Braucht einen Würfel von ${n} oder mehr.`,
     taken: (who: Who) => `${who.name} ${who.does('hat', 'hast')} hier genommen.`,
@@ -190,8 +191,8 @@ export const de = {
     },
     perTiles: '1, 2 oder 3 gleiche Personen wirken so:',
     shift: {
-      man: (n: number) => `Tätowieren bringt ${n} Statusschritte.`,
-      woman: (n: number) => `Sammeln bringt ${n} Muscheln.`,
+      man: (n: number) => `Tätowieren bringt ${n === 1 ? '1 Statusschritt' : `${n} Statusschritte`}.`,
+      woman: (n: number) => `Sammeln bringt ${shells(n)}.`,
     },
     shifted: 'Schon tätowiert oder gesammelt.',
     gods: {
@@ -209,15 +210,14 @@ export const de = {
     space: 'Nimmt diesen Baustoff auf. Zwei benachbarte tragen ein Bauplättchen.',
     stored: 'Liegt bereit zum Bauen.',
     under: (n: number) => `Bauplättchen ${n} steht hier.`,
-    build: (n: number, vp: number) =>
-      `Braucht eine ${n} oder mehr. Jedes Bauplättchen bringt in diesem Durchgang ${vp} Punkte.`,
+    build: (vp: number) => `Jedes Bauplättchen bringt in diesem Durchgang ${vp} Punkte.`,
     field: 'Hütten gehen von hier auf die Karte und machen Platz für Personen.',
     fieldFree: 'Platz für einen Mann oder eine Frau.',
     reserve: 'Hütten warten hier, bis die anderen Felder leer sind.',
     task: (n: number, yellow: number) => `Erfüllt bringt sie ${n} Punkte, mit Gelb ${yellow}.`,
     have: (n: string, need: number) => `Stand: ${n} von ${need}.`,
-    jewel: (round: number, cost: number) => `Durchgang ${round}: ${cost} Muscheln.`,
-    worth: (n: number) => `${n} Punkte am Ende.`,
+    jewel: (round: number) => `Zu kaufen in Durchgang ${round}.`,
+    worth: (n: number) => `${points(n)} am Ende.`,
     offering: 'Bezahlt Götter. Kommt aus Gebieten, Feuerbonus und vom Helfer.',
     shell: 'Kauft Schmuck in Phase C.',
     priest: 'Priester im Vorrat, für den Tempel.',
@@ -226,7 +226,7 @@ export const de = {
     hut: 'Eine Hütte geht auf das Reservefeld und macht ihr Feld frei.',
     surplus: 'Baustoffe neben dem Zeremonienplatz zählen für Aufgaben.',
     status: (space: number, vp: number) =>
-      `Steht auf ${space}: ${vp} Punkte am Ende des Durchgangs. Wer vorn steht, beginnt.`,
+      `Steht auf ${space}: ${points(vp)} am Ende des Durchgangs. Wer vorn steht, beginnt.`,
     fire: {
       offering: 'Feuerbonus: eine Opfergabe.',
       godCard: 'Feuerbonus: eine Götterkarte. Tippe sie in der Auslage an.',

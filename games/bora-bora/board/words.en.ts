@@ -1,6 +1,9 @@
 /** What only the drawn board says, in English. */
 import type { Words } from './words.de.ts';
 
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+const shells = (n: number): string => (n === 1 ? '1 shell' : `${n} shells`);
+
 export const en: Words = {
   vp: 'VP',
   yourDice: 'Your dice',
@@ -50,8 +53,8 @@ export const en: Words = {
   temple: 'Temple',
   perPriest: (n) => `${n} VP a priest`,
   templeSpace: (n) => `temple space ${n}`,
-  cost: (n) => (n === 1 ? '1 shell' : `${n} shells`),
-  points: (n) => (n === 1 ? '1 point' : `${n} points`),
+  cost: shells,
+  points,
   fish: (n) => `fish ${n}`,
   holds: (who) => (who.you ? 'your site' : `site of ${who.name}`),
   beside: (who) => `${who.you ? 'you' : who.name} beside it`,
@@ -152,17 +155,15 @@ export const en: Words = {
       fishing: 'Every die fits, whatever lies here.',
     },
     cardRule: 'A die must be lower than all that lie here.',
-    blueHelps: 'The blue god places it anyway.',
-    lying: (list) => `Here lie: ${list}.`,
     region: (good, fish) => `Gives ${good}. Fish ${fish}: points with red, and at the end for the site.`,
-    noPath: 'No path leads here from the huts of this seat.',
+    noPath: 'No path leads here from your huts.',
     path: (way, n) => `${way} ${n}`,
     paths: (list) => `The way here: ${list}.`,
-    own: 'A hut of this seat stands here already.',
+    own: 'Your hut stands here already.',
     yours: (n) => `The fish counts ${n} at the end.`,
     land: 'land path',
     water: 'water path',
-    temple: (n) => `Priests bring ${n} points each at the end of the round. Whoever stands here moves one space down.`,
+    temple: (n) => `Priests bring ${points(n)} each at the end of the round. Whoever stands here moves one space down.`,
     templeMost: 'Most priests bring a god tile.',
     slot: (n) => `Needs a die of ${n} or more.`,
     taken: (who) => `${who.name} ${who.does('has', 'have')} taken from here.`,
@@ -182,7 +183,10 @@ export const en: Words = {
       takeShell: (n) => `Brings ${n} shells.`,
     },
     perTiles: '1, 2 or 3 equal persons work like this:',
-    shift: { man: (n) => `A tattoo brings ${n} status steps.`, woman: (n) => `Gathering brings ${n} shells.` },
+    shift: {
+      man: (n) => `A tattoo brings ${n === 1 ? '1 status step' : `${n} status steps`}.`,
+      woman: (n) => `Gathering brings ${shells(n)}.`,
+    },
     shifted: 'Tattooed or gathered already.',
     gods: {
       blue: 'Places a die on a card where an equal or lower one lies.',
@@ -199,14 +203,14 @@ export const en: Words = {
     space: 'Takes this material. Two neighbours carry a building tile.',
     stored: 'Lies ready for building.',
     under: (n) => `Building tile ${n} stands here.`,
-    build: (n, vp) => `Needs a ${n} or more. Every building brings ${vp} points in this round.`,
+    build: (vp) => `Every building brings ${vp} points in this round.`,
     field: 'Huts leave from here for the map and make room for persons.',
     fieldFree: 'Room for a man or a woman.',
     reserve: 'Huts wait here until the other fields are empty.',
     task: (n, yellow) => `Fulfilled it brings ${n} points, with yellow ${yellow}.`,
     have: (n, need) => `So far ${n} of ${need}.`,
-    jewel: (round, cost) => `Round ${round}: ${cost} shells.`,
-    worth: (n) => `${n} points at the end.`,
+    jewel: (round) => `For sale in round ${round}.`,
+    worth: (n) => `${points(n)} at the end.`,
     offering: 'Pays for gods. Comes from regions, the fire bonus and the helper.',
     shell: 'Buys jewellery in phase C.',
     priest: 'Priests in supply, for the temple.',
@@ -214,7 +218,7 @@ export const en: Words = {
     vp: 'Helper points without another use become victory points.',
     hut: 'A hut goes to the reserve field and leaves its own free.',
     surplus: 'Materials beside the ceremony place count for tasks.',
-    status: (space, vp) => `Stands on ${space}: ${vp} points at the end of the round. Whoever leads begins.`,
+    status: (space, vp) => `Stands on ${space}: ${points(vp)} at the end of the round. Whoever leads begins.`,
     fire: {
       offering: 'Fire bonus: an offering.',
       godCard: 'Fire bonus: a god card. Tap it in the display.',

@@ -81,6 +81,7 @@ function actions(s: At, estate: ViewPlayer): Thing[] {
   const w = words(s.lang);
   const frame = cardInUse(s.view);
   const mine = frame !== null && frame.seat === s.seat;
+  const isAsked = s.decisions.some((d) => d.options.some((m) => m.do === 'act' || m.do === 'done'));
   const inUse = ACTIONS.map((action, i): Thing => {
     const card = frame?.card ?? -1;
     return {
@@ -91,7 +92,7 @@ function actions(s: At, estate: ViewPlayer): Thing[] {
         ...(mine ? { counts: s.text.move({ do: 'act', action }, s.view) } : {}),
         ...(mine && !frame.paid ? lacking(s.lang, estate, SPECIALISTS[card]?.cost.goods ?? []) : {}),
       }),
-      ...(mine ? { why: { do: 'act', action } } : {}),
+      ...(mine && isAsked ? { why: { do: 'act', action } } : {}),
     };
   });
   const inHand = (s.view.phase === 'keep' ? [] : (estate.hand ?? [])).flatMap((card) =>

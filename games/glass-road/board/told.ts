@@ -2,8 +2,9 @@
 import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
 import { PLAIN, toneOf } from '#web/kit/tone.ts';
 import { HAND_SIZE } from '../rules/cards.ts';
+import { payable } from '../rules/costs.ts';
 import { GOODS, SPECIALISTS } from '../rules/data.ts';
-import { type GameMove, goodOf } from '../rules/moves.ts';
+import { cardOf, type GameMove, goodOf } from '../rules/moves.ts';
 import type { Event } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { half } from '../text/effects.ts';
@@ -46,6 +47,14 @@ function netChips(s: At, chain: readonly GameMove[]): Chip[] {
   return [{ text: `${signed(net)} ${words(s.lang).points}`, tone: toneOf(net) }];
 }
 
+/** Said before a card is played, not when it lies open: what it costs is not there. */
+function unpaidChips(s: At, [first]: readonly GameMove[]): Chip[] {
+  const card = first?.do === 'choose' ? SPECIALISTS[cardOf(first.card)] : undefined;
+  const player = s.view.players[s.seat ?? -1];
+  if (card === undefined || player === undefined || payable(player, card.cost)) return [];
+  return [{ text: words(s.lang).unpaid(sentencesOf(s.lang).cost(card.cost)), tone: toneOf(-1), leads: true }];
+}
+
 /** Who gives, and why: the goods of somebody's card are offered to all. */
 function gift(s: At): { readonly title: string; readonly why: string } | null {
   const d = s.decisions.find((x) => x.kind === 'gift');
@@ -64,7 +73,7 @@ function idle(s: At): string {
   const frame = cardInUse(s.view);
   if (frame === null) return w.goOn;
   const { name, cost } = SPECIALISTS[frame.card] as (typeof SPECIALISTS)[number];
-  const poor = frame.paid ? null : sentencesOf(s.lang).cost(cost);
+  const poor = frame.paid ? null : w.unpaid(sentencesOf(s.lang).cost(cost));
   return w.idle(leaderOf(s.view, frame) !== null, name[s.lang], poor);
 }
 
@@ -128,7 +137,11 @@ export function told(s: At, path: Path): Told {
   const goesOn = last?.move.do === 'done' && path.said === 0;
   return {
     note: given?.why,
-    chips: [...(given === null ? [] : [{ text: given.why, tone: PLAIN, leads: true as const }]), ...netChips(s, chain)],
+    chips: [
+      ...(given === null ? [] : [{ text: given.why, tone: PLAIN, leads: true as const }]),
+      ...unpaidChips(s, chain),
+      ...netChips(s, chain),
+    ],
     act: goesOn ? w.goOn : last?.said.act,
     missing: left === null ? undefined : w.keepTitle(left),
     title: left !== null && chain.length > 0 ? w.keepTitle(left) : titleOf(s, steps, path.said === 0),

@@ -48,8 +48,9 @@ const de = {
   tilesLeft: (n: number, tile: string) => `${n}× ${tile} übrig`,
   noTurn: 'ohne Drehung',
   goOn: 'Weiter',
-  idle: (follows: boolean, card: string, cost: string | null): string =>
-    `${follows ? `Du spielst ${card} mit` : card}: ${cost === null ? 'nichts mehr zu tun' : `du kannst ${cost} nicht zahlen`}`,
+  idle: (follows: boolean, card: string, unpaid: string | null): string =>
+    `${follows ? `Du spielst ${card} mit` : card}: ${unpaid ?? 'nichts mehr zu tun'}`,
+  unpaid: (cost: string) => `du kannst ${cost} nicht zahlen`,
   toWheel: (wheel: string) => `auf die ${wheel}`,
   from: (wheel: string) => `von der ${wheel}`,
   goods: 'Waren',
@@ -156,8 +157,8 @@ const en: Words = {
   tilesLeft: (n, tile) => `${n}× ${tile} left`,
   noTurn: 'no turn',
   goOn: 'Go on',
-  idle: (follows, card, cost) =>
-    `${follows ? `You follow with ${card}` : card}: ${cost === null ? 'nothing left to do' : `you cannot pay ${cost}`}`,
+  idle: (follows, card, unpaid) => `${follows ? `You follow with ${card}` : card}: ${unpaid ?? 'nothing left to do'}`,
+  unpaid: (cost) => `you cannot pay ${cost}`,
   toWheel: (wheel) => `to the ${wheel}`,
   from: (wheel) => `from the ${wheel}`,
   goods: 'Goods',

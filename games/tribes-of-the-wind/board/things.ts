@@ -9,11 +9,13 @@ import {
   objectiveProgress,
   playerAt,
   type RequirementReport,
+  type RowReport,
   racksOf,
   ridersNeeded,
   rowReports,
+  viewCounts,
 } from '../rules/inspect.ts';
-import type { Event, GameMove, PlayerView, SeenCard, View } from '../rules/state.ts';
+import { type Event, type GameMove, NONE, type PlayerView, type SeenCard, type View } from '../rules/state.ts';
 import { describeIn } from '../text/describe.ts';
 import { riderPlaces, topFrame } from './flights.ts';
 import { type Gain, rowGains, vainOf } from './gains.ts';
@@ -118,15 +120,25 @@ function places(s: At, seat: number, land: PlayerView): Lying[] {
 
 // --- the rack and the racks ---
 
-/** The numbers a requirement looks at, with whose they are: 'you 2, Edda 0, Kasimir 4'. */
-export function whoHas(s: At, seat: number, r: RequirementReport): string {
-  const w = words(s.lang);
+/** The numbers a requirement looks at that does not hold, with whose they are: 'you 2, Edda 0, Kasimir 4'. */
+function whoHas(s: At, seat: number, { requirement, own, bonus, left, right }: RequirementReport): string {
+  const { needs, market } = words(s.lang);
+  if (requirement.kind === 'own')
+    return needs.more(requirement.min - own - bonus, say(s.lang).element(requirement.color));
+  if (requirement.kind === 'ownNone') return needs.less(own, say(s.lang).element(requirement.color));
+  if (requirement.kind === 'ownAllColors') return '';
   const racks = racksOf(s.view, seat);
-  const name = (at: number): string => (at < 0 ? w.market : s.names(at));
-  const own = `${s.names(seat)} ${r.bonus > 0 ? `${r.own} (+${r.bonus})` : r.own}`;
-  if (['own', 'ownNone', 'ownAllColors'].includes(r.requirement.kind)) return own;
-  const others = [`${name(racks.left.seat)} ${r.left}`, `${name(racks.right.seat)} ${r.right}`];
-  return (r.requirement.kind === 'neighbour' ? others : [own, ...others]).join(', ');
+  const name = (at: number): string => (at < 0 ? market : s.names(at));
+  const mine = requirement.kind === 'neighbour' ? [] : [`${s.names(seat)} ${bonus > 0 ? `${own} (+${bonus})` : own}`];
+  return `${[...mine, `${name(racks.left.seat)} ${left}`, `${name(racks.right.seat)} ${right}`].join(', ')}.`;
+}
+
+/** Of all four colours those that are not on the rack. */
+function absent(s: At, seat: number, report: RowReport | undefined): string | undefined {
+  if (report === undefined || report.playable || !report.requirements.some((r) => r.color === NONE)) return undefined;
+  const { own, bonus } = viewCounts(s.view, seat);
+  const colors = own.flatMap((n, color) => (n + (bonus[color] ?? 0) > 0 ? [] : [say(s.lang).element(color)]));
+  return words(s.lang).needs.all(colors);
 }
 
 export function gainSays(s: At, g: Gain): string {
@@ -146,18 +158,19 @@ function rows(s: At, seat: number, card: number): Lying[] {
   const t = say(s.lang);
   const name = t.card(card);
   const many = cardAt(card).rows.length > 1;
-  return cardAt(card).rows.map((row, r) =>
+  return cardAt(card).rows.map((_, r) =>
     lying(
       id.rowThing(card, r),
       () => `${many ? w.thing.row(name, r + 1) : name}: ${t.row(card, r)}`,
       () => {
         const report = rowReports(s.view, seat, card)[r];
-        const counted = (report?.requirements ?? []).map((q) =>
-          w.says.counted(t.requirement(q.requirement), whoHas(s, seat, q)),
-        );
+        const open = report?.playable === true ? [] : (report?.requirements ?? []).filter((q) => !q.holds);
         const gains = rowGains(s.view, seat, card, r).map((g) => gainSays(s, g));
         return {
-          says: [`${t.effects(row.effects)}.`, ...(report?.free === true ? [w.says.free] : counted)],
+          head: many ? w.thing.row(name, r + 1) : name,
+          says: [`${t.row(card, r)}.`, ...(report?.free === true ? [w.says.free] : [])],
+          needs: open.map((q) => whoHas(s, seat, q)).join(' ') || undefined,
+          missing: absent(s, seat, report),
           counts: gains.join(' · ') || undefined,
         };
       },

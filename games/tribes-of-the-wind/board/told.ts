@@ -1,13 +1,13 @@
 /** What a gesture comes to, in words, and what its taps are called. Pure. */
 import type { Chip, PathWay, Situation, Told, Walked } from '#web/kit/contract.ts';
 import { PLAIN, toneOf } from '#web/kit/tone.ts';
-import { cardOf, elements } from '../rules/data.ts';
+import { cardOf } from '../rules/data.ts';
 import { placeOf } from '../rules/geometry.ts';
-import { playerAt, rowReports } from '../rules/inspect.ts';
+import { playerAt } from '../rules/inspect.ts';
 import type { Event, GameMove, MoveOf, Verb, View } from '../rules/state.ts';
 import { leftOf, topFrame } from './flights.ts';
 import { rowGains, vainOf } from './gains.ts';
-import { gainSays, whoHas } from './things.ts';
+import { gainSays } from './things.ts';
 import { saidOf, say, verbs, words } from './words.ts';
 
 type At = Situation<View, GameMove, Event>;
@@ -26,15 +26,10 @@ function rowChips(s: At, seat: number, chain: readonly GameMove[]): { chips: Chi
   const gains = rowGains(s.view, seat, card, first.row - 1);
   const lost = gains.filter((g) => vainOf(g) !== null);
   const open = chain.length === 1 ? gains.filter((g) => vainOf(g) === null && g.kind !== 'water') : [];
-  const asked = rowReports(s.view, seat, card)[first.row - 1]?.requirements[0];
-  const color = asked === undefined || asked.color < 0 ? null : elements[asked.color]?.colorName[s.lang];
   return {
     chips: [
       ...lost.map((g): Chip => ({ text: gainSays(s, g), tone: toneOf(-lost.length) })),
       ...open.map((g): Chip => ({ text: gainSays(s, g), tone: PLAIN })),
-      ...(chain.length === 1 && asked !== undefined && color
-        ? [{ text: words(s.lang).chip.has(color, [whoHas(s, seat, asked)]), tone: PLAIN }]
-        : []),
     ],
     vain: lost.length > 0,
   };

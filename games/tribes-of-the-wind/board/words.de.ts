@@ -89,7 +89,6 @@ export const de: BoardWords = {
     smog: (from, to) => `Verschmutzung ${from} → ${to}`,
     path: (n, all) => `Pfad ${n} von ${all}`,
     villages: (n, all) => `Dorf ${n} von ${all}`,
-    has: (color, counts) => `${color}: ${counts.join(', ')}`,
     suggested: 'vorgeschlagen: tippe anderes an',
     unused: (n) => `${n} ${n === 1 ? 'bleibt' : 'bleiben'} ungenutzt`,
   },
@@ -137,9 +136,13 @@ export const de: BoardWords = {
     templePlaced: 'Dieser Tempel steht schon.',
     wanted: 'Grün unterstrichen: Diese Farbe fehlt noch in deinem Pfad.',
     stack: 'Das oberste Plättchen des Stapels liegt offen und kann gepflanzt werden.',
-    counted: (requirement, counts) => `${requirement}: ${counts}.`,
     free: 'Ein Anführer erlässt diese Bedingung.',
     used: 'Sofort genutzt: zählt am Ende nicht mehr.',
+  },
+  needs: {
+    more: (n, color) => `Es fehlt: ${n} × ${color}.`,
+    less: (n, color) => `Zu viel: ${n} × ${color}.`,
+    all: (colors) => `Es fehlt: ${colors.join(', ').replace(/, ([^,]+)$/u, ' und $1')}`,
   },
   counts: {
     riders: (have, need) => `${have} von ${need} Windreitern`,

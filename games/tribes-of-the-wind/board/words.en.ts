@@ -89,7 +89,6 @@ export const en: BoardWords = {
     smog: (from, to) => `Pollution ${from} → ${to}`,
     path: (n, all) => `Path ${n} of ${all}`,
     villages: (n, all) => `Village ${n} of ${all}`,
-    has: (color, counts) => `${color}: ${counts.join(', ')}`,
     suggested: 'suggested: tap something else',
     unused: (n) => `${n} left unused`,
   },
@@ -136,9 +135,13 @@ export const en: BoardWords = {
     templePlaced: 'This temple is placed already.',
     wanted: 'Underlined in green: your path still needs this colour.',
     stack: 'The top tile of the stack lies face up and can be planted.',
-    counted: (requirement, counts) => `${requirement}: ${counts}.`,
     free: 'A leader waives this condition.',
     used: 'Used at once: counts no more at the end.',
+  },
+  needs: {
+    more: (n, color) => `Missing: ${n} × ${color}.`,
+    less: (n, color) => `Too many: ${n} × ${color}.`,
+    all: (colors) => `Missing: ${colors.join(', ').replace(/, ([^,]+)$/u, ' and $1')}`,
   },
   counts: {
     riders: (have, need) => `${have} of ${need} windriders`,

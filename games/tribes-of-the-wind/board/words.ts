@@ -73,7 +73,6 @@ export interface BoardWords {
     readonly smog: (from: number, to: number) => string;
     readonly path: (n: number, of: number) => string;
     readonly villages: (n: number, of: number) => string;
-    readonly has: (color: string, counts: readonly string[]) => string;
     readonly suggested: string;
     readonly unused: (n: number) => string;
   };
@@ -109,9 +108,14 @@ export interface BoardWords {
     readonly wanted: string;
     readonly keep: (objective: string) => string;
     readonly now: (effects: string) => string;
-    readonly counted: (requirement: string, counts: string) => string;
     readonly free: string;
     readonly used: string;
+  };
+  /** What a condition lacks that does not hold. */
+  readonly needs: {
+    readonly more: (n: number, color: string) => string;
+    readonly less: (n: number, color: string) => string;
+    readonly all: (colors: readonly string[]) => string;
   };
   readonly counts: {
     readonly riders: (have: number, need: number) => string;

@@ -82,8 +82,8 @@ describe('the hand over the table', () => {
   it('a card, its flights and the card to draw are one gesture', () => {
     const t = flying();
     const crew = tapped(t, 'row:yellow-01.2', 'place:0.r0c1');
-    // Whoever has steps left finds one rider more beside the crew; a second tap plays.
-    expect(crew.to('place:0.r0c1')).toEqual(crew.gesture);
+    // Whoever has steps left sends one rider more with a second tap; it ends nothing.
+    expect(crew.to('place:0.r0c1').length).toBe(crew.gesture.length + 1);
     const one = crew.thing('place:0.r0c1')?.ways.find((w) => w.to.length > crew.gesture.length);
     const h = hand(t, one?.to);
     expect(h.said[0]).toBe('play yellow-01 2');
@@ -191,12 +191,14 @@ describe('the hand over the table', () => {
     expect(h.act).toBe('Trotzdem spielen');
   });
 
-  it('a condition is told by what it asks for, with whose cards count', () => {
+  it('a condition is told by what it asks for; what is missing is told by name, and nothing where it holds', () => {
     const t = table(3);
     deal(t, { racks: ['yellow-01 Y Y G B'] });
-    const { says } = hand(t).thing('row:yellow-01.1')?.explain() ?? { says: [] };
-    expect(says.join(' ')).toMatch(/Du \d/);
-    expect(says.join(' ')).not.toMatch(/[<>]/);
+    const row = (id: string) => hand(t).thing(`row:${id}`)?.explain() ?? { says: [] };
+    expect(row('yellow-01.1').says.join(' ')).toMatch(/^mindestens 2 × Gelb/);
+    expect(row('yellow-01.1').says.join(' ')).not.toMatch(/[<>]|Du \d/);
+    deal(t, { racks: ['red-14 Y Y R R'] });
+    expect(row('red-14.1').missing).toBe('Es fehlt: Blau und Grün');
   });
 
   it('everything on the table speaks, out of turn too', () => {

@@ -37,6 +37,22 @@ describe('a tap', () => {
     expect(tap(held(['a']), reading(['a'], true, a, b), 'b')).toEqual({ hand: tapped(['b']), play: false });
   });
 
+  it('takes more of what can take more, and ends nothing', () => {
+    const flight = thing('a', ['a', 'a'], ['a']);
+    expect(tap(held(['a']), reading(['a'], true, { ...flight, prefer: true }), 'a')).toEqual({
+      hand: tapped(['a', 'a'], 'a'),
+      play: false,
+    });
+  });
+
+  it('on what the table has chosen by itself plays nothing: the button does, and says so', () => {
+    const led = { ...reading(['a'], true, a), path: { own: false } } as unknown as Reading;
+    expect(tap(held(['a']), led, 'a')).toEqual({ hand: { ...held(['a']), final: true }, play: false });
+    expect(choose(held(['a']), led, 'a', 0).play).toBe(false);
+    expect(confirm(held(['a']), led).play).toBe(true);
+    expect(tap({ ...held(['a']), final: true }, led, 'a').play).toBe(false);
+  });
+
   it('on what does not make the gesture whole puts it back', () => {
     expect(tap(held(['a']), reading(['a'], false, a), 'a')).toEqual({ hand: EMPTY, play: false });
   });
@@ -162,7 +178,10 @@ describe('what opens at a thing', () => {
     expect(side(below)).toBe('above');
     expect(side(below, above)).toBe('right');
     expect(side(below, above, right)).toBe('left');
-    expect(side(below, above, right, at(150, 140))).toBe('below');
+    // Answers on all sides: shifted along one of them, or in a corner, where none lies.
+    const around = [below, above, right, at(150, 140)];
+    const spot = spotFor(t, box, frame, null, around);
+    expect([...around, t].filter((answer) => overlaps(answer as typeof frame, spot))).toEqual([]);
     // What is chosen in it changes the other answers, and must not make it jump.
     expect(spotFor(t, box, frame, null, [below, above], 'below').side).toBe('below');
   });

@@ -10,16 +10,17 @@ import type { Lying, Thing, TouchModel } from '../contract.ts';
 import { NOWHERE } from '../contract.ts';
 import type { Reading } from '../hand.ts';
 import { type Drawn, drawsAnswers } from '../laws/drawing.ts';
+import { secondTapPlays } from '../laws/final.ts';
 import {
   eventsHavePlaces,
   explainsItself,
   type Look,
   leadsBack,
-  secondTapPlays,
   sendsWhatIsListed,
   switchesTurnBack,
   turnsAreTold,
 } from '../laws/laws.ts';
+import { saysOnce, waysDiffer } from '../laws/once.ts';
 import { countTaps, tapsKept } from '../laws/taps.ts';
 import { type PureBoard, walk } from '../laws/walk.ts';
 import { Target } from '../target.tsx';
@@ -113,6 +114,37 @@ describe('law 2, the second tap plays and Esc leaves every mode, catches', () =>
     expect(found(secondTapPlays, shy).join()).toContain('does not play');
   });
 
+  it('a thing that ends the turn although it can take more', () => {
+    const hasty = bent((r) =>
+      withThings(r, (x) => ({ ...x, ways: x.ways.toSorted((a, b) => a.to.length - b.to.length) })),
+    );
+    expect(found(secondTapPlays, hasty).join()).toMatch(/a second tap on dot ends .*, which could take more/);
+  });
+
+  it('a second tap that plays what the table has chosen', () => {
+    const options: Move[] = [{ do: 'a' }, { do: 'b' }];
+    const here = {
+      decisions: [{ options }],
+      silent: () => options[0],
+      wordsOf: (m: Move) => [`card:${m.do}`],
+      entries: () => new Map(),
+    };
+    // Beyond every gesture the table takes one of two cards.
+    const path = ({ gesture }: Reading, own: boolean): Reading['path'] =>
+      ({ own, gesture, words: [...gesture, 'card:a'], trail: Array(gesture.length + 2).fill(here) }) as never;
+    const led = (own: boolean): PureBoard =>
+      bent((r) => (r.gesture.length > 0 ? ({ ...r, path: path(r, own) } as Reading) : r));
+    expect(found(secondTapPlays, led(false))).toEqual([]);
+    expect(found(secondTapPlays, led(true)).join()).toContain('which nobody chose whole');
+  });
+
+  it('something that leads nowhere', () => {
+    const dead = bent((r) =>
+      r.gesture.length === 0 ? r : { ...withThings(r, (x) => ({ ...x, ways: [] })), ready: false },
+    );
+    expect(found(secondTapPlays, dead).join()).toContain('is not whole, and no tap goes on');
+  });
+
   it('a mode that outlives its gesture', () => {
     let mode = false;
     const stale = bent((r) => {
@@ -179,6 +211,40 @@ describe('law 3, everything explains itself, catches', () => {
   ])('%s', (_, part, said) => {
     const mute = bent((r) => withThings(r, (x) => ({ ...x, ...part })));
     expect(found((l) => explainsItself(l, 'de'), mute).join()).toContain(said);
+  });
+});
+
+describe('law 10, what is said is said once, catches', () => {
+  it('nothing on a good board', () => {
+    expect(found((l) => saysOnce(l, 'en'), board())).toEqual([]);
+    expect(found((l) => waysDiffer(l, 'en'), board())).toEqual([]);
+  });
+
+  it.each([
+    ['a sentence twice', { says: ['A card of three dots.'], counts: 'A card of three dots' }, 'says twice'],
+    ['a sentence within another one', { says: ['It costs three dots.', 'Now it costs three dots.'] }, 'says twice'],
+    ['what its head says', { head: 'Action A: take 2 charcoal', says: ['take 2 charcoal'] }, 'says twice'],
+    [
+      'a reason where it can be chosen',
+      { says: ['A card.'], missing: '1 dot short' },
+      'can be chosen, and says why not',
+    ],
+    ['a way out where it can be chosen', { says: ['A card.'], help: 'Paint.' }, 'can be chosen, and says why not'],
+  ])('%s', (_, explanation, said) => {
+    const wordy = bent((r) => withThings(r, (x) => ({ ...x, explain: () => explanation })));
+    expect(found((l) => saysOnce(l, 'en'), wordy).join()).toContain(said);
+  });
+
+  it('two ways in the same words', () => {
+    const twice = bent((r) =>
+      withThings(r, (x) => ({ ...x, ways: x.ways.flatMap((way) => [way, { ...way, to: [...way.to, 'dot'] }]) })),
+    );
+    expect(found((l) => waysDiffer(l, 'en'), twice).join()).toMatch(/offers '.*' twice/);
+  });
+
+  it('a button that says more than two lines', () => {
+    const long = bent((r) => ({ ...r, act: 'Paint three dots and then choose a card' }));
+    expect(found((l) => waysDiffer(l, 'en'), long).join()).toContain('more than two lines');
   });
 });
 

@@ -48,7 +48,7 @@ export function personSays(tile: number, lang: Language): string[] {
   const { sex, kind, symbols } = PERSONS[tile] as Person;
   const { ex } = words(lang);
   const k = KINDS[kind] as Kind;
-  return [ex.person[k.action](k.values.join(' / ')), ex.perTiles, ex.shift[SEXES[sex] as Sex](symbols)];
+  return [`${ex.perTiles} ${ex.person[k.action](k.values.join(' / '))}`, ex.shift[SEXES[sex] as Sex](symbols)];
 }
 
 /** A task of somebody, or one that can be taken. */
