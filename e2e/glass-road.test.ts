@@ -216,10 +216,12 @@ describe('Glass Road on the drawn board', () => {
     await ada.page.locator('.gr-picker').waitFor();
     expect(await ada.faults()).toEqual([]);
     const hand = new Hand(ada, BUILDERS);
+    const missing = () => ['keep', 'choose', 'resolve', 'build'].filter((what) => !hand.answered.has(what));
     await until(
-      async () => (hand.answered.get('resolve') ?? 0) > 0,
+      async () => missing().length === 0 || (await over(ada)()),
       () => play(hand),
     );
+    expect(missing()).toEqual([]);
     await ada.playOut(id);
     await ada.page.locator('main.end').waitFor();
     expect(await ada.page.locator('.solo-rank').textContent()).not.toBe('');
@@ -234,8 +236,6 @@ describe('Glass Road on the drawn board', () => {
     await ben.page.locator('.gr-picker').waitFor();
     const hand = new Hand(ben, BUILDERS);
     await Promise.all([cem.playOut(id), until(over(ben), () => play(hand))]);
-    for (const what of ['keep', 'choose', 'resolve', 'build'])
-      expect(hand.answered.get(what) ?? 0, what).toBeGreaterThan(0);
     await cem.page.locator('main.end').waitFor();
     expectSecrets(ben);
     expectSecrets(cem);
