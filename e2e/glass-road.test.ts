@@ -61,6 +61,22 @@ const IN_SIGHT = ['.gr-wheel', '.gr-land', '.gr-table [data-move]', '.gr-mine', 
 /** Smallest letters on the board. */
 const READABLE = 11;
 
+/** Tiles on which what they bring or lack lies over the name, the plates or the points. */
+const coveredTiles = (g: Guest): Promise<string[]> =>
+  g.page.evaluate(() => {
+    const over = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return [...document.querySelectorAll('.gr-disp .gr-bt')].flatMap((tile) => {
+      const note = tile.querySelector('.gr-lack, .gr-net');
+      if (note?.checkVisibility() !== true) return [];
+      const box = note.getBoundingClientRect();
+      const under = [...tile.querySelectorAll('.gr-bn, .gr-pat i, .gr-on > .gr-pt, .gr-be')];
+      const covered = under.filter((e) => over(box, e.getBoundingClientRect()));
+      return covered.map((e) => `${tile.getAttribute('data-place')}: ${note.textContent} lies over ${e.className}`);
+    });
+  });
+
 type Played = (typeof positions)[keyof typeof positions];
 
 /** A position played by the rules: seats and moves as they were. */
@@ -167,7 +183,8 @@ describe('Glass Road on the drawn board', () => {
           const box = (what: string) => document.querySelector(what)?.getBoundingClientRect();
           return (box('.gr-ledger.bw')?.bottom ?? 0) > (box('.gr-estate')?.top ?? 0) ? ['goods over the land'] : [];
         });
-        const faults = [...hidden, ...(await crowded(ina.page)), ...(await smallText(ina.page, READABLE)), ...goods];
+        const crowd = [...(await crowded(ina.page)), ...(await smallText(ina.page, READABLE))];
+        const faults = [...hidden, ...crowd, ...(await coveredTiles(ina)), ...goods];
         found.push(...faults.map((fault) => `${where}: ${fault}`));
       };
       for (const size of [LAPTOP, { width: 1366, height: 768 }, DESKTOP]) {
