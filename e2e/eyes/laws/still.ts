@@ -8,12 +8,12 @@ const STAYS = '.fr-board [data-place], .fr-prompt .go, .fr-table, .fr-head';
 
 type Places = ReadonlyMap<Element, DOMRect>;
 
+/** Where a thing lies: a place of a drawing where its own ring runs, for what stands on it may reach over its edge. */
+const boxOf = (e: Element): DOMRect =>
+  ((e instanceof SVGElement ? e.querySelector(':scope > .ring') : null) ?? e).getBoundingClientRect();
+
 const places = (): Places =>
-  new Map(
-    [...document.querySelectorAll(STAYS)]
-      .filter((e) => visible(e) && isPainted(e))
-      .map((e) => [e, e.getBoundingClientRect()]),
-  );
+  new Map([...document.querySelectorAll(STAYS)].filter((e) => visible(e) && isPainted(e)).map((e) => [e, boxOf(e)]));
 
 let before: Places = new Map();
 let sections: ReadonlySet<Element | null> = new Set();
