@@ -25,6 +25,12 @@ function copyOfTheHouse(): string {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(join(ROOT, file), join(to, file));
   }
+  // Some tests ask git which files there are.
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+  ])
+    execFileSync('git', args, { cwd: to });
   symlinkSync(join(ROOT, 'node_modules'), join(to, 'node_modules'));
   return to;
 }

@@ -114,7 +114,7 @@ export function drawnTable(drawn: Drawn, props: Props, reading: Reading, module:
 
 /** What will happen, and the button with the sum. */
 export function drawnPrompt(module: GameModule, drawn: Drawn, props: Props, reading: Reading): string {
-  const s = { pending: { value: false }, moment: { value: null }, fingers: {} };
+  const s = { pending: { value: false }, moment: { value: null }, fingers: { hand: { value: {} } } };
   const given = { s, game: { module, drawn }, props, reading } as never;
   return renderToString(h('section', {}, [h(Will, given), h(Confirm, given)]) as VNode);
 }

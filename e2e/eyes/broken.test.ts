@@ -100,6 +100,14 @@ const CASES: readonly Case[] = [
   },
   {
     law: 'cut',
+    what: 'a long name that no title says whole',
+    broken: '<b style="display: block; width: 60px; overflow: hidden; text-overflow: ellipsis">Maximiliane</b>',
+    whole:
+      '<b style="display: block; width: 60px; overflow: hidden; text-overflow: ellipsis" title="Maximiliane">Maximiliane</b>',
+    says: /px are cut off at the side by b/,
+  },
+  {
+    law: 'cut',
     what: 'lines that nobody sees',
     broken:
       '<div style="width: 100px; height: 20px; overflow: hidden"><p style="margin: 0">Wähle ein Feld auf der Karte</p></div>',

@@ -60,7 +60,7 @@ beforeAll(async () => {
   );
   console.info(`${KNOWN.length} lines of findings are known and wait to be mended (e2e/eyes/known.ts)`);
   if (isPart) console.info(summed(found).join('\n'));
-}, 1_200_000);
+}, 3_000_000);
 afterAll(() => browser?.close());
 
 it.each(['shown', ...LAW_NAMES])('%s', (law) => {

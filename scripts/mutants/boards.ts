@@ -53,8 +53,8 @@ export const boards: readonly Fault[] = [
     file: 'games/tribes-of-the-wind/board/stock.ts',
     from: "figure('smog', sum(land.pollution), 'bad', w.chip.smog)",
     to: "figure('smog', sum(land.pollution), 'good', w.chip.smog)",
-    tests: ['tests/truth.test.ts'],
-    named: 'tribes-of-the-wind',
+    tests: ['games/tribes-of-the-wind/test/board-gains.test.ts'],
+    named: 'of all that a seat has',
   },
   {
     what: 'a task is called fulfilled one step too early',

@@ -11,9 +11,18 @@ export interface Readable {
 /** Of a turn that is told at length only the beginning is said: the rest follows from it. */
 const PARTS = 3;
 
+/** Two lines of a phone. */
+const LONG = 110;
+
+/** A long part ends with one of its deeds. */
+function inShort(part: string): string {
+  const end = part.length <= LONG ? -1 : part.lastIndexOf(', ', LONG);
+  return end < 0 ? part : part.slice(0, end);
+}
+
 /** As it is told: a few parts, the first one begins large. */
 export function partsOf(parts: readonly string[]): readonly string[] {
-  const [first = '', ...more] = parts.slice(0, PARTS);
+  const [first = '', ...more] = parts.slice(0, PARTS).map(inShort);
   return [first.charAt(0).toUpperCase() + first.slice(1), ...more];
 }
 

@@ -27,7 +27,7 @@ function Chip({ s, game, props, person }: Props & { person: PersonAtTable }) {
       <button type="button" aria-expanded={open} onClick={() => props.look(open ? null : seat)}>
         <Token {...person} size="sm" />
         <span class="chip-who">
-          <b>{person.name}</b>
+          <b title={person.name}>{person.name}</b>
           <span class="chip-line">
             {state === 'thinking' ? <Dots /> : state === 'done' ? <Icon name="ok" /> : null}
             {state === 'none' ? null : <span class="sr">{stateWord(state)}</span>}

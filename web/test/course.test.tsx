@@ -90,6 +90,7 @@ describe('a lesson', () => {
     const at = await lesson(first);
     await toTask(at);
     await at.screen.tap('All options');
+    await at.screen.until(() => document.querySelector('dialog[open]') !== null);
     const list = at.screen.part('All options');
     await list.tap(list.answers.find((a) => /stop|end|finish/i.test(a)) ?? '');
     await list.tap('Confirm');

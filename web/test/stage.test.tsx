@@ -167,6 +167,7 @@ describe('the list of options', () => {
   it('holds every option, is searched, and plays the chosen one', async () => {
     const { screen, s, line, notated } = await atTable({ asked: 'move' });
     await screen.tap('All options');
+    await screen.until(() => document.querySelector('dialog[open]') !== null);
     const options = s.decision.value?.options ?? [];
     const count = (): number => dialog().root.querySelectorAll('input[type=radio]').length;
     expect(count()).toBe(options.length);

@@ -104,6 +104,7 @@ describe('a connection', () => {
     await screen.until(() => screen.hasPart('State of play'));
     expect(screen.text).not.toContain('Connection lost');
     await screen.tap('All options');
+    await screen.until(() => document.querySelector('dialog[open]') !== null);
     const list = screen.part('All options');
     await list.tap(list.answers.find((a) => /^Build/.test(a)) ?? '');
     await list.tap('Confirm');

@@ -33,6 +33,13 @@ function inner(e: Element): Box {
   return { left, top, right: left + e.clientWidth, bottom: top + e.clientHeight };
 }
 
+/** Whether anything of a drawing is painted: a part that only takes taps shows nothing, and what it stands for is drawn elsewhere. */
+export function isPainted(e: Element): boolean {
+  if (!(e instanceof SVGGeometryElement)) return true;
+  const { fill, stroke } = getComputedStyle(e);
+  return [fill, stroke].some((paint) => paint !== 'none' && paint !== 'transparent' && !/^rgba\(.*, 0\)$/.test(paint));
+}
+
 export type Cuts = 'hides' | 'scrolls';
 
 interface Cutting {

@@ -3,7 +3,7 @@
  * that lies over the table (coach, hint, explanation, choice, question) covers an answer or what is lit.
  */
 import type { Finding } from '../scene.ts';
-import { type Box, called, isEmpty, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
+import { type Box, called, isEmpty, isPainted, scrollBack, scrolledAround, scrollTo, seen, visible } from './boxes.ts';
 
 type Point = readonly [number, number];
 
@@ -71,6 +71,8 @@ function miss(e: Element, free: Box, [fx, fy]: Point): Miss | null {
   if (e instanceof SVGElement && !inDrawing(e, x, y)) return null;
   const hit = document.elementFromPoint(x, y);
   if (hit !== null && (e.contains(hit) || hit.closest('[data-place]') === e)) return null;
+  // What is chosen lies as it will lie: a tap on it means it, wherever else it covers something.
+  if (e instanceof SVGElement && hit?.closest('svg [aria-pressed="true"]') != null) return null;
   // A number of the hint stands at the edge of what it means.
   if (hit?.closest('.hint-marks') != null && (fx !== 0.5 || fy !== 0.5)) return null;
   const at = `${Math.round(fx * 100)} %, ${Math.round(fy * 100)} % of ${Math.round(box.width)} × ${Math.round(box.height)}`;
@@ -80,7 +82,8 @@ function miss(e: Element, free: Box, [fx, fy]: Point): Miss | null {
 function misses(e: Element): Miss | null {
   const free = seen(e);
   if (isEmpty(free)) return e.closest('[data-section]') !== null ? null : { figure: 'is out of sight', layer: false };
-  for (const point of isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
+  // What only takes taps has nothing to be seen but where it lies.
+  for (const point of !isPainted(e) ? CROSS.slice(0, 1) : isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
     const found = miss(e, free, point);
     if (found !== null) return found;
   }

@@ -1,6 +1,6 @@
 /** The main areas of every board keep their least size, in every screen; so does every answer. */
 import type { Finding, Scene } from '../scene.ts';
-import { called, visible } from './boxes.ts';
+import { called, isPainted, visible } from './boxes.ts';
 
 type Least = Readonly<Record<number, readonly [number, number]>>;
 
@@ -44,11 +44,13 @@ function areas(game: string): readonly Finding[] {
 
 function answers(): readonly Finding[] {
   const least = matchMedia('(pointer: coarse)').matches ? ANSWER.held : ANSWER.desk;
-  return [...document.querySelectorAll('.fr-board [data-move]')].filter(visible).flatMap((e) => {
-    const { width, height } = e.getBoundingClientRect();
-    const size = `${Math.round(width)} × ${Math.round(height)}`;
-    return Math.min(width, height) >= least ? [] : [{ thing: called(e), figure: `${size} is less than ${least} px` }];
-  });
+  return [...document.querySelectorAll('.fr-board [data-move]')]
+    .filter((e) => visible(e) && isPainted(e))
+    .flatMap((e) => {
+      const { width, height } = e.getBoundingClientRect();
+      const size = `${Math.round(width)} × ${Math.round(height)}`;
+      return Math.min(width, height) >= least ? [] : [{ thing: called(e), figure: `${size} is less than ${least} px` }];
+    });
 }
 
 export const least = ({ game, screen }: Scene): readonly Finding[] =>

@@ -1,6 +1,6 @@
 /** Between two taps nothing that stays moves: the places of all things before a tap, compared with those after it. */
 import type { Finding } from '../scene.ts';
-import { called, visible } from './boxes.ts';
+import { called, isPainted, visible } from './boxes.ts';
 
 const HAIR = 2;
 
@@ -8,8 +8,12 @@ const STAYS = '.fr-board [data-place], .fr-prompt .go, .fr-table, .fr-head';
 
 type Places = ReadonlyMap<Element, DOMRect>;
 
+/** Where a thing lies: a place of a drawing where its own ring runs, for what stands on it may reach over its edge. */
+const boxOf = (e: Element): DOMRect =>
+  ((e instanceof SVGElement ? e.querySelector(':scope > .ring') : null) ?? e).getBoundingClientRect();
+
 const places = (): Places =>
-  new Map([...document.querySelectorAll(STAYS)].filter(visible).map((e) => [e, e.getBoundingClientRect()]));
+  new Map([...document.querySelectorAll(STAYS)].filter((e) => visible(e) && isPainted(e)).map((e) => [e, boxOf(e)]));
 
 let before: Places = new Map();
 let sections: ReadonlySet<Element | null> = new Set();
@@ -27,7 +31,8 @@ export function forget(): void {
 export function still(): readonly Finding[] {
   return [...places()].flatMap(([e, now]) => {
     const then = before.get(e);
-    if (then === undefined) return [];
+    // What is chosen may be drawn as it will lie.
+    if (then === undefined || (e instanceof SVGElement && e.matches('[aria-pressed="true"]'))) return [];
     const [x, y] = [now.left - then.left, now.top - then.top];
     const [w, h] = [now.width - then.width, now.height - then.height];
     const moved = Math.abs(x) > HAIR || Math.abs(y) > HAIR;

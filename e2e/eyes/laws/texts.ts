@@ -73,6 +73,16 @@ function cutBy(text: Text): string | null {
   return over > across ? `${Math.round(over)} px are beside the window` : null;
 }
 
+/** People may be called by a longer name than there is room: it ends in three dots, and its title says it whole. */
+const isLongName = ({ element, said }: Text): boolean =>
+  element.localName === 'b' && element.closest('[title]')?.getAttribute('title')?.includes(said) === true;
+
+/** Held in the hand, one line of news, round and lesson may end in three dots: each can be opened, or is said again where it counts. */
+const IN_THE_HAND = '.fr-lead, .fr-fold, .fr-phase span, .les-title b';
+
+const mayBeCut = (text: Text): boolean =>
+  isLongName(text) || (matchMedia('(max-width: 1099px)').matches && text.element.closest(IN_THE_HAND) !== null);
+
 function ownCut(element: Element): Cutter | null {
   const { overflowX, overflowY, display } = getComputedStyle(element);
   if (!(element instanceof HTMLElement) || display === 'inline' || display === 'contents') return null;
@@ -84,7 +94,7 @@ function ownCut(element: Element): Cutter | null {
 export function cut(): readonly Finding[] {
   const said = new Set<Element>();
   return texts().flatMap((text) => {
-    if (said.has(text.element)) return [];
+    if (said.has(text.element) || mayBeCut(text)) return [];
     const figure = cutBy(text);
     if (figure === null) return [];
     said.add(text.element);

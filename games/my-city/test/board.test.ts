@@ -4,6 +4,7 @@ import { type AnyGame, type Decision, Match, type Standing } from '#kernel';
 import type { Gesture, Here } from '#web/kit/contract.ts';
 import { EMPTY, tap } from '#web/kit/hand.ts';
 import { reader } from '#web/kit/laws/walk.ts';
+import { gripsOf } from '../board/answers.ts';
 import { C, distance, type Point } from '../board/draw/geometry.ts';
 import { groundAt, riverSides } from '../board/draw/land.ts';
 import { outline } from '../board/draw/outline.ts';
@@ -67,6 +68,18 @@ const solo = positions('valley', 1, 'board');
 const middleGame = solo[8] as (typeof solo)[number];
 const places = placing.placesIn(middleGame.options);
 const current = middleGame.view.current;
+
+describe('a piece in the hand', () => {
+  it('is turned both ways: four different sides of it lie a turn apart, and back is where it was', () => {
+    const turnable = solo.find((p) => new Set(inHand(p).places.map((place) => place.rotation)).size === 4);
+    const h = inHand(turnable as (typeof solo)[number]);
+    const [left, right] = gripsOf(h).map(({ thing, rotation }) => [thing, rotation] as const);
+    expect([left?.[0], right?.[0]]).toEqual(['turn:left', 'turn:right']);
+    expect(left?.[1]).not.toBe(right?.[1]);
+    const back = gripsOf({ ...h, rotation: left?.[1] ?? -1 }).find(({ thing }) => thing === 'turn:right');
+    expect(back?.rotation).toBe(h.rotation);
+  });
+});
 
 describe('outlines, river and roofs', () => {
   it('goes once around a piece and around its hole', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RecordingSink, SeededRng } from '#kernel';
 import { rowGains } from '../board/gains.ts';
+import { touch } from '../board/touch.ts';
 import { cardOf, SPACES } from '../rules/data.ts';
 import { game } from '../rules/game.ts';
 import { spaceOf } from '../rules/geometry.ts';
@@ -14,6 +15,11 @@ function dealt(rack: string): Table {
   deal(t, { racks: [rack] });
   return t;
 }
+
+it('of all that a seat has only smog is nothing to be glad of', () => {
+  const bad = (touch.stock?.(game.view(table(3).s, 0), 0, 'en') ?? []).filter(({ more }) => more === 'bad');
+  expect(bad.map(({ id }) => id)).toEqual(['smog']);
+});
 
 describe('what a row would give now', () => {
   it('foretells the water of every card played in random games', { timeout: 60_000 }, () => {

@@ -66,7 +66,7 @@ export function WheelView({ wheel, way }: WheelProps) {
     }),
     [wheel, key],
   );
-  const { tap, reading } = useHand();
+  const { tap } = useHand();
   const id = wheelThing(WHEELS[wheel]?.id ?? '');
   const touch = (e: Event): void => {
     e.stopPropagation();
@@ -74,23 +74,18 @@ export function WheelView({ wheel, way }: WheelProps) {
   };
   // Its name is the button for keys and readers; a finger takes the wheel itself.
   return (
-    <button
-      type="button"
-      tabindex={-1}
-      aria-label={reading.things.get(id)?.name}
-      class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`}
-      data-shows={id}
-      onClick={touch}
-    >
-      <svg class="gr-wheel" viewBox={wheelBox(wheel)} aria-hidden="true">
-        <Art svg={GROUNDS[wheel] ?? ''} />
-        <Art svg={art.beams} />
-        <Art svg={art.hub} class="gr-hub" />
-        <Art svg={art.paths} />
-        <Art svg={art.ghosts} />
-        <Markers wheel={wheel} stock={way.now} />
-      </svg>
-    </button>
+    <div class="gr-fingers" aria-hidden="true">
+      <button type="button" tabindex={-1} class={`gr-wh ${wheel === 0 ? 'gw' : 'bw'}`} data-shows={id} onClick={touch}>
+        <svg class="gr-wheel" viewBox={wheelBox(wheel)} aria-hidden="true">
+          <Art svg={GROUNDS[wheel] ?? ''} />
+          <Art svg={art.beams} />
+          <Art svg={art.hub} class="gr-hub" />
+          <Art svg={art.paths} />
+          <Art svg={art.ghosts} />
+          <Markers wheel={wheel} stock={way.now} />
+        </svg>
+      </button>
+    </div>
   );
 }
 

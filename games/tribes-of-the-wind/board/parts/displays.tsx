@@ -91,8 +91,10 @@ function VillageCard({ p, card, land }: { p: Props; card: number; land: PlayerVi
         <span class="tw-metric">
           {say(p.lang).metric(v.objective)} <em>{w.counts.nowValue(objectiveProgress(land, card).value)}</em>
         </span>
-        <Tiers p={p} card={card} land={land} />
-        <span class="tw-do">{w.halves.keep}</span>
+        <span class="tw-foot">
+          <Tiers p={p} card={card} land={land} />
+          <span class="tw-do">{w.halves.keep}</span>
+        </span>
       </Target>
       <Target thing={nowThing(card)} class="tw-half tw-now" words>
         <span class="tw-fxs" aria-hidden="true">
