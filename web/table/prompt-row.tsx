@@ -173,6 +173,12 @@ function Grips({ reading }: { reading: Reading }) {
   );
 }
 
+/** What the log says of these events. */
+function toldBy(s: TableStore, game: LoadedGame, events: readonly unknown[]): string {
+  const text = game.module.text[lang()];
+  return events.flatMap((event) => text.event(event, s.names) ?? []).join(' ');
+}
+
 /** `onList` opens the list of options over a drawn board; on the plain table the list lies there, with every button in it. */
 export function PromptRow({ s, game, props, onList }: Props & { onList?: () => void }) {
   const table = s.shown.value?.table;
@@ -202,7 +208,10 @@ export function PromptRow({ s, game, props, onList }: Props & { onList?: () => v
       {inHand ? <Grips reading={reading} /> : null}
       <div class="fr-words">
         {past !== null ? (
-          <h2>{t().looking(past.n, table.moves)}</h2>
+          <>
+            <h2>{t().looking(past.n, table.moves)}</h2>
+            <p class="fr-line">{toldBy(s, game, past.events)}</p>
+          </>
         ) : asking ? (
           <>
             <h2>{t().askNow}</h2>

@@ -55,7 +55,8 @@ export class Reel {
 
   #show(moment: Moment): void {
     this.n.value = moment.n;
-    this.#screen.moment.value = moment;
+    const { seats = [] } = this.stops.value[this.at.value] ?? {};
+    this.#screen.moment.value = seats.length === 1 ? { ...moment, whose: seats[0] } : moment;
   }
 
   /** The table after n moves. What led there is shown moving only on the way forward. */

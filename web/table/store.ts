@@ -25,6 +25,8 @@ export interface Moment {
   readonly view: unknown;
   readonly standing: Standing;
   readonly events: readonly unknown[];
+  /** Whose turn it tells of, where it is one person's: their place is shown to whoever sees with nobody's eyes. */
+  readonly whose?: number | undefined;
 }
 
 export interface Why {

@@ -24,9 +24,10 @@ export function placeLooked(
   view: unknown,
   seat: number | null,
   looked: number | null,
+  whose?: number,
 ): { readonly home: number; readonly shown: number } {
   const { viewer } = view as { readonly viewer?: unknown };
-  const seen = typeof viewer === 'number' ? viewer : game.drawn?.acting?.(view);
+  const seen = typeof viewer === 'number' ? viewer : (whose ?? game.drawn?.acting?.(view));
   const home = seat ?? seen ?? s.people.value.find((p) => p.me)?.seat ?? 0;
   return { home, shown: looked ?? home };
 }
@@ -52,7 +53,7 @@ export function tableProps(s: TableStore, game: LoadedGame, moment: Moment | nul
     changed: now ? s.fingers.changed.value : new Map(),
     lang: lang(),
     text: game.module.text[lang()] as AnyProps['text'],
-    ...placeLooked(s, game, view, now ? table.mySeat : null, s.focusSeat.value),
+    ...placeLooked(s, game, view, now ? table.mySeat : null, s.focusSeat.value, moment?.whose),
     look: (seat) => {
       s.focusSeat.value = seat;
     },
