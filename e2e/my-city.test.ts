@@ -271,7 +271,7 @@ describe('My City on the drawn board', () => {
     await answerAt(ilse, positions['a tie at the top']);
     await ilse.page.locator('main.end').waitFor();
     expect(await ilse.page.locator('.end-says').textContent()).toMatch(
-      /Reihe 1 entscheidet\. Leere Felder dort: .+ 0, Ilse 1/,
+      /Reihe 1 entscheidet\. Leere Felder dort: .+ 0, Du 1/,
     );
     const towns = ilse.page.locator('.end-boards figure');
     expect(await towns.count()).toBe(4);
