@@ -10,7 +10,7 @@ import { buildingArt, rowOfBuilding } from '../draw/tile.ts';
 import { soft } from '../soft.ts';
 import { tileThing } from '../things.ts';
 import { words } from '../words.ts';
-import { BuildingEffect, Goods } from './effects.tsx';
+import { BuildingEffect } from './effects.tsx';
 import { Glyph, Points } from './glyph.tsx';
 import { type Props, playerOf } from './props.ts';
 
@@ -69,16 +69,16 @@ export function Tile({ p, building }: { p: Props; building: number }) {
       <span class="gr-ba">
         <Picture box="2 6 96 88" svg={buildingArt(building)} />
       </span>
-      <Points value={b.points2 / 2} hidden />
-      {lit ? (
-        <em class="gr-net">{thing.explain().counts}</em>
-      ) : poor ? (
-        <em class="gr-lack" title={w.missing}>
-          <Goods goods={short} size={15} sign="−" />
-        </em>
-      ) : closed ? (
-        <em class="gr-lack">{w.noSite}</em>
-      ) : null}
+      <span class="gr-on">
+        <Points value={b.points2 / 2} hidden />
+        {lit ? (
+          <em class="gr-net">{thing.explain().counts}</em>
+        ) : poor ? (
+          <em class="gr-lack">{w.lacks(short.reduce((a, n) => a + n, 0))}</em>
+        ) : closed ? (
+          <em class="gr-lack">{w.noSite}</em>
+        ) : null}
+      </span>
       <span class={`gr-be${heavy(b) ? ' dense' : ''}`}>
         <BuildingEffect building={building} lang={p.lang} size={18} />
       </span>
