@@ -178,6 +178,8 @@ describe('looking back', () => {
     await s.look(1);
     await table.tell();
     expect(prompt().text).toContain(`You are looking at move 1 of ${match.length}.`);
+    const [told] = s.moment.value?.events ?? [];
+    expect(prompt().text).toContain(s.loaded?.module.text.en.event(told, s.names) ?? 'nothing was told');
     expect(prompt().has(/Undo/)).toBe(false);
     await prompt().tap('Back to now');
     expect(prompt().text).not.toContain('You are looking at');

@@ -117,6 +117,12 @@ describe('a reel', () => {
     reel.step(1);
     expect(reel.n.value).toBe(stops[1]?.to);
     expect(moment.value?.n).toBe(reel.n.value);
+    for (const [k, stop] of stops.entries()) {
+      reel.toStop(k);
+      expect(moment.value?.whose).toBe(stop.seats.length === 1 ? stop.seats[0] : undefined);
+    }
+    expect(new Set(stops.flatMap((stop) => stop.seats)).size).toBe(3);
+    reel.toStop(1);
     const long = stops.findIndex((s) => s.to - s.from >= 2);
     reel.toStop(long);
     expect(moment.value?.events.length).toBeGreaterThan(0);
