@@ -1,7 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/longest-first.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
+    // Of two cores both.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -29,7 +34,9 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Two houses side by side, each with a browser of its own; after everything else.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

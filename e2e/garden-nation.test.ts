@@ -131,7 +131,11 @@ describe('Garden Nation on the drawn board', () => {
     await eva.page.locator('.gn-garden.small').waitFor();
     expect(await eva.page.locator('.gn-target.m-selected').count()).toBe(1);
     await eva.page.keyboard.press('Escape');
-    await until(over(eva), () => hand.answer());
+    const answered = hand.answered.get('move') ?? 0;
+    await until(
+      async () => (hand.answered.get('move') ?? 0) > answered,
+      () => hand.answer(),
+    );
   });
 
   it('says why a field cannot be used, with its ruling', async () => {

@@ -201,6 +201,15 @@ export class Guest {
     return id;
   }
 
+  /** Opens the replay of a game that is kept with its game. */
+  async bringKept(game: string, seats: number): Promise<void> {
+    const file = new URL(`../games/${game}/test/fixtures/level2-${seats}.match.json`, import.meta.url);
+    const { record } = JSON.parse(readFileSync(file, 'utf8')) as { record: unknown };
+    const id = await this.bring(record);
+    await this.page.goto(`${this.at}/t/${id}/replay`);
+    await this.page.locator('input[type=range]').waitFor();
+  }
+
   async join(id: string): Promise<void> {
     await this.post(`/api/matches/${id}/join`, {});
     await this.page.goto(`${this.at}/t/${id}`);

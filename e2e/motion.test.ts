@@ -1,7 +1,7 @@
 /** Motion: normal, at double speed, switched off, and where the system asks for less of it. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bot, type Guest, House, me } from './kit.ts';
+import { type Guest, House } from './kit.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -32,10 +32,7 @@ async function film(game: string, options: BrowserContextOptions): Promise<Guest
     });
     addEventListener('transitionrun', (e) => note(`transition ${e.propertyName}`, 0));
   });
-  const id = await g.newTable(game, [me, bot(1)], game === 'garden-nation' ? { maxRounds: 3 } : {});
-  await g.playOut(id);
-  await g.page.goto(`${house.url}/t/${id}/replay`);
-  await g.page.locator('input[type=range]').waitFor();
+  await g.bringKept(game, 2);
   return g;
 }
 

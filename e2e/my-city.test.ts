@@ -180,11 +180,17 @@ describe('My City on the drawn board', () => {
     await ben.page.locator('p.lost').waitFor();
     await house.start();
     await expect.poll(() => ben.page.locator('p.lost, p.connecting').count(), { timeout: 30_000 }).toBe(0);
-    await until(over(ben), async () => {
-      if ((await ben.page.locator('.fr-prompt[data-kind="build"]').count()) > 0) await his.answer();
-      if ((await eve.page.locator('.fr-prompt[data-kind="build"]').count()) > 0) await hers.answer();
-    });
-    await eve.page.locator('main.end').waitFor();
+    const both = (): number[] => [his, hers].map((hand) => hand.answered.get('build') ?? 0);
+    const before = both();
+    await until(
+      async () => both().every((n, i) => n > (before[i] ?? 0)),
+      async () => {
+        if ((await ben.page.locator('.fr-prompt[data-kind="build"]').count()) > 0) await his.answer();
+        if ((await eve.page.locator('.fr-prompt[data-kind="build"]').count()) > 0) await hers.answer();
+      },
+    );
+    await Promise.all([ben, eve].map((g) => g.playOut(id)));
+    for (const g of [ben, eve]) await g.page.locator('main.end').waitFor();
   });
 
   it('four seats on a phone, language changed without a reload', async () => {
@@ -194,7 +200,10 @@ describe('My City on the drawn board', () => {
     expect(await kim.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     expect(await kim.faults()).toEqual([]);
     const hand = new Hand(kim);
-    await until(over(kim), () => hand.answer());
+    await until(
+      async () => (hand.answered.get('build') ?? 0) >= 2,
+      () => hand.answer(),
+    );
     expect(await kim.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 
@@ -262,7 +271,7 @@ describe('My City on the drawn board', () => {
     await answerAt(ilse, positions['a tie at the top']);
     await ilse.page.locator('main.end').waitFor();
     expect(await ilse.page.locator('.end-says').textContent()).toMatch(
-      /Reihe 1 entscheidet\. Leere Felder dort: .+ 0, Ilse 1/,
+      /Reihe 1 entscheidet\. Leere Felder dort: .+ 0, Du 1/,
     );
     const towns = ilse.page.locator('.end-boards figure');
     expect(await towns.count()).toBe(4);

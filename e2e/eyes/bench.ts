@@ -1,7 +1,8 @@
 /** The bench for tests: built once, opened in a browser, served by the test itself. */
-import { existsSync, globSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { build, mergeConfig } from 'vite';
@@ -41,9 +42,36 @@ function isFresh(): boolean {
   return globSync(SOURCES, { cwd: ROOT }).every((file) => statSync(`${ROOT}${file}`).mtimeMs < made);
 }
 
+const LOCK = `${ROOT}.cache/eyes-build`;
+/** Nobody builds so long: whoever left this lock was ended. */
+const LEFT_MS = 300_000;
+
+/** Files that run side by side want the same bench: one builds it, the others wait for it. */
+async function takeLock(): Promise<void> {
+  mkdirSync(`${ROOT}.cache`, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      return;
+    } catch {
+      const since = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - since > LEFT_MS) rmSync(LOCK, { recursive: true, force: true });
+      await sleep(100);
+    }
+  }
+}
+
 /** Nothing has to be built again that has not changed. */
 export async function buildBench(): Promise<void> {
-  if (isFresh()) return;
+  await takeLock();
+  try {
+    if (!isFresh()) await buildAnew();
+  } finally {
+    rmSync(LOCK, { recursive: true, force: true });
+  }
+}
+
+async function buildAnew(): Promise<void> {
   const own = {
     root: `${ROOT}e2e/eyes/page`,
     configFile: false as const,

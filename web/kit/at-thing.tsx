@@ -126,11 +126,14 @@ export function AtThing({ place, ground, class: own, said, clear, spares, label,
       const thing = root === null ? null : drawnAt(root, place);
       if (root === null || self === null || thing === null) return;
       const room = (thing.closest('.fr-board, dialog') ?? root).getBoundingClientRect();
+      // On a phone the question lies at the thumb, over the foot of the page: its button stays free.
+      const asked = document.querySelector('.fr-prompt')?.getBoundingClientRect().top ?? 0;
+      const foot = Math.min(asked > innerHeight / 2 ? asked : innerHeight, room.bottom);
       const frame = {
         left: Math.max(0, room.left),
         top: Math.max(0, room.top),
         width: Math.min(innerWidth, room.right) - Math.max(0, room.left),
-        height: Math.min(innerHeight, room.bottom) - Math.max(0, room.top),
+        height: foot - Math.max(0, room.top),
       };
       const size = { width: self.offsetWidth, height: self.offsetHeight };
       const stood = stands.current.place === place ? stands.current.side : null;

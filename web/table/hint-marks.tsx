@@ -124,6 +124,8 @@ function lookAt(turns: readonly Turn[], looked: number): Marks {
 const EDGE = 12;
 /** Where numbers stand counts more than what else the turn that is looked at touches. */
 const NUMBERED = 3;
+/** Between corners that hide nothing of a turn, the one that hides fewest answers. */
+const ANSWER = 0.01;
 
 /** Where the panel lies on least of the turns, below the question; in a narrow window it is a sheet, above the question. */
 function freePlace(looked: readonly Spot[], numbered: readonly Spot[]): Marks['panel'] {
@@ -137,7 +139,12 @@ function freePlace(looked: readonly Spot[], numbered: readonly Spot[]): Marks['p
   const top = (document.querySelector('.fr-row')?.getBoundingClientRect().bottom ?? 0) + EDGE;
   const room = { x: EDGE, y: top, w: innerWidth - 2 * EDGE, h: innerHeight - EDGE - top };
   const kept = (spots: readonly Spot[], weight: number): Kept[] => spots.map(({ box }) => ({ box, weight }));
-  const at = placeFor({ w: panel.width, h: panel.height }, room, [...kept(looked, 1), ...kept(numbered, NUMBERED)]);
+  const answers = boxesOf([...document.querySelectorAll('.fr-board [data-move]')], 0);
+  const at = placeFor({ w: panel.width, h: panel.height }, room, [
+    ...kept(looked, 1),
+    ...kept(numbered, NUMBERED),
+    ...answers.map((box) => ({ box, weight: ANSWER })),
+  ]);
   return { left: `${at.x}px`, top: `${at.y}px`, bottom: 'auto', maxHeight: `${room.h}px` };
 }
 

@@ -6,15 +6,20 @@ interface Point {
   readonly y: number;
 }
 
-/** Half of a number’s disc, with the paper around it. */
+/** Half of a number’s disc. */
+export const DISC = 13;
+/** The same with the paper around it. */
 export const RADIUS = 16;
 /** Numbers never lie on each other. */
 const APART = 2 * RADIUS - 2;
 
-/** The middle of a number on a thing, or on the shape that several make: wholly inside where there is room, and apart from others. */
+/**
+ * The middle of a number on a thing, or on the shape that several make: inside where there is room, as far from the thing's
+ * own middle as it can be, and apart from others.
+ */
 export function numberOn(boxes: readonly Box[], taken: readonly Point[]): Point {
   const corners = boxes.flatMap(({ x, y, w, h }): Point[] => {
-    const [inX, inY] = [Math.min(RADIUS, w / 2), Math.min(RADIUS, h / 2)];
+    const [inX, inY] = [Math.min(DISC, w / 2), Math.min(DISC, h / 2)];
     const [left, right, top, bottom] = [x + inX, x + w - inX, y + inY, y + h - inY];
     return [
       { x: right, y: top },

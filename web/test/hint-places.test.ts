@@ -1,7 +1,7 @@
 /** Marks of a hint lie inside what they mean, and the panel on none of them. */
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../parts/spots.ts';
-import { type Kept, numberOn, placeFor, RADIUS } from '../table/hint-places.ts';
+import { DISC, type Kept, numberOn, placeFor, RADIUS } from '../table/hint-places.ts';
 import { ring } from '../table/pencil.ts';
 
 const box = (x: number, y: number, w: number, h: number): Box => ({ x, y, w, h });
@@ -12,15 +12,20 @@ describe('a number', () => {
   it('lies wholly inside its thing where there is room, and in its middle where there is none', () => {
     for (const thing of [box(10, 20, 120, 80), box(0, 0, 32, 200), box(300, 5, 33, 33)]) {
       const at = numberOn([thing], []);
-      expect(inside(thing, at.x, at.y, RADIUS)).toBe(true);
+      expect(inside(thing, at.x, at.y, DISC)).toBe(true);
     }
     expect(numberOn([box(100, 100, 18, 18)], [])).toEqual({ x: 109, y: 109 });
+  });
+
+  it('leaves the middle of a small field free: a tap there means the field', () => {
+    const at = numberOn([box(0, 0, 47, 53)], []);
+    expect(Math.hypot(at.x - 47 / 2, at.y - 53 / 2)).toBeGreaterThan(DISC);
   });
 
   it('lies on one of the things of a shape, never between them', () => {
     const shape = [box(0, 0, 40, 40), box(0, 40, 40, 40), box(40, 40, 40, 40)];
     const at = numberOn(shape, []);
-    expect(shape.some((b) => inside(b, at.x, at.y, RADIUS))).toBe(true);
+    expect(shape.some((b) => inside(b, at.x, at.y, DISC))).toBe(true);
   });
 
   it('does not lie on another one', () => {
@@ -29,7 +34,7 @@ describe('a number', () => {
     for (let n = 0; n < 3; n++) {
       const next = numberOn([card], taken);
       expect(Math.min(...taken.map((t) => Math.hypot(t.x - next.x, t.y - next.y)))).toBeGreaterThan(RADIUS * 2 - 3);
-      expect(inside(card, next.x, next.y, RADIUS)).toBe(true);
+      expect(inside(card, next.x, next.y, DISC)).toBe(true);
       taken.push(next);
     }
   });

@@ -82,6 +82,10 @@ function miss(e: Element, free: Box, [fx, fy]: Point): Miss | null {
 function misses(e: Element): Miss | null {
   const free = seen(e);
   if (isEmpty(free)) return e.closest('[data-section]') !== null ? null : { figure: 'is out of sight', layer: false };
+  // Of a map that shows a section of itself, what lies mostly outside is reached by showing the whole.
+  const box = e.getBoundingClientRect();
+  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  if (e.closest('[data-section]') !== null && !holds(free, middle)) return null;
   // What only takes taps has nothing to be seen but where it lies.
   for (const point of !isPainted(e) ? CROSS.slice(0, 1) : isBox(e) ? [...CROSS, ...CORNERS] : CROSS) {
     const found = miss(e, free, point);
@@ -89,6 +93,8 @@ function misses(e: Element): Miss | null {
   }
   return null;
 }
+
+const holds = (box: Box, [x, y]: Point): boolean => x > box.left && x < box.right && y > box.top && y < box.bottom;
 
 /** Where it lies, or wherever it can be scrolled to. */
 function reached(e: Element): Miss | null {

@@ -30,7 +30,7 @@ function areas(game: string): readonly Finding[] {
     const [box] = boxes;
     if (box === undefined) {
       // It lies under another tab.
-      const tabs = document.querySelectorAll('.fr-board [role="tab"]');
+      const tabs = document.querySelectorAll('.fr-board [data-look]');
       return tabs.length > 0 ? [] : [{ thing: area, figure: 'is not there' }];
     }
     const size = `${Math.round(box.width)} × ${Math.round(box.height)}`;

@@ -80,8 +80,10 @@ function Phone({ p }: { p: Props }) {
   const [now, look] = usePlaces(p, PHONE_PLACES);
   const extras = <Extras p={p} building />;
   const lays = p.view.phase === 'A';
+  // With a die on a card the fire bonus may come, and the gods that change it.
+  const asks = lays && p.decision !== null && (p.decision.kind !== 'placeDie' || p.gesture.length > 1);
   return (
-    <div class={`bb bb-phone ${lays ? 'lays' : ''}`}>
+    <div class={`bb bb-phone ${lays ? 'lays' : ''} ${asks ? 'asks' : ''}`}>
       <Places p={p} places={PHONE_PLACES} now={now} onLook={look} />
       {now === 'map' ? <ArchipelagoMap p={p} layout="phone" /> : extras}
       <PlaceBody p={p} id={now} seat={p.shown} />

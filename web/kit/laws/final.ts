@@ -5,7 +5,7 @@ import { goesOn, type Hand, letGo, type Reading, sameGesture, tap } from '../han
 import { BUTTON, type Point } from '../point.ts';
 import { explore, wander } from './hands.ts';
 import type { Look } from './laws.ts';
-import { reader } from './walk.ts';
+import { reader, readerAt } from './walk.ts';
 
 /** This many hands tap at random in every position, so often at most; after so many gestures nobody looks at more of them in order. */
 const HANDS = 5;
@@ -13,8 +13,6 @@ const MOST_TAPS = 12;
 const WIDE = 12;
 
 type Read = (gesture: Gesture) => Reading;
-
-const readAt = ({ module, board, at, seat }: Look): Read => reader(module, board, at.state, at.open, seat, 'en');
 
 /** Everything on the table and what it leads to, to be compared. */
 const lying = (reading: Reading): string =>
@@ -70,8 +68,9 @@ const leadsOn = ({ gesture, things, ready }: Reading): boolean =>
  * has chosen by itself only the button plays. Nothing is taken that leads nowhere. Esc leaves every mode.
  */
 export function secondTapPlays(look: Look): string[] {
-  const { module, at, seat } = look;
-  const read = readAt(look);
+  const { module, board, at, seat } = look;
+  const read = readerAt(look);
+  const anew = reader(module, board, at.state, at.open, seat, 'en');
   const open = lying(read([]));
   const wrong: string[] = [];
   const said = (chain: readonly Move[]): string => chain.map((m) => notate(module.game.moves, m)).join(', ');
@@ -99,7 +98,7 @@ export function secondTapPlays(look: Look): string[] {
         const there = read(way.to);
         if (sameGesture(there.gesture, way.to)) tapAgain(thing, there);
       }
-    if (lying(read(letGo().gesture)) !== open)
+    if (lying(anew(letGo().gesture)) !== open)
       wrong.push(`Esc leaves something of '${reading.gesture.join(' ')}' behind`);
     return wrong.length > 0 ? 'stop' : looked++ < WIDE ? 'on' : 'stop';
   });

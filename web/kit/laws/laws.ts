@@ -16,7 +16,7 @@ import { journeys } from '../marks.ts';
 import type { Point } from '../point.ts';
 import type { Tap } from '../way-back.ts';
 import { explore, wander } from './hands.ts';
-import { names, type Position, type PureBoard, reader } from './walk.ts';
+import { names, type Position, type PureBoard, reader, readerAt } from './walk.ts';
 
 /** A hand needs at most this many taps for an answer, the one that plays it included. */
 const MOST_TAPS = 12;
@@ -35,9 +35,6 @@ export interface Look {
   readonly at: Position;
   readonly seat: Seat | null;
 }
-
-const readAt = ({ module, board, at, seat }: Look, lang: Language = 'en') =>
-  reader(module, board, at.state, at.open, seat, lang);
 
 const mine = ({ at, seat }: Look): readonly Decision<Move>[] => at.open.filter((d) => d.seat === seat);
 
@@ -72,7 +69,7 @@ function strolls(look: Look, read: (gesture: Gesture) => Reading): ReturnType<ty
 export function sendsWhatIsListed(look: Look): string[] {
   if (mine(look).length === 0) return [];
   const wrong: string[] = [];
-  const read = readAt(look);
+  const read = readerAt(look);
   const judge = (reading: Reading): void => {
     if (!reading.ready) return;
     if (reading.chain.length === 0) wrong.push(`'${reading.gesture.join(' ')}' is whole but stands for nothing`);
@@ -125,7 +122,7 @@ function spellings(path: Walked<unknown, Move, unknown>): string[] {
 
 /** 8. Moves lead back to taps: for every option, and the taps lead to it; what a random hand says is said with as few taps or fewer. */
 export function leadsBack(look: Look): string[] {
-  const read = readAt(look);
+  const read = readerAt(look);
   const open = read([]);
   const { routeTo, path } = open;
   const wrong = path === undefined ? [] : spellings(path);
@@ -165,7 +162,7 @@ function leadsTo(look: Look, chain: readonly Move[], wanted: readonly Move[]): b
 
 /** 9. A switch turned on and off leaves the gesture as it was. */
 export function switchesTurnBack(look: Look): string[] {
-  const read = readAt(look);
+  const read = readerAt(look);
   const wrong: string[] = [];
   const turn = (reading: Reading): void => {
     for (const thing of reading.things.values()) {
@@ -193,7 +190,7 @@ export function explainsItself(look: Look, lang: Language): string[] {
     if (sentence !== undefined && (sentence === '' || HOLE.test(sentence)))
       wrong.push(`${lang} ${what} of ${id}: '${sentence}'`);
   };
-  const reading = readAt(look, lang)([]);
+  const reading = readerAt(look, lang)([]);
   for (const thing of reading.things.values()) {
     hear(thing.id, 'name', thing.name);
     for (const way of thing.ways) hear(thing.id, 'way', way.label);

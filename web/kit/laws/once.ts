@@ -4,7 +4,7 @@ import type { Reading } from '../hand.ts';
 import { isSaid, sentences } from '../plainly.ts';
 import { wander } from './hands.ts';
 import type { Look } from './laws.ts';
-import { reader } from './walk.ts';
+import { readerAt } from './walk.ts';
 
 /** So many hands tap at random in every position, so often. */
 /** Two lines of the button. */
@@ -13,9 +13,10 @@ const HANDS = 1;
 const TAPS = 4;
 
 /** 10. No sentence of an explanation says again what its head or another one says; an answer has no reason why not and no way how. */
-export function saysOnce({ module, board, at, seat }: Look, lang: Language): string[] {
+export function saysOnce(look: Look, lang: Language): string[] {
+  const { module } = look;
   const wrong: string[] = [];
-  for (const thing of reader(module, board, at.state, at.open, seat, lang)([]).things.values()) {
+  for (const thing of readerAt(look, lang)([]).things.values()) {
     const isAnswer = thing.ways.length > 0;
     if (thing.button === true && isAnswer) continue;
     const { head, says, counts, whyNot, missing, help } = thing.explain();
@@ -33,10 +34,10 @@ export function saysOnce({ module, board, at, seat }: Look, lang: Language): str
 }
 
 /** 11. Whoever may choose at a thing finds no two ways in the same words, wherever some taps lead; the button has two lines. */
-export function waysDiffer({ module, board, at, seat }: Look, lang: Language): string[] {
-  const read = reader(module, board, at.state, at.open, seat, lang);
+export function waysDiffer(look: Look, lang: Language): string[] {
+  const read = readerAt(look, lang);
   const wrong = new Set<string>();
-  const look = (reading: Reading): void => {
+  const judge = (reading: Reading): void => {
     const act = (reading.ready ? reading.act : reading.missing) ?? '';
     if (act.length > MOST_LETTERS) wrong.add(`${lang} the button says '${act}', more than two lines`);
     for (const { id, ways } of reading.things.values()) {
@@ -47,8 +48,8 @@ export function waysDiffer({ module, board, at, seat }: Look, lang: Language): s
     }
   };
   const open = read([]);
-  look(open);
-  const rng = new SeededRng(`ways ${at.n}`);
-  for (const { reading } of wander(read, (n) => rng.int('tap', n), HANDS, TAPS)) look(reading);
+  judge(open);
+  const rng = new SeededRng(`ways ${look.at.n}`);
+  for (const { reading } of wander(read, (n) => rng.int('tap', n), HANDS, TAPS)) judge(reading);
   return [...wrong].slice(0, 5);
 }

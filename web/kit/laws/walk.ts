@@ -17,6 +17,7 @@ import { Foresight, onceIn } from '../ahead.ts';
 import type { Gesture, Situation, TouchModel } from '../contract.ts';
 import type { Reading } from '../hand.ts';
 import { read } from '../reading.ts';
+import type { Look } from './laws.ts';
 
 /** A board's pure half: what the laws need of it. */
 export interface PureBoard {
@@ -71,6 +72,28 @@ export function reader(
     const reading = read(board.touch, game.moves, situation);
     return board.bend?.(reading) ?? reading;
   };
+}
+
+type Read = (gesture: Gesture) => Reading;
+const readers = new WeakMap<Look, Map<Language, Read>>();
+
+/** The one reader of all laws that look here: what one of them has read, no other reads again. */
+export function readerAt(look: Look, lang: Language = 'en'): Read {
+  const here = readers.get(look) ?? new Map<Language, Read>();
+  readers.set(look, here);
+  const known = here.get(lang);
+  if (known !== undefined) return known;
+  const { module, board, at, seat } = look;
+  const fresh = reader(module, board, at.state, at.open, seat, lang);
+  const seen = new Map<string, Reading>();
+  const read = (gesture: Gesture): Reading => {
+    const key = gesture.join('\n');
+    const reading = seen.get(key) ?? fresh(gesture);
+    seen.set(key, reading);
+    return reading;
+  };
+  here.set(lang, read);
+  return read;
 }
 
 /** How somebody reads a view who only looks at it: the past, or what the rules never led to. */

@@ -26,7 +26,7 @@ export function sea(geo: Geo, look: SeaLook): string {
   if (look.rose)
     out += g(
       88,
-      H * 0.125,
+      Math.max(H * 0.125, 80),
       0.86,
       `<g class="bb-rose"><circle r="46"/><circle r="38" stroke-dasharray="2 5"/><path class="f" d="M0-60 9-9 0 0ZM0 60-9 9 0 0ZM60 0 9 9 0 0ZM-60 0-9-9 0 0Z"/><path d="M0-60 9-9 60 0 9 9 0 60-9 9-60 0-9-9Z"/><path d="M-24-24-9-9M24-24 9-9M24 24 9 9M-24 24-9 9"/><text y="-66" text-anchor="middle">N</text></g>`,
     );

@@ -69,6 +69,11 @@ export function GodDisplay({ p }: { p: Props }) {
     <section class="bb-gods" aria-label={w.gods}>
       <header>
         <h3>{w.gods}</h3>
+        <small class="bb-gt" title={w.godTiles}>
+          <span class="sr">{w.godTiles}</span>
+          <GodTile />
+          <Num of="templeTiles" n={p.view.templeTiles} />
+        </small>
       </header>
       <div class="bb-gdis">
         {p.view.godDisplay.map((god, i) => (
@@ -83,10 +88,6 @@ export function GodDisplay({ p }: { p: Props }) {
           </b>
         </Target>
       </div>
-      <p class="bb-gt">
-        <GodTile />
-        <Num of="templeTiles" n={p.view.templeTiles} /> {w.godTiles}
-      </p>
     </section>
   );
 }

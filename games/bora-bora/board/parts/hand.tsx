@@ -72,7 +72,7 @@ function Good({ p, seat, what, of, children }: GoodProps) {
   return (
     <Target thing={goodsThing(seat, what)} class="bb-good">
       {children}
-      <Num of={what} n={now} then={then} />
+      <Num of={what} n={now} then={then} class={then === now ? '' : 'moves'} />
     </Target>
   );
 }

@@ -98,7 +98,9 @@ export function Markets({ p }: { p: Props }) {
 
 function Village({ p, seat }: { p: Props; seat: number }) {
   const lit = [...useHand().reading.things.values()].filter((t) => t.ways.length > 0);
-  const builds = lit.some((t) => t.id.startsWith('space:')) && !lit.some((t) => t.id.startsWith('field:'));
+  const isLit = (what: RegExp): boolean => lit.some((t) => what.test(t.id));
+  // A material that is chosen here lies on a space next: the order stays from one to the other.
+  const builds = isLit(/^(space|goods):/) && !isLit(/^field:/);
   return (
     <div class={`bb-body village ${builds ? 'builds' : ''}`}>
       <Fields p={p} seat={seat} />

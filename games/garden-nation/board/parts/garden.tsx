@@ -81,7 +81,7 @@ export function Garden({ p, box, small }: GardenProps) {
             thing={territoryThing(t)}
             as="g"
             class="gn-bedmark"
-            draw={{ transform: translate([x, y - BED_R + 6]) }}
+            draw={{ transform: translate([x, y - BED_R + 34]) }}
           >
             <circle r="26" />
           </Target>

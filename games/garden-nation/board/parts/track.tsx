@@ -8,6 +8,8 @@ import { bands, words } from '../words.ts';
 const LAST = bands.at(-1)?.to ?? 1;
 const R = 12;
 const LANE = 2 * R + 2;
+/** Upright it keeps its breadth: a third and fourth lane lie over the free corner of the garden. */
+const UPRIGHT_LANES = 2;
 /** Breadth of a space, and of the ruler with its figures. */
 const CELL = { upright: 15, lying: 18.4 } as const;
 const BAND = 40;
@@ -41,9 +43,11 @@ export function Track({ p, upright }: { p: Props; upright: boolean }) {
     found.map((m) => m.at * cell),
     LANE,
   );
+  // Lying it keeps a lane free for where somebody will stand: nothing below it moves when something is chosen.
+  const rows = upright ? UPRIGHT_LANES : 2 + Math.max(...lane.slice(0, view.population.length));
+  const last = upright ? Number.POSITIVE_INFINITY : rows - 1;
   const wide = upright ? BAND : LYING_BAND;
-  // Upright it keeps its breadth: a third and fourth lane lie over the free corner of the garden.
-  const breadth = wide + 8 + LANE * (upright ? 2 : 1 + Math.max(...lane));
+  const breadth = wide + 8 + LANE * rows;
   // From the bottom up when it stands, from left to right when it lies.
   const along = (from: number): number => (upright ? length - from : from);
   return (
@@ -80,7 +84,7 @@ export function Track({ p, upright }: { p: Props; upright: boolean }) {
       })}
       {found.map((m, i) => {
         const at = along((m.at - 0.5) * cell);
-        const aside = wide + 6 + R + (lane[i] as number) * LANE;
+        const aside = wide + 6 + R + Math.min(lane[i] as number, last) * LANE;
         return (
           <Marker
             seat={m.seat}
