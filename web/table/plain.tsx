@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Names } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
+import { SCROLLS } from '../parts/scrolls.ts';
 import { lang, t } from '../text/index.ts';
 import { PlainLookUp } from './look-up.tsx';
 import { Options } from './options.tsx';
@@ -31,9 +32,6 @@ export function Summary({ game, view, names }: { game: LoadedGame; view: unknown
     </div>
   );
 }
-
-/** A list that scrolls without anything to answer in it must be reachable by keyboard. */
-const SCROLLS = { tabIndex: 0 } as const;
 
 /** Whoever answers by keyboard finds the next question where the last one was: the focus does not fall off the page. */
 function useFocusBack(asked: string | null) {

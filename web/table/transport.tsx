@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { type Viewer, whoIs } from '#kernel';
 import type { LoadedGame } from '../app/games.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { SCROLLS } from '../parts/scrolls.ts';
 import { lang, t } from '../text/index.ts';
 import { phaseOf } from './prompt.tsx';
 import type { Reel } from './reel.ts';
@@ -192,7 +193,7 @@ export function Transport({ s, game, reel, onFork, onSeats, back, backName, log 
     <section class="transport" aria-label={t().replayTitle}>
       <Keys reel={reel} />
       <Track reel={reel} round={round} />
-      <p class="tp-said" title={said}>
+      <p class="tp-said" title={said} {...SCROLLS}>
         <b class="num">{t().turnOf(reel.at.value, last)}</b> <span aria-live="polite">{said}</span>
       </p>
       <div class="tp-acts">

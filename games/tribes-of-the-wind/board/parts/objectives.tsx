@@ -6,6 +6,7 @@ import { villageCardAt } from '../../rules/data.ts';
 import { objectiveProgress, playerAt } from '../../rules/inspect.ts';
 import type { PlayerView } from '../../rules/state.ts';
 import { metricPicture } from '../draw/metric.ts';
+import { topFrame } from '../flights.ts';
 import { objectiveThing } from '../ids.ts';
 import { tribeName } from '../look.ts';
 import type { Props } from '../props.ts';
@@ -38,7 +39,11 @@ export function Objectives({ p, seat }: { p: Props; seat: number }) {
   const land = playerAt(p.view, seat);
   const then = landAhead(p, seat) ?? land;
   const free = Math.max(0, objectiveSlots(land) - then.objectives.length);
-  const cards = [...land.objectives, ...then.objectives.filter((c) => !land.objectives.includes(c))];
+  // The card that one is to be given up for is there from the start: nothing makes room for it later.
+  const frame = topFrame(p.view);
+  const taken = frame?.f === 'replaceObjective' && p.view.active === seat ? [frame.card] : [];
+  const cards = [...new Set([...land.objectives, ...then.objectives, ...taken])];
+  const kept = (card: number): boolean => then.objectives.includes(card) || taken.includes(card);
   return (
     <section class="tw-panel tw-goals" aria-label={w.objectives} data-seat={seat}>
       <h3>
@@ -49,7 +54,7 @@ export function Objectives({ p, seat }: { p: Props; seat: number }) {
           <Target
             key={card}
             thing={objectiveThing(card)}
-            class={`tw-ob${land.objectives.includes(card) ? '' : ' tw-new'}${then.objectives.includes(card) ? '' : ' tw-gone'}`}
+            class={`tw-ob${land.objectives.includes(card) ? '' : ' tw-new'}${kept(card) ? '' : ' tw-gone'}`}
             words
           >
             <ObjectiveBody p={p} card={card} land={land} then={then} />
