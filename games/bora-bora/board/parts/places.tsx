@@ -99,8 +99,8 @@ export function Markets({ p }: { p: Props }) {
 function Village({ p, seat }: { p: Props; seat: number }) {
   const lit = [...useHand().reading.things.values()].filter((t) => t.ways.length > 0);
   const isLit = (what: RegExp): boolean => lit.some((t) => what.test(t.id));
-  // A material that is chosen here lies on a space next: the order stays from one to the other.
-  const builds = isLit(/^(space|goods):/) && !isLit(/^field:/);
+  // A material that is chosen lies on a space next, and then fields may be asked about: the order stays.
+  const builds = p.decision?.kind === 'chooseMaterial' || (isLit(/^space:/) && !isLit(/^field:/));
   return (
     <div class={`bb-body village ${builds ? 'builds' : ''}`}>
       <Fields p={p} seat={seat} />

@@ -8,9 +8,22 @@ import { Amount, Arrow, Glyph, Points } from './glyph.tsx';
 const good = (g: number): string => NAMES.goods[g] ?? '';
 const tile = (t: number): string => NAMES.tiles[t] ?? '';
 
-export function Goods({ goods, size = 20, sign = '' }: { goods: readonly number[]; size?: number; sign?: string }) {
+export function Goods({ goods, size = 20 }: { goods: readonly number[]; size?: number }) {
+  return <>{goods.map((n, g) => (n > 0 ? <Amount key={good(g)} n={n} id={good(g)} size={size} /> : null))}</>;
+}
+
+/** Goods that a building costs less: struck out one by one, so that nobody reads them as a price. */
+function Saved({ goods, size }: { goods: readonly number[]; size: number }) {
+  const each = goods.flatMap((n, g) => Array.from({ length: n }, (_, i) => [g, i] as const));
+  if (each.length === 0) return null;
   return (
-    <>{goods.map((n, g) => (n > 0 ? <Amount key={good(g)} n={`${sign}${n}`} id={good(g)} size={size} /> : null))}</>
+    <span class="gr-off">
+      {each.map(([g, i]) => (
+        <i key={`${good(g)}-${i}`}>
+          <Glyph id={good(g)} size={size} />
+        </i>
+      ))}
+    </span>
   );
 }
 
@@ -130,7 +143,7 @@ function OpPicture({ o, lang, size }: { o: Op; lang: Language; size: number }) {
       return (
         <>
           <Amount n="+" id="build" size={size + 6} />
-          <Goods goods={o.discount} size={size - 2} sign="−" />
+          <Saved goods={o.discount} size={size - 2} />
         </>
       );
     case 'draftPrivate':
