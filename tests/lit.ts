@@ -62,6 +62,8 @@ function explore(look: Look, run: LessonRun, hand: Hand): void {
     const did = id === CONFIRM ? { hand, play: true } : tapped(hand, now, id);
     if (did.play) played(look, run, now);
     else if (leadsOn(hand, did.hand)) explore(look, run, did.hand);
+    // What the table chose is played by the button alone, and the tap leads the eye there.
+    else if (did.hand.final === true && lit.includes(CONFIRM)) continue;
     else look.say(`a tap on ${id} after '${hand.gesture.join(' ')}' does nothing`);
   }
 }

@@ -160,7 +160,9 @@ export const de: BoardWords = {
   },
   halves: { keep: 'Behalten', now: 'Sofort', vain: 'bringt jetzt nichts' },
   progress: (value, next, op) =>
-    next === null ? `${value}` : `${value}${op === 'atMost' ? ', höchstens' : ' von'} ${next.at} → ${next.vp} Punkte`,
+    next === null
+      ? `${value}, alles erreicht`
+      : `${value}${op === 'atMost' ? ', höchstens' : ' von'} ${next.at} → ${next.vp} Punkte`,
   freePlaces: (n) => (n === 1 ? '1 Platz frei' : `${n} Plätze frei`),
   sides: { left: 'links', right: 'rechts' },
   ridersHome: 'Windreiter in der Hauptstadt',

@@ -159,7 +159,9 @@ export const en: BoardWords = {
   },
   halves: { keep: 'Keep', now: 'Use now', vain: 'brings nothing now' },
   progress: (value, next, op) =>
-    next === null ? `${value}` : `${value}${op === 'atMost' ? ', at most' : ' of'} ${next.at} → ${next.vp} points`,
+    next === null
+      ? `${value}, all reached`
+      : `${value}${op === 'atMost' ? ', at most' : ' of'} ${next.at} → ${next.vp} points`,
   freePlaces: (n) => (n === 1 ? '1 slot free' : `${n} slots free`),
   sides: { left: 'left', right: 'right' },
   ridersHome: 'Windriders in the capital',

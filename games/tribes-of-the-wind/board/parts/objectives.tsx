@@ -23,8 +23,10 @@ export function ObjectiveBody({ p, card, land, then }: { p: Props; card: number;
       <Picture class="tw-mp" box="-34 -16 68 40" svg={metricPicture(objective, tribeName(land.tribe))} />
       <span class="tw-ot">
         <b>{name[p.lang]}</b>
-        <small>{say(p.lang).metric(objective)}:</small>
-        <small>{words(p.lang).progress(ahead.value, ahead.next, objective.op)}</small>
+        <small>
+          {say(p.lang).metric(objective)}: <br />
+          {words(p.lang).progress(ahead.value, ahead.next, objective.op)}
+        </small>
       </span>
       <strong class={ahead.points > 0 ? 'tw-pt' : 'tw-pt z'} data-value={objectiveThing(card)}>
         {now.points}
