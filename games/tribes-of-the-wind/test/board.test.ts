@@ -20,7 +20,7 @@ describe('what a piece says of itself', () => {
   it('an objective: how far it is, and what the next step pays', () => {
     expect(words('de').progress(0, { at: 3, vp: 4 }, 'atLeast')).toBe('0 von 3 → 4 Punkte');
     expect(words('en').progress(5, { at: 2, vp: 6 }, 'atMost')).toBe('5, at most 2 → 6 points');
-    expect(words('en').progress(5, null, 'atLeast')).toBe('5');
+    expect(words('en').progress(5, null, 'atLeast')).toBe('5, all reached');
   });
 
   it('a polluted space: how many markers lie there', () => {
