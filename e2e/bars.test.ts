@@ -42,7 +42,9 @@ async function strayBars(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('*')].flatMap((e) => {
       if (!e.checkVisibility()) return [];
       const root = e === document.documentElement;
-      const { overflowX, overflowY } = getComputedStyle(e);
+      const { overflowX, overflowY, scrollbarWidth } = getComputedStyle(e);
+      // Words that a finger can move show no bar at all.
+      if (scrollbarWidth === 'none') return [];
       const scrolls = (overflow: string): boolean =>
         overflow === 'auto' || overflow === 'scroll' || (root && overflow === 'visible');
       const [wide, high] = [e.scrollWidth - e.clientWidth, e.scrollHeight - e.clientHeight];
